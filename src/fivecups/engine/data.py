@@ -1,0 +1,166 @@
+"""State as plain data: a decorator that makes a dataclass copy itself quickly and completely, and a compact form of it.
+
+The copy is generated from the types of the fields, so that a new field cannot be forgotten in it. Two rules hold for
+everything in a state: tuples and mappings are never changed in place, and lists and dicts belong to one state only.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+SHARED = {"transient": "shared"}
+"""Metadata of a field that is not part of the position and that a copy shares with its original."""
+
+DROPPED = {"transient": "dropped"}
+"""Metadata of a field that is not part of the position and that a copy starts anew, at its default."""
+
+
+@dataclass_transform(field_specifiers=(field,))
+def data(cls: type[T]) -> type[T]:
+    """Make `cls` a slotted dataclass with a `copy()` that shares nothing changeable with the original."""
+    made = dataclass(slots=True)(cls)
+    made.copy = _make_copy(made)  # type: ignore[attr-defined]
+    return made
+
+
+def lasting(cls: type[Any]) -> list[Field[Any]]:
+    """The fields of a state that are part of the position."""
+    return [part for part in fields(cls) if "transient" not in part.metadata]
+
+
+def _make_copy(cls: type[Any]) -> Callable[[Any], Any]:
+    hints = get_type_hints(cls)
+    lines = ["def copy(self):", "    new = create(cls)"]
+    for part in fields(cls):
+        transient = part.metadata.get("transient")
+        if transient == "dropped":
+            value = repr(part.default)
+        elif transient == "shared":
+            value = f"self.{part.name}"
+        else:
+            value = _copy_expression(hints[part.name], f"self.{part.name}", f"{cls.__name__}.{part.name}")
+        lines.append(f"    new.{part.name} = {value}")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
+    exec("\n".join(lines), scope)
+    made: Callable[[Any], Any] = scope["copy"]
+    return made
+
+
+def _copy_expression(hint: Any, value: str, where: str) -> str:
+    if _is_fixed(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        if _is_fixed(args[0]):
+            return f"{value}[:]"
+        return f"[{_copy_expression(args[0], 'item', where)} for item in {value}]"
+    if origin is dict:
+        if _is_fixed(args[1]):
+            return f"{value}.copy()"
+        return f"{{key: {_copy_expression(args[1], 'item', where)} for key, item in {value}.items()}}"
+    if origin in (Union, types.UnionType):
+        inner = [part for part in args if part is not type(None)]
+        if len(inner) == 1:
+            return f"None if {value} is None else {_copy_expression(inner[0], value, where)}"
+    if is_dataclass(hint) and hasattr(hint, "copy"):
+        return f"{value}.copy()"
+    raise TypeError(f"{where}: a state cannot hold {hint!r}")
+
+
+def _is_fixed(hint: Any) -> bool:
+    """Whether values of this type never change, so that a copy may share them."""
+    if hint in (int, str, bool, float, bytes, type(None), Any):
+        return True
+    origin = get_origin(hint)
+    if origin in (tuple, Literal, Mapping, frozenset) or hint in (tuple, Mapping):
+        return True
+    if origin in (Union, types.UnionType):
+        return all(_is_fixed(part) for part in get_args(hint))
+    return is_dataclass(hint) and bool(hint.__dataclass_params__.frozen)  # type: ignore[union-attr]
+
+
+def to_plain(value: Any) -> Any:
+    """A state as nested lists, numbers and strings; a dataclass becomes the list of its lasting fields."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return [to_plain(getattr(value, part.name)) for part in lasting(type(value))]
+    if isinstance(value, list | tuple):
+        return [to_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: to_plain(item) for key, item in value.items()}
+    return value
+
+
+def from_plain(cls: type[T], value: Any) -> T:
+    """The state that :func:`to_plain` was given; raises ``ValueError`` where the data does not fit `cls`."""
+    try:
+        made: T = _reader(cls)(value)  # type: ignore[arg-type]
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError(f"not a {cls.__name__}: {error}") from error
+    return made
+
+
+def frozen_plain(value: Any) -> Any:
+    """Plain data with tuples for lists: the form in which frames and answers are kept."""
+    if isinstance(value, list | tuple):
+        return tuple([frozen_plain(item) for item in value])
+    if isinstance(value, dict):
+        return {key: frozen_plain(item) for key, item in value.items()}
+    return value
+
+
+@cache
+def _reader(hint: Any) -> Callable[[Any], Any]:
+    origin, args = get_origin(hint), get_args(hint)
+    if is_dataclass(hint) and isinstance(hint, type):
+        return _dataclass_reader(hint)
+    if origin in (Union, types.UnionType):
+        inner = [part for part in args if part is not type(None)]
+        if len(inner) == 1:
+            read = _reader(inner[0])
+            return lambda value: None if value is None else read(value)
+        return frozen_plain
+    if origin is list:
+        item = _reader(args[0])
+        return lambda value: [item(part) for part in _listed(value)]
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        item = _reader(args[0])
+        return lambda value: tuple([item(part) for part in _listed(value)])
+    if origin in (dict, Mapping):
+        key, item = _reader(args[0]), _reader(args[1])
+        return lambda value: {key(name): item(part) for name, part in value.items()}
+    if hint in (int, str, bool):
+        return lambda value: _typed(hint, value)
+    return frozen_plain
+
+
+def _dataclass_reader(cls: type[Any]) -> Callable[[Any], Any]:
+    hints = get_type_hints(cls)
+    readers = [(part.name, _reader(hints[part.name])) for part in lasting(cls)]
+
+    def read(value: Any) -> Any:
+        if len(_listed(value)) != len(readers):
+            raise ValueError(f"not a {cls.__name__}: {len(readers)} values expected, {len(value)} found")
+        return cls(**{name: reader(part) for (name, reader), part in zip(readers, value, strict=True)})
+
+    return read
+
+
+def _listed(value: Any) -> Any:
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"a list expected, {type(value).__name__} found")
+    return value
+
+
+def _typed(hint: type, value: Any) -> Any:
+    if type(value) is not hint:
+        raise ValueError(f"{hint.__name__} expected, {type(value).__name__} found")
+    return value
+
+

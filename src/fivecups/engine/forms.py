@@ -1,0 +1,108 @@
+"""Forms: questions whose answers are too many to list, such as offers.
+
+A form says which fields an answer has and what each may hold, so that a client can draw it, a bot can
+fill it in and a wrong answer is refused with the field's name. What a form cannot say (money shared
+among several fields) is checked by the question that hands it out; `default` is an answer that
+always passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from .answers import Refusal, same
+from .chance import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def check(self, value: object, path: str) -> Refusal | None:
+        if type(value) is int and self.low <= value <= self.high:
+            return None
+        return Refusal("form-amount", data={"field": path, "low": self.low, "high": self.high})
+
+    def sample(self, chance: Chance) -> int:
+        return self.low + chance.below(self.high - self.low + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of the values listed."""
+
+    values: tuple[Any, ...]
+
+    def check(self, value: object, path: str) -> Refusal | None:
+        if any(same(value, allowed) for allowed in self.values):
+            return None
+        return Refusal("form-one-of", data={"field": path, "values": self.values})
+
+    def sample(self, chance: Chance) -> Any:
+        return self.values[chance.below(len(self.values))]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """Between `least` and `most` of the values listed, each at most once, in the order of the list."""
+
+    values: tuple[Any, ...]
+    least: int
+    most: int
+
+    def check(self, value: object, path: str) -> Refusal | None:
+        if isinstance(value, tuple) and self.least <= len(value) <= self.most:
+            left = iter(self.values)
+            if all(any(same(item, allowed) for allowed in left) for item in value):
+                return None
+        data = {"field": path, "least": self.least, "most": self.most, "values": self.values}
+        return Refusal("form-some-of", data=data)
+
+    def sample(self, chance: Chance) -> tuple[Any, ...]:
+        count = self.least + chance.below(min(self.most, len(self.values)) - self.least + 1)
+        order = chance.shuffle(len(self.values))
+        return tuple(self.values[place] for place in sorted(order[:count]))
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A group of named fields, all of which must be there and no others."""
+
+    fields: Mapping[str, Field]
+
+    def check(self, value: object, path: str) -> Refusal | None:
+        if not isinstance(value, dict) or value.keys() != self.fields.keys():
+            return Refusal("form-fields", data={"field": path, "fields": tuple(self.fields)})
+        for name, inner in self.fields.items():
+            refusal = inner.check(value[name], f"{path}.{name}" if path else name)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def sample(self, chance: Chance) -> dict[str, Any]:
+        return {name: inner.sample(chance) for name, inner in self.fields.items()}
+
+
+Field: TypeAlias = "Amount | OneOf | SomeOf | Fields"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The fields of an answer, and one answer that is always accepted."""
+
+    fields: Fields
+    default: dict[str, Any]
+
+    def check(self, answer: object) -> Refusal | None:
+        return self.fields.check(answer, "")
+
+    def sample(self, chance: Chance) -> dict[str, Any]:
+        return self.fields.sample(chance)
+
+
+Choices: TypeAlias = "tuple[tuple[Any, ...], ...] | Form"

@@ -1,0 +1,63 @@
+"""Playing at random, and worlds that look the same from a seat."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from .answers import Answer
+from .chance import Chance
+from .forms import Form
+from .game import Game
+from .state import MAIN, State
+
+S = TypeVar("S", bound=State)
+
+TRIES = 20
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats whose answer the game cannot go on without, whether others may know it or not."""
+    if not state.askings:
+        return ()
+    asking = state.askings[-1]
+    return tuple([seat for seat in asking.seats if seat not in asking.answers])
+
+
+def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> Any:
+    """A legal answer of this seat to a part of the open ask; every one of a list is as likely as the others."""
+    question, args = state.part(state.askings[-1], part)
+    choices = question.choices(state, seat, *args)
+    if not isinstance(choices, Form):
+        return choices[chance.below(len(choices))]
+    for _ in range(TRIES):
+        answer = choices.sample(chance)
+        if question.check(state, seat, answer, args) is None:
+            return answer
+    return choices.default
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Answer at random for everybody to the end of the game; returns the number of answers."""
+    askings, questions = state.askings, state.rules.questions
+    decisions = 0
+    while state.result is None:
+        asking = askings[-1]
+        seat = asking.seats[len(asking.answers)]
+        choices = questions[asking.question].choices(state, seat, *asking.args)
+        if isinstance(choices, Form):
+            state.take(seat, random_answer(state, seat, chance))
+        else:
+            state.take(seat, choices[chance.below(len(choices))])
+        decisions += 1
+    return decisions
+
+
+def twin(game: Game[S], state: S, seat: int | None, chance: Chance) -> S:
+    """Another world that this seat cannot tell from the state: the unknown dealt anew, others' sealed answers too."""
+    other = game.redeal(state, seat, chance)
+    if other.askings:
+        answers: dict[int, Answer] = other.askings[-1].answers
+        for answered in answers:
+            if answered != seat:
+                answers[answered] = random_answer(other, answered, chance)
+    return other

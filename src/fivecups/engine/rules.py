@@ -1,0 +1,147 @@
+"""Rules: the steps and questions of one game, each known by its name so that the agenda can be data."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from .answers import Refusal, same
+from .forms import Choices, Form
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+P = ParamSpec("P")
+StepFunction = Callable[Concatenate[S, P], None]
+
+ASK = "ask"
+"""The name under which asks stand on the agenda; no step may be called so."""
+
+
+class Question(Generic[S, P]):
+    """Something a seat can be asked: what it may answer, and the step that follows its answer.
+
+    `says` names the verbs of the answers and what stands behind each verb, for the texts and for clients.
+    A `quiet` question shows nobody but the one who is asked that it is open.
+    """
+
+    sealed = False
+
+    def __init__(
+        self,
+        options: Callable[Concatenate[S, int, P], Choices],
+        rule: str,
+        says: Mapping[str, tuple[str, ...]],
+        quiet: bool,
+    ) -> None:
+        self.name = options.__name__
+        self.rule = rule
+        self.says = says
+        self.quiet = quiet
+        self.choices: Callable[..., Choices] = options
+        self.parameters = tuple(inspect.signature(options).parameters)[2:]
+        self.take: Callable[..., None] = _unanswered
+        self._reason: Callable[..., Refusal | None] | None = None
+
+    def answered(self, step: Callable[Concatenate[S, int, Any, P], None]) -> Callable[Concatenate[S, int, Any, P], None]:
+        """Decorator: the step that follows the answer, called with the state, the seat, the answer and the arguments."""
+        self.take = step
+        return step
+
+    def checked(
+        self, reason: Callable[Concatenate[S, int, Any, P], Refusal | None]
+    ) -> Callable[Concatenate[S, int, Any, P], Refusal | None]:
+        """Decorator: says why an answer is refused. For a list of choices it explains one that is not in the list;
+        for a form it decides what the form itself cannot say."""
+        self._reason = reason
+        return reason
+
+    def check(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal | None:
+        """None for a legal answer, else the reason. Never changes the state."""
+        choices = self.choices(state, seat, *args)
+        if isinstance(choices, Form):
+            refusal = choices.check(answer)
+            if refusal is None and self._reason is not None:
+                refusal = self._reason(state, seat, answer, *args)
+            return refusal
+        if any(option == answer and same(option, answer) for option in choices):
+            return None
+        if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
+            return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.says)})
+        expected = self.says.get(answer[0])
+        if expected is None:
+            return Refusal("unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.says)})
+        if len(answer) != 1 + len(expected):
+            return Refusal("wrong-parts", self.rule, {"verb": answer[0], "parts": expected})
+        refusal = self._reason(state, seat, answer, *args) if self._reason is not None else None
+        return refusal or Refusal("not-a-choice", self.rule, {"verb": answer[0]})
+
+
+class SealedQuestion(Question[S, P]):
+    """A question put to several seats at once. Answers stay sealed until the last one is in, and are then taken together."""
+
+    sealed = True
+
+    def answered_together(
+        self, step: Callable[Concatenate[S, dict[int, Any], P], None]
+    ) -> Callable[Concatenate[S, dict[int, Any], P], None]:
+        """Decorator: the step that follows the last answer, called with the state, the answers by seat and the arguments."""
+        self.take = step
+        return step
+
+
+def _unanswered(*_: Any) -> None:
+    raise LookupError("this question has no step for its answer")
+
+
+class Rules(Generic[S]):
+    """The register of a game's steps and questions."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.questions: dict[str, Question[S, ...]] = {}
+        self.standing: list[Question[S, ...]] = []
+
+    def step(self, function: Callable[Concatenate[S, P], None]) -> Callable[Concatenate[S, P], None]:
+        """Decorator: makes a function a step that can be put on the agenda."""
+        name = function.__name__
+        if name in self.steps or name == ASK:
+            raise ValueError(f"there is already a step called {name}")
+        self.steps[name] = function
+        return function
+
+    def question(
+        self, rule: str, says: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False, standing: bool = False
+    ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], Question[S, P]]:
+        """Decorator: makes a function that lists the choices a question to one seat.
+
+        A `standing` question is open to every seat at any time while the game waits for somebody.
+        """
+
+        def register(options: Callable[Concatenate[S, int, P], Choices]) -> Question[S, P]:
+            question = Question(options, rule, says or {}, quiet)
+            self._add(question)
+            if standing:
+                self.standing.append(question)
+            return question
+
+        return register
+
+    def sealed_question(
+        self, rule: str, says: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False
+    ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], SealedQuestion[S, P]]:
+        """Decorator: makes a function that lists the choices a question to several seats at once."""
+
+        def register(options: Callable[Concatenate[S, int, P], Choices]) -> SealedQuestion[S, P]:
+            question = SealedQuestion(options, rule, says or {}, quiet)
+            self._add(question)
+            return question
+
+        return register
+
+    def _add(self, question: Question[S, P]) -> None:
+        if question.name in self.questions:
+            raise ValueError(f"there is already a question called {question.name}")
+        self.questions[question.name] = question

@@ -1,0 +1,198 @@
+"""The state of a game: plain data, an agenda of what is still to be done, and what is being asked.
+
+The agenda is a stack of frames, each a tuple of a step's name and its arguments. Steps say what happens next in the
+order in which it is to happen: what a step puts on the agenda is done, first things first, before anything that
+stood there already. Frames and the arguments of questions are public: what a seat may not know is kept in the game's own
+fields, and a frame says only where it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Any, ClassVar, Concatenate, ParamSpec, Self
+
+from .answers import Answer, Refusal
+from .chance import NO_CHANCE, Chance
+from .data import DROPPED, SHARED, data
+from .events import Event
+from .result import Result
+from .rules import ASK, Question, Rules, SealedQuestion
+
+P = ParamSpec("P")
+
+CLOCK = -1
+"""The seat of the house's clock, which can be asked like a player: its answer is that time is up."""
+
+MAIN = 0
+"""The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
+
+
+@data
+class Asking:
+    """A question that is open: to one seat, or sealed to several, with what others may answer meanwhile."""
+
+    number: int
+    question: str
+    seats: tuple[int, ...]
+    args: tuple[Any, ...]
+    meanwhile: tuple[tuple[str, tuple[int, ...], tuple[Any, ...]], ...]
+    depth: int
+    answers: dict[int, Any]
+    given: dict[str, int]
+
+
+@data
+class State:
+    """What every game's state has. A game adds its own fields and sets `rules`."""
+
+    rules: ClassVar[Rules[Any]]
+
+    seats: int
+    options: Mapping[str, Any]
+    agenda: list[tuple[Any, ...]] = field(default_factory=list)
+    askings: list[Asking] = field(default_factory=list)
+    asked: int = 0
+    result: Result | None = None
+    chance: Chance = field(default=NO_CHANCE, compare=False, repr=False, metadata=SHARED)
+    journal: list[Event] | None = field(default=None, compare=False, repr=False, metadata=DROPPED)
+
+    def copy(self) -> Self:
+        """An independent copy, without the journal of events. (Generated from the fields by `data`.)"""
+        raise TypeError(f"{type(self).__name__} lacks the decorator @data")
+
+    # What steps say.
+
+    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **_: P.kwargs) -> None:
+        """Next, take this step."""
+        self.agenda.append((step.__name__, *args))
+
+    def ask(self, question: Question[Self, P], seat: int, *args: P.args, **_: P.kwargs) -> None:
+        """Next, ask this seat and wait for its answer."""
+        self.agenda.append((ASK, question.name, (seat,), args, ()))
+
+    def ask_all(
+        self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs
+    ) -> None:
+        """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
+        self.agenda.append((ASK, question.name, seats, args, ()))
+
+    def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
+        """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
+        name, asked, asked_seats, asked_args, parts = self.agenda[-1]
+        if name != ASK:
+            raise ValueError("only an ask can have something meanwhile")
+        self.agenda[-1] = (name, asked, asked_seats, asked_args, (*parts, (question.name, seats, args)))
+
+    def withdraw(self) -> dict[int, Answer]:
+        """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
+        return self.askings.pop().answers
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        *,
+        to: tuple[int, ...] | None = None,
+        secret: Mapping[int, Mapping[str, Any]] | None = None,
+        reveals: bool = False,
+        **details: Any,
+    ) -> None:
+        """Enter an event in the journal, if one is kept. `secret` adds details for single seats; an event that
+        `reveals` shows openly what was hidden until now."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, rule, details, secret or {}, to, reveals))
+
+    def end(self, result: Result) -> None:
+        """The game is over."""
+        self.result = result
+        self.agenda.clear()
+        self.askings.clear()
+
+    # What drives it.
+
+    def run(self) -> None:
+        """Take steps until somebody has to answer or the game is over."""
+        agenda, askings, steps = self.agenda, self.askings, self.rules.steps
+        while len(agenda) > (askings[-1].depth if askings else 0):
+            frame = agenda.pop()
+            before = len(agenda)
+            if frame[0] == ASK:
+                self._open(*frame[1:])
+            else:
+                steps[frame[0]](self, *frame[1:])
+            if len(agenda) > before + 1:
+                agenda[before:] = agenda[before:][::-1]
+
+    def _open(self, name: str, seats: tuple[int, ...], args: tuple[Any, ...], meanwhile: tuple[Any, ...]) -> None:
+        self.asked += 1
+        if seats:
+            self.askings.append(Asking(self.asked, name, seats, args, meanwhile, len(self.agenda), {}, {}))
+        else:
+            self.rules.questions[name].take(self, {}, *args)
+
+    def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
+        """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
+        agenda = self.agenda
+        before = len(agenda)
+        asking = self.askings[-1]
+        question, args = self.part(asking, part)
+        if part != MAIN:
+            key = f"{part}.{seat}"
+            asking.given[key] = asking.given.get(key, 0) + 1
+            question.take(self, seat, answer, *args)
+        elif question.sealed:
+            asking.answers[seat] = answer
+            if len(asking.answers) < len(asking.seats):
+                return
+            self.askings.pop()
+            question.take(self, {seat: asking.answers[seat] for seat in asking.seats}, *args)
+        else:
+            self.askings.pop()
+            question.take(self, seat, answer, *args)
+        if len(agenda) > before + 1:
+            agenda[before:] = agenda[before:][::-1]
+        self.run()
+
+    # What is open.
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def part(self, asking: Asking, part: int) -> tuple[Question[Any, ...], tuple[Any, ...]]:
+        """The question and the arguments of a part of an open ask."""
+        if part == MAIN:
+            return self.rules.questions[asking.question], asking.args
+        if part > MAIN:
+            name, _, args = asking.meanwhile[part - 1]
+            return self.rules.questions[name], args
+        return self.rules.standing[-part - 1], ()
+
+    def parts(self, seat: int) -> list[int]:
+        """The parts of the open ask that this seat may answer now, the one that is waited for first."""
+        if not self.askings:
+            return []
+        asking = self.askings[-1]
+        parts = [MAIN] if seat in asking.seats and seat not in asking.answers else []
+        parts += [number for number, (_, seats, _) in enumerate(asking.meanwhile, 1) if seat in seats]
+        if seat != CLOCK:
+            parts += [-number for number in range(1, len(self.rules.standing) + 1)]
+        return parts
+
+    def ask_id(self, seat: int, part: int) -> str:
+        """A name for the ask that differs from that of every other ask this seat has had or will have in this game."""
+        asking = self.askings[-1]
+        if part == MAIN:
+            return str(asking.number)
+        return f"{asking.number}.{part}.{asking.given.get(f'{part}.{seat}', 0)}"
+
+    def refusal(self, seat: int, answer: Any, part: int = MAIN) -> Refusal | None:
+        """None if this seat may give this answer now, else the reason. Changes nothing."""
+        if self.over:
+            return Refusal("game-over")
+        if part not in self.parts(seat):
+            return Refusal("not-asked", data={"seat": seat})
+        question, args = self.part(self.askings[-1], part)
+        return question.check(self, seat, answer, args)
+

@@ -1,0 +1,96 @@
+"""Views: what one seat, or a spectator, may know at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .answers import Answer
+from .forms import Choices
+from .result import Result
+from .state import CLOCK, MAIN, State
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """An open question as the seat that is asked sees it."""
+
+    id: str
+    question: str
+    rule: str
+    data: Mapping[str, Any]
+    choices: Choices
+    says: Mapping[str, tuple[str, ...]]
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whom the table waits for, and with which question; both are None where that is not to be known."""
+
+    seats: tuple[int, ...] | None
+    question: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[T]):
+    """Everything a seat (None: a spectator) may know. `table` is the game's own part."""
+
+    seat: int | None
+    seats: int
+    options: Mapping[str, Any]
+    asks: tuple[Ask, ...]
+    sealed: Answer | None
+    waiting: Waiting | None
+    agenda: tuple[tuple[Any, ...], ...]
+    result: Result | None
+    table: T
+
+
+def asks(state: State, seat: int) -> tuple[Ask, ...]:
+    """The questions that this seat may answer now."""
+    found = []
+    for part in state.parts(seat):
+        question, args = state.part(state.askings[-1], part)
+        found.append(
+            Ask(
+                state.ask_id(seat, part),
+                question.name,
+                question.rule,
+                dict(zip(question.parameters, args, strict=True)),
+                question.choices(state, seat, *args),
+                question.says,
+                optional=part != MAIN,
+            )
+        )
+    return tuple(found)
+
+
+def waiting(state: State) -> Waiting | None:
+    """Whom the table waits for, as everybody may know it."""
+    if not state.askings:
+        return None
+    asking = state.askings[-1]
+    if state.rules.questions[asking.question].quiet:
+        return Waiting(None, None)
+    awaited = tuple(seat for seat in asking.seats if seat not in asking.answers)
+    return Waiting(awaited, asking.question)
+
+
+def view(state: State, seat: int | None, table: T) -> View[T]:
+    """What every view has, around the game's own part."""
+    known = seat is not None and seat != CLOCK and bool(state.askings)
+    return View(
+        seat,
+        state.seats,
+        state.options,
+        asks(state, seat) if seat is not None and known else (),
+        state.askings[-1].answers.get(seat) if seat is not None and known else None,
+        waiting(state),
+        tuple(state.agenda),
+        state.result,
+        table,
+    )

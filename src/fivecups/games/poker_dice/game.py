@@ -1,0 +1,48 @@
+"""Poker Dice as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fivecups.engine import Chance, Game, Option
+
+from .boxes import EMPTY, JOKER_OPTIONS, UPPER_BONUS_OPTIONS
+from .state import PokerDiceState, empty_sheet, rules
+from .turn import begin_round
+from .view import PokerDiceView, look
+
+
+class PokerDice(Game[PokerDiceState]):
+    """Five dice, thirteen boxes, three rolls a turn (PD-1 to PD-42)."""
+
+    name = "poker-dice"
+    state = PokerDiceState
+    rules = rules
+    seat_counts = range(1, 13)
+    options = (
+        Option("upper_bonus", "over_63", "PD-11", UPPER_BONUS_OPTIONS),
+        Option("joker", "only_after_50", "PD-32", JOKER_OPTIONS),
+    )
+    words = {"seat": "seat", "winners": "seats", "dice": "dice", "kept": "dice", "rolled": "dice", "box": "box", "boxes": "box"}
+
+    def set_up(self, seats: int, options: Mapping[str, Any]) -> PokerDiceState:
+        s = PokerDiceState(seats, options, sheets=[empty_sheet() for _ in range(seats)], poker_plus=[0] * seats)
+        s.then(begin_round)
+        return s
+
+    def look(self, state: PokerDiceState, seat: int | None) -> PokerDiceView:
+        return look(state)
+
+    def redeal(self, state: PokerDiceState, seat: int | None, chance: Chance) -> PokerDiceState:
+        """Nothing is hidden in Poker Dice."""
+        return state.copy()
+
+    def totals(self, state: PokerDiceState) -> Mapping[str, int]:
+        """PD-5, PD-7: at every ask, one box is filled for each turn that was ended."""
+        filled = sum(entry != EMPTY for sheet in state.sheets for entry in sheet)
+        turns = state.seats * (state.round - 1) + state.seat + (1 if state.over else 0)
+        return {"boxes beyond turns": filled - turns}
+
+
+POKER_DICE = PokerDice()

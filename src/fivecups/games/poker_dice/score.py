@@ -1,0 +1,35 @@
+"""What a sheet is worth (PD-11, PD-40)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .boxes import EMPTY, LOWER_INDEXES, POKER_PLUS, UPPER_INDEXES, upper_bonus
+from .state import PokerDiceState
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The sums at the foot of a sheet."""
+
+    upper: int
+    upper_bonus: int
+    lower: int
+    poker_plus: int
+
+    @property
+    def total(self) -> int:
+        return self.upper + self.upper_bonus + self.lower + self.poker_plus
+
+
+def score_of(s: PokerDiceState, seat: int) -> Score:
+    """PD-40: upper sum + upper bonus + lower sum + 100 for each Poker+; empty boxes count nothing."""
+    sheet = s.sheets[seat]
+    upper = upper_sum(sheet)
+    lower = sum([sheet[box] for box in LOWER_INDEXES if sheet[box] != EMPTY])
+    return Score(upper, upper_bonus(upper, s.options["upper_bonus"]), lower, POKER_PLUS * s.poker_plus[seat])
+
+
+def upper_sum(sheet: Sequence[int]) -> int:
+    return sum([sheet[box] for box in UPPER_INDEXES if sheet[box] != EMPTY])

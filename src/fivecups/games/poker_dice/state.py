@@ -1,0 +1,32 @@
+"""The state of a game of Poker Dice."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from fivecups.engine import Rules, State, data
+
+from .boxes import BOXES, EMPTY, Dice
+
+LAST_ROLL = 3
+LAST_ROUND = len(BOXES)
+
+rules: Rules[PokerDiceState] = Rules()
+
+
+@data
+class PokerDiceState(State):
+    """Everybody's sheet, and the turn that is being played."""
+
+    rules = rules
+
+    sheets: list[list[int]] = field(default_factory=list)
+    poker_plus: list[int] = field(default_factory=list)
+    round: int = 0
+    seat: int = 0
+    rolls: int = 0
+    dice: Dice = ()
+
+
+def empty_sheet() -> list[int]:
+    return [EMPTY] * len(BOXES)

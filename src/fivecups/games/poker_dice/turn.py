@@ -1,0 +1,116 @@
+"""Rounds and turns: rolling, setting dice aside, and writing the result (PD-2 to PD-7, PD-30 to PD-32)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Choices, Refusal, highest_wins
+
+from .boxes import BOX_INDEX, BOXES, EMPTY, HANDS, KEEPS, POKER, UPPER_INDEXES, Dice, bonus, is_joker, legal_boxes, points, upper_bonus
+from .score import score_of, upper_sum
+from .state import LAST_ROLL, LAST_ROUND, PokerDiceState, rules
+
+KEEP_ANSWERS = {dice: tuple(("keep", keep) for keep in KEEPS[dice]) for dice in HANDS}
+WRITE_ANSWERS = tuple(("write", box) for box in BOXES)
+BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25", "PD-26")
+
+
+@rules.step
+def begin_round(s: PokerDiceState) -> None:
+    """PD-2: in each of the thirteen rounds every player takes one turn, in seat order."""
+    s.round += 1
+    s.tell("round_began", "PD-2", round=s.round)
+    for seat in range(s.seats):
+        s.then(take_turn, seat)
+    s.then(begin_round if s.round < LAST_ROUND else count_up)
+
+
+@rules.step
+def take_turn(s: PokerDiceState, seat: int) -> None:
+    """PD-3: the first roll of a turn is made with all five dice."""
+    s.seat = seat
+    s.rolls = 0
+    roll(s, ())
+
+
+def roll(s: PokerDiceState, kept: Dice) -> None:
+    """PD-3: roll all dice but those set aside."""
+    rolled = s.chance.roll(5 - len(kept))
+    s.dice = tuple(sorted(kept + rolled))
+    s.rolls += 1
+    s.tell("rolled", "PD-3", seat=s.seat, roll=s.rolls, kept=kept, rolled=rolled, dice=s.dice)
+    s.ask(play_on, s.seat)
+
+
+@rules.question("PD-3", {"keep": ("kept",), "write": ("box",)})
+def play_on(s: PokerDiceState, seat: int) -> Choices:
+    """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is writing (PD-5)."""
+    writes = tuple([WRITE_ANSWERS[box] for box in places(s, seat)])
+    return KEEP_ANSWERS[s.dice] + writes if s.rolls < LAST_ROLL else writes
+
+
+@play_on.answered
+def keep_or_write(s: PokerDiceState, seat: int, answer: tuple[str, Any]) -> None:
+    verb, what = answer
+    if verb == "keep":
+        roll(s, what)
+    else:
+        write(s, seat, BOX_INDEX[what])
+
+
+@play_on.checked
+def why_not(s: PokerDiceState, seat: int, answer: tuple[str, Any]) -> Refusal | None:
+    verb, what = answer
+    if verb == "keep":
+        return why_not_keep(s, what)
+    if what not in BOXES:
+        return Refusal("no-such-box", "PD-5", {"boxes": BOXES})
+    if s.sheets[seat][BOX_INDEX[what]] != EMPTY:
+        return Refusal("box-filled", "PD-7", {"box": what})
+    return Refusal("joker-place", "PD-31", {"boxes": tuple(BOXES[box] for box in places(s, seat))})
+
+
+def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
+    if s.rolls == LAST_ROLL:
+        return Refusal("no-rolls-left", "PD-3", {"rolls": LAST_ROLL})
+    if kept == s.dice:
+        return Refusal("nothing-to-roll", "PD-3")
+    return Refusal("dice-not-there", "PD-3", {"dice": s.dice})
+
+
+def places(s: PokerDiceState, seat: int) -> list[int]:
+    """The boxes in which the dice may be written now (PD-6, PD-31)."""
+    return legal_boxes(s.dice, s.sheets[seat], s.options["joker"])
+
+
+def write(s: PokerDiceState, seat: int, box: int) -> None:
+    """PD-5: a turn ends with the result in exactly one empty box."""
+    sheet = s.sheets[seat]
+    poker = sheet[POKER]
+    joker = is_joker(s.dice, poker, s.options["joker"])
+    score = points(s.dice, poker, s.options["joker"])[box]
+    sheet[box] = score
+    s.tell("wrote", "PD-31" if joker else BOX_RULES[box], seat=seat, dice=s.dice, box=BOXES[box], score=score)
+    if bonus(s.dice, poker):
+        s.poker_plus[seat] += 1
+        s.tell("poker_plus", "PD-30", seat=seat, score=bonus(s.dice, poker))
+    if box in UPPER_INDEXES:
+        upper = upper_sum(sheet)
+        earned = upper_bonus(upper, s.options["upper_bonus"])
+        if earned > upper_bonus(upper - score, s.options["upper_bonus"]):
+            s.tell("upper_bonus", "PD-11", seat=seat, score=earned)
+
+
+@rules.step
+def count_up(s: PokerDiceState) -> None:
+    """PD-40, PD-41: every box is full; the highest total wins, equal totals share the win."""
+    sheets = [score_of(s, seat) for seat in range(s.seats)]
+    result = highest_wins(
+        tuple(sheet.total for sheet in sheets),
+        tuple(
+            {"upper": sheet.upper, "upper_bonus": sheet.upper_bonus, "lower": sheet.lower, "poker_plus": sheet.poker_plus}
+            for sheet in sheets
+        ),
+    )
+    s.tell("ended", "PD-41", winners=result.winners, scores=result.scores)
+    s.end(result)

@@ -1,0 +1,129 @@
+"""Records as JSON files, in the form that docs/records.md describes."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fivecups.engine import Move, Record, Result, plain
+
+FORMAT = "fivecups-record"
+FORMAT_VERSION = 1
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+class RecordError(ValueError):
+    """A file is not a readable record; the message names what was expected."""
+
+
+class FileDraw(msgspec.Struct, array_like=True):
+    kind: str
+    numbers: list[int]
+
+
+class FileMove(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    seat: int
+    ask: str
+    answer: Any
+    draws: list[FileDraw] = []
+
+
+class FileResult(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+    sources: list[dict[str, Any]] = []
+
+
+class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands in the file. `names` are the players' names by seat, for whoever reads it."""
+
+    format: str
+    format_version: int
+    game: str
+    game_version: int
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    opening: list[FileDraw]
+    moves: list[FileMove]
+    result: FileResult | None
+
+
+def dump(record: Record, names: tuple[str, ...] = ()) -> bytes:
+    """The record as the bytes of a file, one move a line."""
+    head = FileRecord(
+        FORMAT, FORMAT_VERSION, record.game, record.version, record.seats, dict(record.options), list(names),
+        _draws(record.opening), [], _result(record.result),
+    )
+    moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
+    lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""
+    return msgspec.json.encode(head).replace(b'"moves":[]', b'"moves":[' + lines + b"]", 1) + b"\n"
+
+
+def load(data: bytes) -> Record:
+    """The record in the bytes of a file; raises :class:`RecordError` with what is wrong."""
+    try:
+        file = msgspec.json.decode(data, type=FileRecord)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"not a game record: {error}") from error
+    except RecursionError as error:
+        raise RecordError("not a game record: nested too deeply") from error
+    if file.format != FORMAT:
+        raise RecordError(f"not a game record: format {file.format!r}, expected {FORMAT!r}")
+    if file.format_version != FORMAT_VERSION:
+        raise RecordError(f"a record of format version {file.format_version}; this program reads {FORMAT_VERSION}")
+    result = None
+    if file.result is not None:
+        result = Result(tuple(file.result.scores), tuple(file.result.winners), tuple(file.result.sources))
+    return Record(
+        file.game,
+        file.game_version,
+        file.seats,
+        file.options,
+        tuple((draw.kind, tuple(draw.numbers)) for draw in file.opening),
+        [_move(number, move) for number, move in enumerate(file.moves, 1)],
+        result,
+    )
+
+
+def write(record: Record, path: Path, names: tuple[str, ...] = ()) -> None:
+    """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(dump(record, names))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def read(path: Path) -> Record:
+    """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be read."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
+    return load(path.read_bytes())
+
+
+def _move(number: int, move: FileMove) -> Move:
+    try:
+        answer = plain(move.answer)
+    except ValueError as error:
+        raise RecordError(f"move {number}: {error}") from error
+    return Move(move.seat, move.ask, answer, tuple((draw.kind, tuple(draw.numbers)) for draw in move.draws))
+
+
+def _draws(draws: tuple[tuple[str, tuple[int, ...]], ...]) -> list[FileDraw]:
+    return [FileDraw(kind, list(numbers)) for kind, numbers in draws]
+
+
+def _result(result: Result | None) -> FileResult | None:
+    if result is None:
+        return None
+    return FileResult(list(result.scores), list(result.winners), [dict(source) for source in result.sources])

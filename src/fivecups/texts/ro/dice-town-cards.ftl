@@ -1,0 +1,257 @@
+## Places
+
+dice-town-place-mine = Mina de aur
+    .about = Cine are cei mai mulți de 9 ia câte o pepită pentru fiecare.
+    .about-wild-west =
+        Cine are cei mai mulți de 9 alege: câte o pepită pentru fiecare sau o carte a Râului. Locul
+        al doilea, dacă acționează, face cealaltă acțiune.
+dice-town-place-bank = Banca
+    .about = Cine are cei mai mulți de 10 ia toți dolarii din Bancă.
+    .about-wild-west =
+        Cine are cei mai mulți de 10 alege: toți dolarii din Bancă sau câte 1 dolar din Diligență
+        pentru fiecare 10. Locul al doilea, dacă acționează, face cealaltă acțiune.
+dice-town-place-stagecoach = Diligența
+    .about =
+        Nu o câștigă nimeni: aici se adună dolarii plătiți pentru zaruri și de aici trec la Bancă.
+    .about-wild-west =
+        Aici se adună dolarii plătiți pentru zaruri. O parte poate fi jefuită la rândul Băncii;
+        restul trece la Bancă.
+dice-town-place-general-store = General Store
+    .about =
+        Cine are cei mai mulți J trage câte o carte General Store pentru fiecare și păstrează una.
+    .about-wild-west =
+        Cine are cei mai mulți J alege: trage câte o carte General Store pentru fiecare și păstrează
+        una sau ia un leac de la Doc Ghinionistul. Locul al doilea, dacă acționează, face cealaltă
+        acțiune.
+dice-town-place-saloon = Salon
+    .about =
+        Cine are cele mai multe Q trage de la un adversar câte o carte pentru fiecare și păstrează
+        una.
+    .about-wild-west =
+        Cine are cele mai multe Q alege: fură o carte de la un adversar sau angajează primul Bandit.
+        Locul al doilea, dacă acționează, face cealaltă acțiune.
+dice-town-place-sheriff = Șerif
+    .about = Cine are cei mai mulți K ia steaua; șeriful decide la orice egalitate.
+    .about-wild-west =
+        Cine are cei mai mulți K alege: ia steaua sau urmărește Bandiții căutați. Locul al doilea,
+        dacă acționează, face cealaltă acțiune.
+dice-town-place-town-hall = Primărie
+    .about =
+        Cea mai bună combinație ia primul titlu din șir și câte unul în plus pentru fiecare as, cel
+        mult trei.
+    .about-wild-west =
+        Cea mai bună combinație alege: titluri din șir sau prima carte din teancul de titluri, de la
+        soția Primarului. Locul al doilea, dacă acționează, face cealaltă acțiune.
+dice-town-place-doc-badluck = Doc Ghinionistul
+    .about = Cine nu a câștigat nimic în această rundă poate lua un leac, după zarurile sale.
+    .about-wild-west = Cine are jetonul lui Doc încă deschis poate lua un leac, după zarurile sale.
+
+## Store cards
+
+dice-town-card-equipment-1 = Echipament (1 PV)
+    .about = Valorează 1 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-equipment-2 = Echipament (2 PV)
+    .about = Valorează 2 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-equipment-3 = Echipament (3 PV)
+    .about = Valorează 3 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-equipment-4 = Echipament (4 PV)
+    .about = Valorează 4 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-equipment-5 = Echipament (5 PV)
+    .about = Valorează 5 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-equipment-8 = Cal (8 PV)
+    .about = Echipament, valorează 8 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-dynamite = Dinamita
+    .about =
+        Jucați-o când urmează să luați de la Mină pepite pentru zarurile cu 9: luați de două ori mai
+        multe.
+dice-town-card-even-split = Partaj
+    .about = Jucați-o când un adversar sparge Banca: vă dă jumătate din pradă, rotunjită în jos.
+dice-town-card-unlimited-credit = Credite nelimitate
+    .about =
+        Jucați-o când urmează să trageți cărți la General Store pentru zarurile cu J: faceți această
+        acțiune de două ori.
+dice-town-card-brute = Bruta
+    .about =
+        Jucați-o când vă dezvăluiți zarurile: păstrați mai multe fără plată. Nu plătește pentru
+        cazul în care nu păstrați niciunul.
+dice-town-card-cheater = Trișor profesional
+    .about =
+        Jucați-o când vă dezvăluiți zarurile, și la ultima aruncare: întoarceți pe orice față unul
+        dintre zarurile dumneavoastră păstrate la această dezvăluire.
+dice-town-card-girls = Fetele
+    .about =
+        Jucați-o când urmează să furați la Salon: faceți această acțiune de două ori, asupra unui
+        singur adversar sau asupra a doi.
+dice-town-card-marshall = Marshall
+    .about =
+        Jucați-o când, la locația Șerif, steaua este pe cale să treacă la alt jucător: steaua rămâne
+        unde este.
+dice-town-card-corruption = Corupție
+    .about =
+        Jucați-o când urmează să luați la Primărie titluri din șir: luați în plus primul titlu din
+        teanc, fără să-l vadă ceilalți. Nu se poate juca dacă teancul este gol.
+dice-town-card-nervous-joe = Joe nervosul
+    .about =
+        Se joacă imediat: un jucător ales de dumneavoastră vă plătește 4 dolari sau cât are, dacă
+        are mai puțin.
+dice-town-card-elixir = Elixirul lui Doc Ghinionistul
+    .about =
+        Jucați-o la Doc Ghinionistul, înainte de stabilirea ordinii: îl puteți vizita, deși ați
+        câștigat ceva. Nu dă niciodată o a doua vizită.
+dice-town-card-wanted = Anunț de căutare
+    .about = Jucați-o când un adversar joacă orice carte General Store: efectul ei se anulează.
+
+## Store cards of Wild West
+
+dice-town-card-cattle = Vite
+    .about = Valorează 7 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-winchester = Winchester
+    .about = Valorează 6 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+dice-town-card-mule = Catâr
+    .about =
+        Valorează 1 PV pentru fiecare carte General Store pe care o aveți la sfârșitul jocului,
+        inclusiv aceasta. Nu se joacă și nu poate fi anulată.
+dice-town-card-dog = Câine
+    .about =
+        Valorează 2 PV la sfârșitul jocului pentru fiecare Bandit pe care l-ați prins. Nu se joacă
+        și nu poate fi anulată.
+dice-town-card-gift = Cadou
+    .about =
+        Se joacă imediat: un jucător ales de dumneavoastră, care are în mână cărți General Store, vă
+        dă una dintre ele, la alegerea lui.
+dice-town-card-crook = Escroc
+    .about =
+        Se joacă imediat: fiecare dintre ceilalți jucători vă plătește 2 dolari sau cât are, dacă
+        are mai puțin.
+dice-town-card-two-guns = Două pistoale
+    .about =
+        Jucați-o când urmăriți Bandiți: după prima aruncare mai aruncați o dată oricare dintre
+        zaruri.
+dice-town-card-whiskey = Whisky
+    .about =
+        Jucați-o când furați la Salon, înainte de a trage: luați în schimb un Ranch al victimei,
+        chiar dacă aceasta nu are cărți în mână.
+dice-town-card-insurance = Asigurare
+    .about =
+        Jucați-o după ce vi s-a furat ceva la Salon, dacă o mai aveți: trageți din teancul potrivit
+        o carte de același fel cu cea furată, General Store sau titlu de proprietate.
+dice-town-card-desperado = Desperado
+    .about =
+        Jucați-o când angajați un Bandit: luați orice Bandit din teanc, apoi teancul se amestecă.
+dice-town-card-smoke-signals = Semnale de fum
+    .about =
+        Jucați-o la sfârșitul rundei, după Doc Ghinionistul: luați zarul Indienilor din sat sau de
+        la cel care îl are.
+
+## Claims and ranches
+
+dice-town-card-claim-1 = Titlu de proprietate (1 PV)
+    .about =
+        Valorează 1 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        împrejmuit.
+dice-town-card-claim-2 = Titlu de proprietate (2 PV)
+    .about =
+        Valorează 2 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        împrejmuit.
+dice-town-card-claim-3 = Titlu de proprietate (3 PV)
+    .about =
+        Valorează 3 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        împrejmuit.
+dice-town-card-claim-4 = Titlu de proprietate (4 PV)
+    .about =
+        Valorează 4 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        împrejmuit.
+dice-town-card-claim-5 = Titlu de proprietate (5 PV)
+    .about =
+        Valorează 5 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        împrejmuit.
+dice-town-card-ranch = Ranch
+    .about =
+        Stă cu fața în sus în fața dumneavoastră: primul Ranch valorează 1 PV, al doilea 2, al
+        treilea 3 și așa mai departe. Poate fi furat numai cu „Whisky”.
+
+## River cards
+
+dice-town-river-gold-2 = Aur! 2 pepite
+    .about = Luați de la Mină 2 pepite, cât ajung. „Dinamita” nu le dublează.
+dice-town-river-gold-3 = Aur! 3 pepite
+    .about = Luați de la Mină 3 pepite, cât ajung. „Dinamita” nu le dublează.
+dice-town-river-gold-4 = Aur! 4 pepite
+    .about = Luați de la Mină 4 pepite, cât ajung. „Dinamita” nu le dublează.
+dice-town-river-gold-5 = Aur! 5 pepite
+    .about = Luați de la Mină 5 pepite, cât ajung. „Dinamita” nu le dublează.
+dice-town-river-star = Stea
+    .about = Luați imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
+dice-town-river-purse-2 = Pungă: 2 dolari
+    .about = Luați de la Bancă 2 dolari, cât ajung.
+dice-town-river-purse-3 = Pungă: 3 dolari
+    .about = Luați de la Bancă 3 dolari, cât ajung.
+dice-town-river-discovery = Descoperire
+    .about =
+        Priviți numai dumneavoastră următoarele trei cărți ale Râului (sau câte sunt), aplicați una
+        și puneți-le pe celelalte înapoi deasupra, în ordinea dorită.
+dice-town-river-coupon = Cupon
+    .about =
+        Priviți numai dumneavoastră cărțile aruncate și luați o carte General Store. Dacă nu este
+        niciuna, nu primiți nimic.
+dice-town-river-nothing = Nimic
+    .about = Nu primiți nimic.
+
+## The Indian die
+
+dice-town-indian-blessing = Binecuvântarea șamanului
+    .about = Întoarceți unul dintre zarurile dumneavoastră pe orice față.
+dice-town-indian-trap = Capcană
+    .about = Alegeți un adversar, un zar al lui și noua față.
+dice-town-indian-bodyguard = Gardă de corp
+    .about = În această rundă niciun adversar nu vă poate lua nimic. Steaua se poate totuși pierde.
+dice-town-indian-war-path = Cărarea războiului
+    .about = Puneți zarul pe o locație cu două acțiuni: acolo acționează numai locul întâi.
+
+## Bandits
+
+dice-town-bandit = Bandit ({ $face })
+    .about =
+        Angajat, pune pe { $face } unul sau două dintre zarurile pe care urmează să le aruncați,
+        apoi este căutat. Prins, își adaugă recompensa la dolarii dumneavoastră la sfârșit.
+
+## Doc Badluck's remedies
+
+dice-town-remedy-wire = Sârmă ghimpată
+    .about =
+        Cu un 9 sau un 10: puneți cu fața în sus două titluri din mână (unul, dacă nu aveți decât
+        unul). Nimeni nu le mai poate fura.
+dice-town-remedy-store = O carte General Store
+    .about = Cu un J sau o Q: luați prima carte din teancul General Store.
+dice-town-remedy-dollars = Dolari de la fiecare
+    .about = Cu un K: fiecare adversar vă dă 2 dolari sau cât are, dacă are mai puțin.
+dice-town-remedy-nuggets = Pepite de la fiecare
+    .about = Cu un as: fiecare adversar care are pepite vă dă una.
+
+## Poker hands, the highest first
+
+dice-town-hand-five = Cinci la fel
+    .about = Cinci zaruri cu aceeași față.
+dice-town-hand-four = Careu
+    .about = Patru zaruri cu aceeași față.
+dice-town-hand-full-house = Full
+    .about = Trei zaruri cu o față și două cu alta.
+dice-town-hand-straight = Chintă
+    .about = Cinci zaruri la rând: de la 9 la K sau, mai mare, de la 10 la as.
+dice-town-hand-three = Trei la fel
+    .about = Trei zaruri cu aceeași față.
+dice-town-hand-two-pair = Două perechi
+    .about = Două zaruri cu o față și două cu alta.
+dice-town-hand-pair = Pereche
+    .about = Două zaruri cu aceeași față.
+dice-town-hand-high-card = Zarul cel mai mare
+    .about = Nimic mai bun: zarurile se compară de la cel mai mare în jos.
+
+## Faces of the poker dice
+
+dice-town-face-9 = 9
+dice-town-face-10 = 10
+dice-town-face-J = J
+dice-town-face-Q = Q
+dice-town-face-K = K
+dice-town-face-A = A
