@@ -141,9 +141,7 @@ class Match(Generic[S]):
         twin.state = self.state.copy()
         twin.events = list(self.events)
         old = self.record
-        twin.record = Record(
-            old.game, old.version, old.seats, old.options, old.opening, list(old.moves), old.result
-        )
+        twin.record = Record(old.game, old.version, old.seats, old.options, old.opening, list(old.moves), old.result)
         return twin
 
 

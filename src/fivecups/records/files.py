@@ -56,8 +56,16 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
 def dump(record: Record, names: tuple[str, ...] = ()) -> bytes:
     """The record as the bytes of a file, one move a line."""
     head = FileRecord(
-        FORMAT, FORMAT_VERSION, record.game, record.version, record.seats, dict(record.options), list(names),
-        _draws(record.opening), [], _result(record.result),
+        FORMAT,
+        FORMAT_VERSION,
+        record.game,
+        record.version,
+        record.seats,
+        dict(record.options),
+        list(names),
+        _draws(record.opening),
+        [],
+        _result(record.result),
     )
     moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
     lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""

@@ -1,0 +1,21 @@
+nothing = nothing
+nobody = nobody
+list-and = { $first } and { $last }
+wait-for-the-table = Waiting for the table.
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no seat { $seat }; this table has { $seats }.
+refusal-not-asked = You are not asked anything at the moment.
+refusal-stale-ask = That question is no longer open. Look at the table and answer the one that is.
+refusal-malformed = That answer cannot be read: { $problem }.
+refusal-not-an-answer = That is no answer to this question. It begins with one of: { $verbs }.
+refusal-unknown-verb = “{ $verb }” is no answer to this question. It begins with one of: { $verbs }.
+refusal-wrong-parts = “{ $verb }” goes with: { $parts }.
+refusal-not-a-choice = That is not possible now. Choose one of the answers shown.
+refusal-form-amount = { $field }: a whole number from { $low } to { $high } is expected.
+refusal-form-one-of = { $field }: one of { $values } is expected.
+refusal-form-some-of = { $field }: between { $least } and { $most } of { $values } are expected, in this order.
+refusal-form-fields = { $field }: these fields are expected: { $fields }.
+refusal-wrong-seats = This game is for { $low } to { $high } players, not { $seats }.
+refusal-wrong-option = { $option } cannot be { $value }. Possible: { $expected }.
+refusal-unknown-option = There is no option { $option }. This game has: { $known }.

@@ -1,0 +1,21 @@
+nothing = nimic
+nobody = nimeni
+list-and = { $first } și { $last }
+wait-for-the-table = Îi așteptăm pe ceilalți de la masă.
+
+refusal-game-over = Jocul s-a încheiat.
+refusal-no-such-seat = Nu există locul { $seat }; la această masă locurile sunt { $seats }.
+refusal-not-asked = Acum nu ai de răspuns la nimic.
+refusal-stale-ask = Întrebarea aceasta nu mai este deschisă. Privește masa și răspunde la cea deschisă.
+refusal-malformed = Răspunsul nu poate fi citit: { $problem }.
+refusal-not-an-answer = Acesta nu este un răspuns la întrebare. Răspunsul începe cu unul dintre: { $verbs }.
+refusal-unknown-verb = „{ $verb }” nu este un răspuns la această întrebare. Răspunsul începe cu unul dintre: { $verbs }.
+refusal-wrong-parts = Pentru „{ $verb }” trebuie adăugat: { $parts }.
+refusal-not-a-choice = Acum nu se poate. Alege unul dintre răspunsurile arătate.
+refusal-form-amount = { $field }: trebuie un număr întreg de la { $low } la { $high }.
+refusal-form-one-of = { $field }: trebuie una dintre valorile { $values }.
+refusal-form-some-of = { $field }: trebuie alese între { $least } și { $most } din { $values }, în această ordine.
+refusal-form-fields = { $field }: trebuie câmpurile { $fields }.
+refusal-wrong-seats = Jocul acesta este pentru { $low } până la { $high } jucători, nu { $seats }.
+refusal-wrong-option = { $option } nu poate fi { $value }. Se poate: { $expected }.
+refusal-unknown-option = Nu există opțiunea { $option }. Acest joc are: { $known }.

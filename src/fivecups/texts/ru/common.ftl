@@ -1,0 +1,21 @@
+nothing = ничего
+nobody = никто
+list-and = { $first } и { $last }
+wait-for-the-table = Ждём остальных за столом.
+
+refusal-game-over = Игра окончена.
+refusal-no-such-seat = Места { $seat } нет; мест за этим столом: { $seats }.
+refusal-not-asked = Сейчас от вас ничего не требуется.
+refusal-stale-ask = Этот вопрос уже закрыт. Посмотрите на стол и ответьте на открытый.
+refusal-malformed = Этот ответ не удалось прочитать: { $problem }.
+refusal-not-an-answer = Это не ответ на вопрос. Ответ начинается с одного из слов: { $verbs }.
+refusal-unknown-verb = «{ $verb }» — не ответ на этот вопрос. Ответ начинается с одного из слов: { $verbs }.
+refusal-wrong-parts = К «{ $verb }» нужно добавить: { $parts }.
+refusal-not-a-choice = Сейчас так нельзя. Выберите один из показанных ответов.
+refusal-form-amount = { $field }: нужно целое число от { $low } до { $high }.
+refusal-form-one-of = { $field }: нужно одно из значений: { $values }.
+refusal-form-some-of = { $field }: нужно выбрать от { $least } до { $most } из { $values }, в этом порядке.
+refusal-form-fields = { $field }: нужны поля: { $fields }.
+refusal-wrong-seats = В эту игру играют от { $low } до { $high } человек, а не { $seats }.
+refusal-wrong-option = Параметр { $option } не может быть { $value }. Возможно: { $expected }.
+refusal-unknown-option = Параметра { $option } нет. В этой игре есть: { $known }.
