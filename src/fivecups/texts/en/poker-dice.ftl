@@ -52,3 +52,16 @@ poker-dice-refusal-joker-place = These dice are a joker and must go into: { $box
 poker-dice-refusal-no-rolls-left = The last of the { $rolls } rolls is made. Write the result into a box.
 poker-dice-refusal-nothing-to-roll = With all five dice kept there is nothing to roll. Write the result, or keep fewer.
 poker-dice-refusal-dice-not-there = Only dice on the table can be kept, lowest first. They show { $dice }.
+
+poker-dice-view-round = Round
+poker-dice-view-turn = Turn of
+poker-dice-view-dice = Dice
+poker-dice-view-rolls = Rolls made
+poker-dice-view-rolls_left = Rolls left
+poker-dice-view-possible = These dice pay
+poker-dice-view-boxes = Boxes
+poker-dice-view-poker_plus = Poker+
+poker-dice-view-upper = Upper section
+poker-dice-view-upper_bonus = Upper bonus
+poker-dice-view-lower = Lower section
+poker-dice-view-total = Total

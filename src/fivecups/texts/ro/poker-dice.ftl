@@ -53,3 +53,16 @@ poker-dice-refusal-joker-place = Zarurile acestea sunt un joker; locul lui este:
 poker-dice-refusal-no-rolls-left = Toate cele { $rolls } aruncări s-au făcut. Scrie rezultatul într-o căsuță.
 poker-dice-refusal-nothing-to-roll = Dacă păstrezi toate cele cinci zaruri, nu mai e nimic de aruncat. Scrie rezultatul sau păstrează mai puține.
 poker-dice-refusal-dice-not-there = Se pot păstra numai zarurile de pe masă, în ordine crescătoare. Ele arată { $dice }.
+
+poker-dice-view-round = Runda
+poker-dice-view-turn = La rând
+poker-dice-view-dice = Zaruri
+poker-dice-view-rolls = Aruncări făcute
+poker-dice-view-rolls_left = Aruncări rămase
+poker-dice-view-possible = Zarurile acestea aduc
+poker-dice-view-boxes = Căsuțe
+poker-dice-view-poker_plus = Poker+
+poker-dice-view-upper = Secțiunea de sus
+poker-dice-view-upper_bonus = Bonusul de sus
+poker-dice-view-lower = Secțiunea de jos
+poker-dice-view-total = Total

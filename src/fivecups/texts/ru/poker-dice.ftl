@@ -53,3 +53,16 @@ poker-dice-refusal-joker-place = Это джокер, его место: { $boxe
 poker-dice-refusal-no-rolls-left = Все броски сделаны ({ $rolls }). Запишите результат в графу.
 poker-dice-refusal-nothing-to-roll = Если оставить все пять кубиков, бросать нечего. Запишите результат или оставьте меньше.
 poker-dice-refusal-dice-not-there = Оставить можно только кубики со стола, по возрастанию. На них { $dice }.
+
+poker-dice-view-round = Раунд
+poker-dice-view-turn = Ходит
+poker-dice-view-dice = Кубики
+poker-dice-view-rolls = Сделано бросков
+poker-dice-view-rolls_left = Осталось бросков
+poker-dice-view-possible = Эти кубики дают
+poker-dice-view-boxes = Графы
+poker-dice-view-poker_plus = Покер+
+poker-dice-view-upper = Верхняя секция
+poker-dice-view-upper_bonus = Бонус верхней секции
+poker-dice-view-lower = Нижняя секция
+poker-dice-view-total = Итого
