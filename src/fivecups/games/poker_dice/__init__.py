@@ -1,0 +1,1 @@
+"""Poker Dice: five dice, thirteen boxes, three rolls a turn."""
