@@ -12,7 +12,6 @@ from fivecups.engine import Game
 from fivecups.games import GAMES
 from fivecups.records import wire
 
-
 T = TypeVar("T")
 
 
