@@ -91,7 +91,7 @@ def look(s: DealState, seat: int | None) -> GentlemansDealView:
         my_income=None if seat is None else dict(s.income[seat]),
         cards_left=len(s.deck),
         cards_shown=tuple(DEAL_CARDS[card] for card in s.shown),
-        latest=past_view(s.past, tuple(s.payments)) if s.shown else None,
+        latest=past_view(s.past, tuple(s.payments)) if s.past.turn else None,
     )
 
 
