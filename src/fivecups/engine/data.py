@@ -162,5 +162,3 @@ def _typed(hint: type, value: Any) -> Any:
     if type(value) is not hint:
         raise ValueError(f"{hint.__name__} expected, {type(value).__name__} found")
     return value
-
-

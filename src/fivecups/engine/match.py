@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Self, TypeVar
 
 from .answers import Answer, Refusal, Refused, plain
@@ -29,7 +29,10 @@ class Move:
 
 @dataclass(slots=True)
 class Record:
-    """A game as the list of its answers and draws: all that is needed to play it again."""
+    """A game as the list of its answers and draws: all that is needed to play it again.
+
+    `names` are the players' names by seat, for people; the rules do not read them.
+    """
 
     game: str
     version: int
@@ -38,6 +41,7 @@ class Record:
     opening: tuple[Draw, ...] = ()
     moves: list[Move] = field(default_factory=list)
     result: Result | None = None
+    names: tuple[str, ...] = ()
 
 
 class ReplayError(ValueError):
@@ -140,10 +144,7 @@ class Match(Generic[S]):
         twin.source = self.source
         twin.state = self.state.copy()
         twin.events = list(self.events)
-        old = self.record
-        twin.record = Record(
-            old.game, old.version, old.seats, old.options, old.opening, list(old.moves), old.result
-        )
+        twin.record = replace(self.record, moves=list(self.record.moves))
         return twin
 
 

@@ -71,18 +71,16 @@ class State:
         """Next, ask this seat and wait for its answer."""
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
-    def ask_all(
-        self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs
-    ) -> None:
+    def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
         """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
         self.agenda.append((ASK, question.name, seats, args, ()))
 
     def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
         """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
-        name, asked, asked_seats, asked_args, parts = self.agenda[-1]
-        if name != ASK:
+        if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
-        self.agenda[-1] = (name, asked, asked_seats, asked_args, (*parts, (question.name, seats, args)))
+        *ask, parts = self.agenda[-1]
+        self.agenda[-1] = (*ask, (*parts, (question.name, seats, args)))
 
     def withdraw(self) -> dict[int, Answer]:
         """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
@@ -195,4 +193,3 @@ class State:
             return Refusal("not-asked", data={"seat": seat})
         question, args = self.part(self.askings[-1], part)
         return question.check(self, seat, answer, args)
-

@@ -53,11 +53,19 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     result: FileResult | None
 
 
-def dump(record: Record, names: tuple[str, ...] = ()) -> bytes:
+def dump(record: Record) -> bytes:
     """The record as the bytes of a file, one move a line."""
     head = FileRecord(
-        FORMAT, FORMAT_VERSION, record.game, record.version, record.seats, dict(record.options), list(names),
-        _draws(record.opening), [], _result(record.result),
+        FORMAT,
+        FORMAT_VERSION,
+        record.game,
+        record.version,
+        record.seats,
+        dict(record.options),
+        list(record.names),
+        _draws(record.opening),
+        [],
+        _result(record.result),
     )
     moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
     lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""
@@ -87,15 +95,16 @@ def load(data: bytes) -> Record:
         tuple((draw.kind, tuple(draw.numbers)) for draw in file.opening),
         [_move(number, move) for number, move in enumerate(file.moves, 1)],
         result,
+        tuple(file.names),
     )
 
 
-def write(record: Record, path: Path, names: tuple[str, ...] = ()) -> None:
+def write(record: Record, path: Path) -> None:
     """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(dump(record, names))
+            file.write(dump(record))
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)

@@ -46,7 +46,8 @@ MEANWHILE = 0.15
 
 JUNK: tuple[Any, ...] = (
     None, True, 0, -1, 1.5, "", "pass", (), ((),), ("",), (None,), (0,), ("pass", "pass", "pass", "pass", "pass"),
-    ["keep", [[[[[[[[[[]]]]]]]]]]], {}, {"": {}}, {"money": float("nan")}, {1: 2}, b"x", 10**30, "x" * 100_000, [0] * 5_000, object(),
+    ["keep", [[[[[[[[[[]]]]]]]]]]], {},
+    {"": {}}, {"money": float("nan")}, {1: 2}, b"x", 10**30, "x" * 100_000, [0] * 5_000, object(),
 )  # fmt: skip
 
 
@@ -177,7 +178,9 @@ def check_asks(match: Match[Any]) -> None:
             if not isinstance(ask.choices, Form):
                 verbs = {answer[0]: len(answer) - 1 for answer in legal}
                 for verb, parts in verbs.items():
-                    assert len(ask.says.get(verb, ())) == parts and verb in ask.says, f"{ask.question} does not say what {verb} is"
+                    assert len(ask.says.get(verb, ())) == parts and verb in ask.says, (
+                        f"{ask.question} does not say what {verb} is"
+                    )
 
 
 def check_refusals(match: Match[Any], rng: Random) -> None:
@@ -202,7 +205,7 @@ def spoilt(choices: Any, rng: Random) -> list[Any]:
     if isinstance(choices, Form):
         fields = dict(choices.default)
         dropped = dict(list(fields.items())[1:])
-        return [dropped, {**fields, "surplus": 1}, {name: None for name in fields}, {name: -1 for name in fields}]
+        return [dropped, {**fields, "surplus": 1}, dict.fromkeys(fields), dict.fromkeys(fields, -1)]
     answer = rng.choice(choices)
     return [(*answer, 0), ("no such verb", *answer[1:]), (answer[0], *[("no", "such", "part")] * max(1, len(answer) - 1))]
 
@@ -271,10 +274,12 @@ def same_view(game: Game[Any], one: Any, other: Any, seat: int | None) -> bool:
 
 def check_result(match: Match[Any]) -> None:
     result = match.result
-    assert result is not None and result.winners, "a finished game without a winner"
+    assert result is not None, "a finished game without a result"
+    assert result.winners, "a finished game without a winner"
     assert len(result.scores) == match.state.seats, "a score for every seat is expected"
     assert all(0 <= seat < match.state.seats for seat in result.winners), "a winner who does not play"
     for seat in range(match.state.seats):
         assert not match.asks(seat), "a question after the end of the game"
         refusal = match.refusal(seat, ("pass",))
-        assert refusal is not None and refusal.code == "game-over"
+        assert refusal is not None
+        assert refusal.code == "game-over"

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal, highest_wins
 
-from .boxes import BOX_INDEX, BOXES, EMPTY, HANDS, KEEPS, POKER, UPPER_INDEXES, Dice, bonus, is_joker, legal_boxes, points, upper_bonus
+from .boxes import (
+    BOX_INDEX,
+    BOXES,
+    EMPTY,
+    HANDS,
+    KEEPS,
+    POKER,
+    UPPER_INDEXES,
+    Dice,
+    bonus,
+    filled_mask,
+    is_joker,
+    legal_boxes,
+    points,
+    upper_bonus,
+)
 from .score import score_of, upper_sum
 from .state import LAST_ROLL, LAST_ROUND, PokerDiceState, rules
 
 KEEP_ANSWERS = {dice: tuple(("keep", keep) for keep in KEEPS[dice]) for dice in HANDS}
-WRITE_ANSWERS = tuple(("write", box) for box in BOXES)
 BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25", "PD-26")
+
+
+@cache
+def write_answers(boxes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple(("write", BOXES[box]) for box in boxes)
 
 
 @rules.step
@@ -45,7 +65,7 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 @rules.question("PD-3", {"keep": ("kept",), "write": ("box",)})
 def play_on(s: PokerDiceState, seat: int) -> Choices:
     """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is writing (PD-5)."""
-    writes = tuple([WRITE_ANSWERS[box] for box in places(s, seat)])
+    writes = write_answers(places(s, seat))
     return KEEP_ANSWERS[s.dice] + writes if s.rolls < LAST_ROLL else writes
 
 
@@ -78,9 +98,10 @@ def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
     return Refusal("dice-not-there", "PD-3", {"dice": s.dice})
 
 
-def places(s: PokerDiceState, seat: int) -> list[int]:
+def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
     """The boxes in which the dice may be written now (PD-6, PD-31)."""
-    return legal_boxes(s.dice, s.sheets[seat], s.options["joker"])
+    sheet = s.sheets[seat]
+    return legal_boxes(s.dice, filled_mask(sheet), sheet[POKER], s.options["joker"])
 
 
 def write(s: PokerDiceState, seat: int, box: int) -> None:

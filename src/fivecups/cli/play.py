@@ -1,0 +1,75 @@
+"""`fivecups play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from fivecups.bots import Bot, best_bot, make_bot
+from fivecups.engine import Match, RandomChance, awaited, seen
+from fivecups.records import write
+from fivecups.texts import Texts, Wording
+
+from .coach import coach_for
+from .common import GameName, Language, Options, find_game, read_options
+from .prompt import Prompt, Stopped
+from .table import show_result, show_table
+
+HUMAN = 0
+
+
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays the other seats; the strongest, if none is named.")] = None,
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(help="Where to write the game's record at the end.")] = None,
+) -> None:
+    """Play a game in the terminal. You sit in the first seat; bots play the others."""
+    found = find_game(game)
+    texts = Texts(lang)
+    seats = players or max(2, found.seat_counts[0])
+    match = Match(found, seats, read_options(found, option), RandomChance(seed))
+    bot_name = bot or best_bot(found.name)
+    bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(seats) if seat != HUMAN}
+    names = [texts.say("you"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
+    match.record.names = tuple(names)
+    console = Console()
+    prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
+    try:
+        play_match(match, bots, prompt)
+    except (Stopped, EOFError, KeyboardInterrupt):
+        console.print(texts.say("game-left"))
+    else:
+        show_result(console, prompt.wording, match)
+    if record is not None:
+        write(match.record, record)
+        console.print(texts.say("record-written", file=str(record)))
+
+
+def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
+    """Play to the end, asking the person in the first seat and the bots in the others."""
+    tell(prompt, match, 0)
+    while not match.over:
+        seat = awaited(match.state)[0]
+        told = len(match.events)
+        if seat == HUMAN:
+            show_table(prompt.console, prompt.wording, match.view(HUMAN))
+            ask, answer = prompt.ask(match)
+            match.answer(HUMAN, answer, ask.id)
+        else:
+            view = match.view(seat)
+            match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
+        tell(prompt, match, told)
+
+
+def tell(prompt: Prompt, match: Match[Any], since: int) -> None:
+    """Print what has happened since that many events, as the person sees it."""
+    for event in seen(match.events[since:], HUMAN):
+        prompt.console.print(f"  {prompt.wording.event(event)}", highlight=False, markup=False)
+        prompt.last_rule = event.rule

@@ -1,0 +1,157 @@
+"""Asking a person in the terminal: lists, forms and what they may type besides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+
+from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, SomeOf
+from fivecups.texts import Wording
+
+from .coach import Advise
+
+HUMAN = 0
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LONG_LIST = 16
+
+
+class Stopped(Exception):
+    """The person wants to leave the game."""
+
+
+class Prompt:
+    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach, "!" why, "q" leaves."""
+
+    def __init__(self, console: Console, wording: Wording, advise: Advise | None) -> None:
+        self.console = console
+        self.wording = wording
+        self.advise = advise
+        self.last_rule = ""
+
+    def ask(self, match: Match[Any]) -> tuple[Ask, Answer]:
+        """The ask that the person chose to answer, with a legal answer to it."""
+        asks = match.asks(HUMAN)
+        forms = [ask for ask in asks if isinstance(ask.choices, Form)]
+        while True:
+            main, *others = asks
+            self.console.print(self.wording.ask(main), style="bold", highlight=False, markup=False)
+            options = [*self._options([main]), *self._options(others)]
+            listed = self._show(options)
+            chosen = self._read(match, main, listed, options, bool(forms))
+            if chosen is None:
+                continue
+            ask, answer = chosen
+            if isinstance(answer, Form):
+                answer = self._fill_in(ask, answer)
+            refusal = match.refusal(HUMAN, answer, ask.id)
+            if refusal is None:
+                return ask, answer
+            self.complain(self.wording.refusal(refusal))
+
+    def _options(self, asks: Iterable[Ask]) -> list[tuple[Ask, Any]]:
+        found: list[tuple[Ask, Any]] = []
+        for ask in asks:
+            found += [(ask, ask.choices)] if isinstance(ask.choices, Form) else [(ask, choice) for choice in ask.choices]
+        return found
+
+    def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
+        """Print the options and return them by the letters under which they stand. Many ways to choose dice are not listed."""
+        dice = [option for option in options if self._dice_of(option) is not None]
+        typed = dice if len(dice) > LONG_LIST else []
+        shown = [option for option in options if option not in typed]
+        listed = {_letters(number): option for number, option in enumerate(shown)}
+        lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
+        if len(lines) > LONG_LIST:
+            self.console.print(Columns(lines, padding=(0, 3)), highlight=False, markup=False)
+        else:
+            for line in lines:
+                self.console.print(f"  {line}", highlight=False, markup=False)
+        if typed:
+            self.console.print(f"  {self.wording.texts.say('type-the-dice')}", style="dim")
+        return listed
+
+    def _label(self, ask: Ask, answer: Any) -> str:
+        return self.wording.ask(ask) if isinstance(answer, Form) else self.wording.answer(ask, answer)
+
+    def _dice_of(self, option: tuple[Ask, Any]) -> str | None:
+        """How the dice of an answer would be typed, if dice are all that it chooses."""
+        ask, answer = option
+        if isinstance(answer, Form) or len(answer) != 2 or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice":
+            return None
+        return "".join(map(str, answer[1]))
+
+    def _read(
+        self, match: Match[Any], main: Ask, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]], forms: bool
+    ) -> tuple[Ask, Any] | None:
+        texts = self.wording.texts
+        typed = self.console.input("[bold]> [/]").strip().lower()
+        if typed == "?" and self.advise is not None:
+            self.advise(self.console, self.wording, match.view(HUMAN), main)
+        elif typed == "?":
+            self.console.print(texts.say("no-coach"))
+        elif typed == "!":
+            self.console.print(texts.say(f"rule-{self.last_rule or main.rule}"), highlight=False, markup=False)
+        elif typed == "q":
+            raise Stopped
+        elif typed in listed:
+            return listed[typed]
+        else:
+            dice = "".join(sorted(typed.replace(" ", "").replace("0", "") if typed != "0" else ""))
+            by_dice = next((option for option in options if self._dice_of(option) == dice), None) if typed else None
+            if by_dice is not None:
+                return by_dice
+            self.complain(texts.say("what-to-type"))
+        return None
+
+    def _fill_in(self, ask: Ask, form: Form) -> Any:
+        return self._fields(ask, form.fields, form.default, "")
+
+    def _fields(self, ask: Ask, fields: Fields, default: Any, path: str) -> dict[str, Any]:
+        answer: dict[str, Any] = {}
+        for name, inner in fields.fields.items():
+            label = f"{path}-{name}" if path else name
+            if isinstance(inner, Fields):
+                answer[name] = self._fields(ask, inner, default[name], label)
+            else:
+                answer[name] = self._field(ask, inner, default[name], label)
+        return answer
+
+    def _field(self, ask: Ask, inner: Amount | OneOf | SomeOf, default: Any, path: str) -> Any:
+        title = self.wording.field(ask.question, path)
+        while True:
+            typed = self.console.input(self._field_prompt(inner, title, default, path)).strip().lower()
+            if typed == "q":
+                raise Stopped
+            value = default if not typed else self._value(inner, typed)
+            refusal = inner.check(value, title)
+            if refusal is None:
+                return value
+            self.complain(self.wording.refusal(refusal))
+
+    def _field_prompt(self, inner: Amount | OneOf | SomeOf, title: str, default: Any, path: str) -> str:
+        kind = self.wording.game.words.get(path.rsplit("-", 1)[-1])
+        if isinstance(inner, Amount):
+            return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
+        values = "  ".join(f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values))
+        return f"  {title}: {values}: "
+
+    def _value(self, inner: Amount | OneOf | SomeOf, typed: str) -> Any:
+        if isinstance(inner, Amount):
+            return int(typed) if typed.lstrip("-").isdigit() else typed
+        places = {_letters(number): value for number, value in enumerate(inner.values)}
+        if isinstance(inner, OneOf):
+            return places.get(typed, typed)
+        wanted = sorted(typed.split() if " " in typed else list(typed))
+        return tuple(places.get(letter, letter) for letter in wanted)
+
+    def complain(self, text: str) -> None:
+        self.console.print(text, style="red", highlight=False, markup=False)
+
+
+def _letters(number: int) -> str:
+    """a, b, …, z, aa, ab, …"""
+    head, last = divmod(number, len(LETTERS))
+    return (_letters(head - 1) if head else "") + LETTERS[last]
