@@ -1,4 +1,4 @@
-"""Writes the golden games anew, after a change of the rules that is meant: `python -m tests.games.gentlemans_deal.make_golden`."""
+"""Writes the golden games anew, after a meant change of the rules: `python -m tests.games.gentlemans_deal.make_golden`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
 def main() -> None:
     GOLDEN.mkdir(parents=True, exist_ok=True)
     for name, (seats, seed, options) in GAMES.items():
-        write(play(seats, seed, options).record, GOLDEN / f"{name}.json", NAMES[:seats])
+        record = play(seats, seed, options).record
+        record.names = NAMES[:seats]
+        write(record, GOLDEN / f"{name}.json")
 
 
 if __name__ == "__main__":

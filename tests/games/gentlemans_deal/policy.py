@@ -59,12 +59,10 @@ def chosen(view: View[Any], ask: Ask, rng: Random) -> Any:
 def offer(view: View[Any], rng: Random, generosity: int) -> dict[str, Any]:
     """Money for enough voters, more for whoever demands it, and now and then an accomplice."""
     table = view.table
-    answer: dict[str, Any] = {
-        str(seat): {"money": 0, "accomplices": ()} for seat in range(view.seats) if seat != table.dealer
-    }
+    answer: dict[str, Any] = {str(seat): {"money": 0, "accomplices": ()} for seat in range(view.seats) if seat != table.dealer}
     left = table.card.money
     bought = rng.sample(table.voters, len(table.voters) // 2 + rng.randint(0, 1))
-    wanted = {view.demand.seat: view.demand.money for view in table.demands if view.demand.whom == view.demand.seat}
+    wanted = {made.demand.seat: made.demand.money for made in table.talk.demands if made.demand.whom == made.demand.seat}
     for seat in bought:
         share = min(left, max(generosity, min(wanted.get(seat, 0), 4)))
         answer[str(seat)]["money"] = share

@@ -38,7 +38,9 @@ def begin_turn(table: Scenario[DealState], dealer: int = 0, card: Any = FOURTEEN
     return table.begin_at(take_turn, dealer)
 
 
-def deal(dealer: int = 0, card: Any = FOURTEEN, seats: int = 5, owners: dict[str, int] | None = None, **options: Any) -> Scenario[DealState]:
+def deal(
+    dealer: int = 0, card: Any = FOURTEEN, seats: int = 5, owners: dict[str, int] | None = None, **options: Any
+) -> Scenario[DealState]:
     """A table at which this dealer has just drawn this card, with these owners of accomplices."""
     table = new_table(seats, **options)
     table.state.turn = 0

@@ -1,4 +1,4 @@
-"""GD-39 to GD-45: the six accomplices, each with its owner as dealer, as voter, in jail, as neighbour, and losing it this turn."""
+"""GD-39 to GD-45: the accomplices, each with its owner as dealer, as voter, in jail, as neighbour and losing it this turn."""
 
 from __future__ import annotations
 

@@ -33,7 +33,13 @@ def test_gd_30_accomplices_come_when_the_next_turn_begins() -> None:
     votes(table)
     assert set(table.state.owners.values()) == {None}
     happened = begin_turn(table, 1, SHERIFF_CARD)
-    assert {name: seat for name, seat in table.state.owners.items() if seat is not None} == {"senator": 1, "magnate": 2, "journalist": 0}
+    assert [player.accomplices for player in table.view(None).table.players] == [
+        ("journalist",),
+        ("senator",),
+        ("magnate",),
+        (),
+        (),
+    ]
     assert kinds(happened) == ["turn_began", *["accomplice_joined"] * 3, "card_drawn"]
     assert table.state.coming == {}
 

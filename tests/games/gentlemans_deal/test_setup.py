@@ -126,7 +126,7 @@ def test_gd_4_cards_and_arguments_are_public() -> None:
     table.state.arguments[1] = 1
     for seat in (None, 0, 1):
         seen = table.view(seat).table
-        assert seen.owners["boss"] == 2
+        assert [player.accomplices for player in seen.players] == [(), (), ("boss",), (), ()]
         assert seen.jailed == 3
         assert [player.gang_cards for player in seen.players] == [0, 0, 0, 0, 2]
         assert [player.arguments for player in seen.players] == [3, 1, 3, 3, 3]
@@ -138,4 +138,5 @@ def test_gd_4_accomplices_that_are_coming_are_public() -> None:
     table.answer(0, shares(table, {1: "senator", 3: (2, "magnate")}))
     table.answer(0, "confirm")
     votes(table)
-    assert table.view(None).table.coming == {"senator": 1, "magnate": 3, "journalist": 0}
+    coming = [player.coming for player in table.view(None).table.players]
+    assert coming == [("journalist",), ("senator",), (), ("magnate",), ()]

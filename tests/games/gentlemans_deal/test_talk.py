@@ -31,7 +31,7 @@ def test_gd_12_a_demand_is_visible_to_all() -> None:
     ]  # fmt: skip
     assert table.events(None) == table.events(0) == table.events(4)
     for seat in (None, 0, 3):
-        [standing] = table.view(seat).table.demands
+        [standing] = table.view(seat).table.talk.demands
         assert standing.demand == Demand(2, 2, 3, ("magnate",), "for")
         assert not standing.met
 
@@ -45,7 +45,7 @@ def test_gd_12_everyone_but_the_dealer_talks_before_and_after_the_first_offer() 
     table.answer(0, shares(table))
     assert all(table.asked(seat) == ["demand", "talk"] for seat in range(1, 5))
     say(table, 3, wish(3, 2))
-    assert len(table.view(0).table.demands) == 2
+    assert len(table.view(0).table.talk.demands) == 2
 
 
 def test_gd_12_any_number_until_the_final_offer() -> None:
@@ -74,7 +74,7 @@ def test_gd_12_of_demands_about_one_player_the_latest_stands() -> None:
     say(table, 1, wish(1, 5))
     say(table, 1, wish(2, 0, ("sheriff",), "against"))
     say(table, 1, wish(1, 4))
-    standing = [view.demand for view in table.view(0).table.demands]
+    standing = [view.demand for view in table.view(0).table.talk.demands]
     assert standing == [Demand(1, 2, 0, ("sheriff",), "against"), Demand(1, 1, 4, (), "for")]
 
 
@@ -99,7 +99,7 @@ def test_gd_12_the_view_says_which_demands_the_offer_meets() -> None:
     say(table, 2, wish(2, 3))
     say(table, 3, wish(1, 1, ("magnate",), "against"))
     table.answer(0, shares(table, {1: (3, "magnate"), 2: 2}))
-    assert [demand.met for demand in table.view(4).table.demands] == [True, False, True]
+    assert [demand.met for demand in table.view(4).table.talk.demands] == [True, False, True]
 
 
 def test_gd_12_promises_about_the_offer_on_the_table() -> None:
@@ -123,20 +123,20 @@ def test_gd_12_promises_lapse_with_their_offer_demands_do_not() -> None:
     table.answer(1, "promise", "against")
     table.answer(0, shares(table, {1: 3}))
     assert table.view(2).table.players[1].word is None
-    assert [demand.met for demand in table.view(2).table.demands] == [True]
+    assert [demand.met for demand in table.view(2).table.talk.demands] == [True]
 
 
 def test_gd_12_taking_back() -> None:
     table = deal()
     table.answer(0, shares(table))
-    assert table.refuse(1, "take_back", 1).code == "no-such-demand"
-    assert table.refuse(1, "undecided").code == "nothing-promised"
+    assert table.refuse(1, "take_back_demand", 1).code == "no-such-demand"
+    assert table.refuse(1, "take_back_word").code == "nothing-said"
     say(table, 1, wish(1, 3))
     say(table, 1, wish(2, 3))
     table.answer(1, "promise", "for")
-    assert told(table.answer(1, "take_back", 2), "took_back") == [{"seat": 1, "whom": 2, "own": "no"}]
-    assert [view.demand.whom for view in table.view(0).table.demands] == [1]
-    table.answer(1, "undecided")
+    assert told(table.answer(1, "take_back_demand", 2), "took_back_demand") == [{"seat": 1, "whom": 2, "own": "no"}]
+    assert [view.demand.whom for view in table.view(0).table.talk.demands] == [1]
+    table.answer(1, "take_back_word")
     assert table.view(0).table.players[1].word is None
 
 
@@ -183,6 +183,6 @@ def test_gd_12_a_new_turn_begins_in_silence() -> None:
     say(table, 1, wish(1, 3))
     offer(table)
     votes(table)
-    assert table.view(None).table.demands == ()
+    assert table.view(None).table.talk.demands == ()
     begin_turn(table, 2)
     assert [player.word for player in table.view(None).table.players] == [None] * 5

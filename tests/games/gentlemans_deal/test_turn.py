@@ -99,6 +99,7 @@ def test_gd_13_confirming_the_first_offer_opens_the_vote() -> None:
     assert table.asked(0) == ["final_offer", "confirm_offer"]
     assert kinds(table.answer(0, "confirm")) == ["offer_confirmed"]
     assert table.view(2).table.phase == "vote"
+    assert table.view(2).table.replaced is None
     assert table.asked(1) == ["vote"]
     assert table.asked(0) == []
 
@@ -118,7 +119,7 @@ def test_gd_13_the_offer_is_replaced_once() -> None:
     happened = table.answer(0, shares(table, {2: 4}))
     assert kinds(happened) == ["offer_replaced", "offered", "offered_nothing"]
     assert table.view(1).table.offer[2] == Share(4)
-    assert table.view(1).table.first_offer[1] == Share(3)
+    assert table.view(1).table.replaced[1] == Share(3)
     assert table.refuse(0, shares(table, {3: 1})).code == "not-asked"
     assert table.refuse(0, "confirm").code == "not-asked"
 

@@ -127,7 +127,7 @@ def test_gd_24_the_card_is_shown_whatever_came_of_it(ballot: str) -> None:
     assert told(happened, "card_shown") == [{"seat": 0, "money": 14, "accomplices": FOURTEEN.accomplices}]
     assert table.events(3) == table.events(None)
     assert table.view(3).table.latest.card == FOURTEEN
-    assert table.view(3).table.cards_shown == (FOURTEEN,)
+    assert table.view(3).table.deck.shown == (FOURTEEN,)
     assert kinds(happened).index("card_shown") > kinds(happened).index("voted")
 
 

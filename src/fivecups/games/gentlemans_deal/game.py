@@ -36,10 +36,17 @@ class GentlemansDeal(Game[DealState]):
         "neighbour": "seat",
         "seats": "seats",
         "winners": "seats",
+        "voters": "seats",
+        "dealer": "seat",
+        "jailed": "seat",
         "accomplice": "accomplice",
         "accomplices": "accomplice",
         "ballot": "ballot",
         "vote": "ballot",
+        "word": "ballot",
+        "coming": "accomplice",
+        "phase": "phase",
+        "my_income": "source",
     }
     secrets = ("deck", "card")
 

@@ -72,24 +72,24 @@ def make_a_demand(s: DealState, seat: int, answer: dict[str, Any]) -> None:
     )
 
 
-@rules.question("GD-12", {"promise": ("ballot",), "want_more": (), "undecided": (), "take_back": ("whom",)})
+@rules.question("GD-12", {"promise": ("ballot",), "want_more": (), "take_back_word": (), "take_back_demand": ("whom",)})
 def talk(s: DealState, seat: int) -> Choices:
     """GD-12: a word about the offer on the table, and taking back what was said."""
     promises = ballots(s, seat) if s.offer and seat in voters(s) else ()
     return (
         *(("promise", ballot) for ballot in promises),
         ("want_more",),
-        *((("undecided",),) if s.words[seat] else ()),
-        *(("take_back", made.whom) for made in s.demands if made.seat == seat),
+        *((("take_back_word",),) if s.words[seat] else ()),
+        *(("take_back_demand", made.whom) for made in s.demands if made.seat == seat),
     )
 
 
 @talk.checked
 def why_not_said(s: DealState, seat: int, answer: tuple[Any, ...]) -> Refusal | None:
     verb = answer[0]
-    if verb == "undecided":
-        return Refusal("nothing-promised", "GD-12")
-    if verb == "take_back":
+    if verb == "take_back_word":
+        return Refusal("nothing-said", "GD-12")
+    if verb == "take_back_demand":
         return Refusal("no-such-demand", "GD-12")
     if not s.offer:
         return Refusal("no-offer-yet", "GD-12")
@@ -104,22 +104,22 @@ def speak(s: DealState, seat: int, answer: tuple[Any, ...]) -> None:
         case ("promise", ballot):
             s.words[seat] = ballot
             s.tell("promised", "GD-12", seat=seat, ballot=ballot)
-        case ("take_back", whom):
+        case ("take_back_demand", whom):
             s.demands = [made for made in s.demands if (made.seat, made.whom) != (seat, whom)]
-            s.tell("took_back", "GD-12", seat=seat, whom=whom, own="yes" if whom == seat else "no")
+            s.tell("took_back_demand", "GD-12", seat=seat, whom=whom, own="yes" if whom == seat else "no")
         case ("want_more",):
             s.words[seat] = MORE
             s.tell("wanted_more", "GD-12", seat=seat)
         case _:
             s.words[seat] = None
-            s.tell("undecided", "GD-12", seat=seat)
+            s.tell("took_back_word", "GD-12", seat=seat)
 
 
 def what(money: int, accomplices: tuple[str, ...]) -> str:
-    """What a share is made of, for the texts."""
+    """What something offered or demanded is made of, for the texts."""
     if money and accomplices:
         return "both"
-    return "money" if money else "accomplices" if accomplices else "nothing"
+    return "money" if money else "accomplices"
 
 
 def is_met(made: Demand, offer: Offer) -> bool:

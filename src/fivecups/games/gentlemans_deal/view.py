@@ -17,8 +17,11 @@ from .vote import weight
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies openly before a player, and what a vote of theirs would weigh without and with an argument."""
+    """What lies openly before a player. `coming` are accomplices that come when the next turn begins; the weights are those of
+    a vote without and with an argument; `word` is what was said about the offer on the table: a ballot, or a wish for more."""
 
+    accomplices: tuple[str, ...]
+    coming: tuple[str, ...]
     arguments: int
     gang_cards: int
     weight: int
@@ -32,6 +35,21 @@ class DemandView:
 
     demand: Demand
     met: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TalkView:
+    """The demands that stand, oldest first."""
+
+    demands: tuple[DemandView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """How many cards are left, and those that have been shown, in order."""
+
+    left: int
+    shown: tuple[DealCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +68,7 @@ class PastDealView:
 @dataclass(frozen=True, slots=True)
 class GentlemansDealView:
     """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer alone; offers go by seat;
-    `coming` says which accomplices come to whom when the next turn begins."""
+    `replaced` is the first offer, once the final one has taken its place."""
 
     turn: int
     turns: int
@@ -58,17 +76,14 @@ class GentlemansDealView:
     phase: str
     card: DealCard | None
     offer: Offer | None
-    first_offer: Offer | None
-    demands: tuple[DemandView, ...]
+    replaced: Offer | None
+    talk: TalkView
     voters: tuple[int, ...]
     players: tuple[PlayerView, ...]
     jailed: int | None
-    owners: Mapping[str, int | None]
-    coming: Mapping[str, int]
     my_money: int | None
     my_income: Mapping[str, int] | None
-    cards_left: int
-    cards_shown: tuple[DealCard, ...]
+    deck: DeckView
     latest: PastDealView | None
 
 
@@ -80,17 +95,14 @@ def look(s: DealState, seat: int | None) -> GentlemansDealView:
         phase=phase(s),
         card=card_in_hand(s) if seat == s.dealer and not s.over else None,
         offer=s.offer or None,
-        first_offer=s.first_offer or None,
-        demands=tuple(DemandView(made, is_met(made, s.offer)) for made in s.demands),
+        replaced=s.first_offer if s.first_offer != s.offer else None,
+        talk=TalkView(tuple(DemandView(made, is_met(made, s.offer)) for made in s.demands)),
         voters=voters(s),
         players=tuple(player_view(s, player) for player in range(s.seats)),
         jailed=s.jailed,
-        owners=dict(s.owners),
-        coming=dict(s.coming),
         my_money=None if seat is None else money(s, seat),
         my_income=None if seat is None else dict(s.income[seat]),
-        cards_left=len(s.deck),
-        cards_shown=tuple(DEAL_CARDS[card] for card in s.shown),
+        deck=DeckView(len(s.deck), tuple(DEAL_CARDS[card] for card in s.shown)),
         latest=past_view(s.past, tuple(s.payments)) if s.past.turn else None,
     )
 
@@ -104,8 +116,15 @@ def phase(s: DealState) -> str:
 
 
 def player_view(s: DealState, seat: int) -> PlayerView:
-    weights = weight(s, seat, "for"), weight(s, seat, "for_argument")
-    return PlayerView(s.arguments[seat], s.gang_cards[seat], *weights, s.words[seat])
+    return PlayerView(
+        accomplices=tuple(accomplice for accomplice, owner in s.owners.items() if owner == seat),
+        coming=tuple(accomplice for accomplice, owner in s.coming.items() if owner == seat),
+        arguments=s.arguments[seat],
+        gang_cards=s.gang_cards[seat],
+        weight=weight(s, seat, "for"),
+        weight_with_argument=weight(s, seat, "for_argument"),
+        word=s.words[seat],
+    )
 
 
 def past_view(past: PastDeal, payments: tuple[Payment, ...]) -> PastDealView:
