@@ -24,6 +24,7 @@ HUMAN = 0
 def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    name: Annotated[str | None, typer.Option(help="How you are called at the table.")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
     bot: Annotated[str | None, typer.Option(help="Who plays the other seats; the strongest, if none is named.")] = None,
@@ -36,10 +37,11 @@ def play(
     seats = players or max(2, found.seat_counts[0])
     match = Match(found, seats, read_options(found, option), RandomChance(seed))
     bot_name = bot or best_bot(found.name)
-    bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(seats) if seat != HUMAN}
-    names = [texts.say("you"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
-    match.record.names = tuple(names)
     console = Console()
+    with console.status(texts.say("preparing-bots")):
+        bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(1, seats)}
+    names = [name or texts.say("guest-name"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
+    match.record.names = tuple(names)
     prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
     try:
         play_match(match, bots, prompt)

@@ -14,8 +14,12 @@ from fivecups.texts import Wording
 from .coach import Advise
 
 HUMAN = 0
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LETTERS = "abcdefghijklmnoprstuvwxyz"
+"""Without q, which leaves the game."""
+
 LONG_LIST = 16
+MANY_DICE = 6
+"""More ways than this to choose dice are typed instead of listed."""
 
 
 class Stopped(Exception):
@@ -60,7 +64,7 @@ class Prompt:
     def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
         """Print the options and return them by the letters under which they stand. Many ways to choose dice are not listed."""
         dice = [option for option in options if self._dice_of(option) is not None]
-        typed = dice if len(dice) > LONG_LIST else []
+        typed = dice if len(dice) > MANY_DICE else []
         shown = [option for option in options if option not in typed]
         listed = {_letters(number): option for number, option in enumerate(shown)}
         lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]

@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, UPPER_BONUS_OPTIONS
 
-from .common import Json, UsageError, console_for_errors, print_json
+from .common import Json, UsageError, console_for_errors, one_of, print_json
 
 
 def solve(
@@ -24,12 +24,8 @@ def solve(
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
     if game != "poker-dice":
         raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
-    upper = next((value for value in UPPER_BONUS_OPTIONS if value == upper_bonus), None)
-    wild = next((value for value in JOKER_OPTIONS if value == joker), None)
-    if upper is None:
-        raise UsageError(f"--upper-bonus {upper_bonus}: {' or '.join(UPPER_BONUS_OPTIONS)} is expected")
-    if wild is None:
-        raise UsageError(f"--joker {joker}: {' or '.join(JOKER_OPTIONS)} is expected")
+    upper = one_of("--upper-bonus", upper_bonus, UPPER_BONUS_OPTIONS)
+    wild = one_of("--joker", joker, JOKER_OPTIONS)
     from fivecups.bots.poker_dice.solver import reachable_sheets  # the solver takes a while to import
     from fivecups.bots.poker_dice.solver import solve as solve_exactly
 

@@ -112,22 +112,21 @@ class State:
     def run(self) -> None:
         """Take steps until somebody has to answer or the game is over."""
         agenda, askings, steps = self.agenda, self.askings, self.rules.steps
-        while len(agenda) > (askings[-1].depth if askings else 0):
+        while agenda and not (askings and askings[-1].depth == len(agenda)):
             frame = agenda.pop()
             before = len(agenda)
-            if frame[0] == ASK:
-                self._open(*frame[1:])
+            name = frame[0]
+            if name == ASK:
+                _, question, seats, args, meanwhile = frame
+                self.asked += 1
+                if seats:
+                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, {}))
+                    continue
+                self.rules.questions[question].take(self, {}, *args)
             else:
-                steps[frame[0]](self, *frame[1:])
+                steps[name](self, *frame[1:])
             if len(agenda) > before + 1:
                 agenda[before:] = agenda[before:][::-1]
-
-    def _open(self, name: str, seats: tuple[int, ...], args: tuple[Any, ...], meanwhile: tuple[Any, ...]) -> None:
-        self.asked += 1
-        if seats:
-            self.askings.append(Asking(self.asked, name, seats, args, meanwhile, len(self.agenda), {}, {}))
-        else:
-            self.rules.questions[name].take(self, {}, *args)
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
         """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""

@@ -56,8 +56,10 @@ class Wording:
         return self.texts.say(name, **self.values(refusal.data))
 
     def values(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Details by name, each as a word or a number."""
-        return {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        """Details by name, each as a word or a number; how many there are of a tuple is `name_count`."""
+        words = {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        counts = {f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)}
+        return {**words, **counts}
 
     def word(self, kind: str | None, value: Any) -> Any:
         """One detail: a name, dice, a term, or the value itself."""

@@ -20,7 +20,8 @@ refusal-wrong-seats = This game is for { $low } to { $high } players, not { $sea
 refusal-wrong-option = { $option } cannot be { $value }. Possible: { $expected }.
 refusal-unknown-option = There is no option { $option }. This game has: { $known }.
 
-you = You
+guest-name = Guest
+preparing-bots = Preparing the bots; the first time this takes up to a minute.
 bot-name = Bot { $number }
 yes = yes
 no = no

@@ -20,7 +20,8 @@ refusal-wrong-seats = Jocul acesta este pentru { $low } până la { $high } juc�
 refusal-wrong-option = { $option } nu poate fi { $value }. Se poate: { $expected }.
 refusal-unknown-option = Nu există opțiunea { $option }. Acest joc are: { $known }.
 
-you = Tu
+guest-name = Oaspetele
+preparing-bots = Pregătim boții; prima dată durează până la un minut.
 bot-name = Botul { $number }
 yes = da
 no = nu

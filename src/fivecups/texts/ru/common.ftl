@@ -20,7 +20,8 @@ refusal-wrong-seats = В эту игру играют от { $low } до { $high
 refusal-wrong-option = Параметр { $option } не может быть { $value }. Возможно: { $expected }.
 refusal-unknown-option = Параметра { $option } нет. В этой игре есть: { $known }.
 
-you = Вы
+guest-name = Гость
+preparing-bots = Готовим ботов; в первый раз это занимает до минуты.
 bot-name = Бот { $number }
 yes = да
 no = нет
