@@ -108,7 +108,7 @@ gentlemans-deal-event-demanded =
            *[other] { $money } coins; { $accomplices }
         }
     }.
-gentlemans-deal-event-promised = { $seat } promises to vote { $ballot } on this offer.
+gentlemans-deal-event-promised = On this offer { $seat } promises to vote { $ballot }.
 gentlemans-deal-event-wanted_more = { $seat } wants more.
 gentlemans-deal-event-took_back_word = { $seat } takes back what was said about the offer.
 gentlemans-deal-event-took_back_demand =

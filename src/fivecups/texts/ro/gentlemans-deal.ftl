@@ -117,7 +117,7 @@ gentlemans-deal-event-demanded =
            *[other] { $money } de monede; { $accomplices }
         }
     }.
-gentlemans-deal-event-promised = { $seat } promite să voteze { $ballot } la oferta aceasta.
+gentlemans-deal-event-promised = La oferta aceasta { $seat } promite să voteze { $ballot }.
 gentlemans-deal-event-wanted_more = { $seat } vrea mai mult.
 gentlemans-deal-event-took_back_word = { $seat } retrage cele spuse despre ofertă.
 gentlemans-deal-event-took_back_demand =

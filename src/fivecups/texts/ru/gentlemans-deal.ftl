@@ -78,7 +78,7 @@ gentlemans-deal-event-card_drawn-private =
     }
 gentlemans-deal-event-offer_made = { $seat } делает первое предложение.
 gentlemans-deal-event-offered =
-    { $whom } получит: { $what ->
+    Доля игрока { $whom }: { $what ->
         [accomplices] { $accomplices }
         [money] { $money ->
             [one] { $money } монета
