@@ -43,8 +43,11 @@ class Wording:
         return self.texts.say(f"{self.game.name}-say-{verb}", **values)
 
     def field(self, question: str, path: str) -> str:
-        """The label of a field of a form."""
-        return self.texts.say(f"{self.game.name}-form-{question}-{path}")
+        """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
+        parts = path.split("-")
+        name = "-".join(part for part in parts if not part.isdigit())
+        seats = [self.names[int(part)] for part in parts if part.isdigit()]
+        return self.texts.say(f"{self.game.name}-form-{question}-{name}", **({"seat": seats[0]} if seats else {}))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused."""

@@ -1,0 +1,26 @@
+"""What every game must do."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fivecups.games import GAMES
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.testing import check_game
+from fivecups.testing.conformance import Findings, check_match
+
+
+def test_gentlemans_deal_conforms() -> None:
+    findings = check_game(GENTLEMANS_DEAL, examples=1)
+    assert findings.redealt == {"deck", "card"}
+
+
+@settings(max_examples=8, deadline=None, database=None)
+@given(seats=st.integers(5, 9), seed=st.integers(0, 2**32))
+def test_gentlemans_deal_conforms_at_any_table(seats: int, seed: int) -> None:
+    check_match(GENTLEMANS_DEAL, seats, {}, seed, Findings())
+
+
+def test_gentlemans_deal_is_a_game_of_the_house() -> None:
+    assert GAMES["gentlemans-deal"] is GENTLEMANS_DEAL
