@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from fivecups.games import GAMES
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -75,6 +78,15 @@ def test_the_coach_answers_a_question_mark() -> None:
     assert "clearly the best" in done.stdout
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_to_its_end(game: str) -> None:
+    keys = Random(1)
+    typed = "".join(keys.choice(["\n", "\n", "a\n"]) for _ in range(5_000))
+    done = run("play", game, "--bot", "random", "--seed", "1", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Final scores" in done.stdout
+
+
 def test_the_end_of_input_leaves_the_game() -> None:
     done = run("play", "poker-dice", "--bot", "random")
     assert done.returncode == 0
@@ -132,8 +144,8 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["play", "poker-dice", "-o", "joker"], "NAME=VALUE is expected"),
         (["rules", "chess"], "no game 'chess'"),
         (["solve", "dice-town"], "only poker-dice can be solved"),
-        (["solve", "poker-dice", "--joker", "x"], "only_after_50 or classic is expected"),
-        (["solve", "poker-dice", "--upper-bonus", "x"], "over_63 or from_63 is expected"),
+        (["solve", "poker-dice", "--joker", "x"], "'only_after_50', 'classic'"),
+        (["solve", "poker-dice", "--upper-bonus", "x"], "'over_63', 'from_63'"),
         (["simulate", "poker-dice", "--games", "0"], "at least one game"),
         (["simulate", "poker-dice", "--bots", "random,random,random"], "one for each of the 2 players"),
         (["simulate", "poker-dice", "--players", "0"], "for 1 to 12 players"),

@@ -26,6 +26,8 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert read(tmp_path / "game.json") == match.record
     assert replay(POKER_DICE, read(tmp_path / "game.json")).state == match.state
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+    (tmp_path / "other").touch()
+    assert (tmp_path / "game.json").stat().st_mode == (tmp_path / "other").stat().st_mode
 
 
 def test_a_game_that_is_not_finished_can_be_kept_too() -> None:

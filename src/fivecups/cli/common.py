@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,8 +11,6 @@ from rich.console import Console
 from fivecups.engine import Game
 from fivecups.games import GAMES
 from fivecups.records import wire
-
-T = TypeVar("T")
 
 
 class UsageError(ValueError):
@@ -58,13 +56,6 @@ def _read_value(text: str, choices: tuple[Any, ...]) -> Any:
     if text.lower() in words and words[text.lower()] in choices:
         return words[text.lower()]
     return int(text) if text.lstrip("-").isdigit() else text
-
-
-def one_of(option: str, given: str, allowed: tuple[T, ...]) -> T:
-    """The value among those allowed that was given for an option."""
-    if given not in allowed:
-        raise UsageError(f"{option} {given}: {' or '.join(map(str, allowed))} is expected")
-    return allowed[allowed.index(given)]
 
 
 def print_json(value: Any) -> None:

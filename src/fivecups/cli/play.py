@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from fivecups.bots import Bot, best_bot, make_bot
-from fivecups.engine import Match, RandomChance, awaited, seen
+from fivecups.engine import MAIN, Match, RandomChance, awaited, seen
 from fivecups.records import write
 from fivecups.texts import Texts, Wording
 
@@ -57,17 +57,28 @@ def play(
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
     """Play to the end, asking the person in the first seat and the bots in the others."""
     tell(prompt, match, 0)
+    silent_at = 0
     while not match.over:
-        seat = awaited(match.state)[0]
+        waited_for = awaited(match.state)
+        number = match.state.askings[-1].number
         told = len(match.events)
-        if seat == HUMAN:
+        seat = HUMAN if HUMAN in waited_for else waited_for[0]
+        if seat == HUMAN or (silent_at != number and may_speak(match)):
             show_table(prompt.console, prompt.wording, match.view(HUMAN))
-            ask, answer = prompt.ask(match)
-            match.answer(HUMAN, answer, ask.id)
+            said = prompt.ask(match)
+            if said is None:
+                silent_at = number
+            else:
+                match.answer(HUMAN, said[1], said[0].id)
         else:
             view = match.view(seat)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
         tell(prompt, match, told)
+
+
+def may_speak(match: Match[Any]) -> bool:
+    """Whether the person may answer something meanwhile, though the table waits for somebody else."""
+    return any(part > MAIN for part in match.state.parts(HUMAN))
 
 
 def tell(prompt: Prompt, match: Match[Any], since: int) -> None:

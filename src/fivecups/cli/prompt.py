@@ -35,21 +35,24 @@ class Prompt:
         self.advise = advise
         self.last_rule = ""
 
-    def ask(self, match: Match[Any]) -> tuple[Ask, Answer]:
-        """The ask that the person chose to answer, with a legal answer to it."""
+    def ask(self, match: Match[Any]) -> tuple[Ask, Answer] | None:
+        """The ask that the person chose to answer, with a legal answer to it; None for silence, if nobody waits for an answer."""
         asks = match.asks(HUMAN)
-        forms = [ask for ask in asks if isinstance(ask.choices, Form)]
+        silence_will_do = asks[0].optional
         while True:
-            main, *others = asks
-            self.console.print(self.wording.ask(main), style="bold", highlight=False, markup=False)
-            options = [*self._options([main]), *self._options(others)]
-            listed = self._show(options)
-            chosen = self._read(match, main, listed, options, bool(forms))
-            if chosen is None:
+            sentence = self.wording.texts.say("you-may-speak") if silence_will_do else self.wording.ask(asks[0])
+            self.console.print(sentence, style="bold", highlight=False, markup=False)
+            options = self._options(asks)
+            typed = self._listen(self._show(options), options)
+            if typed == "" and silence_will_do:
+                return None
+            if isinstance(typed, str):
+                self._help(typed, match, asks[0])
                 continue
+            chosen = typed
             ask, answer = chosen
             if isinstance(answer, Form):
-                answer = self._fill_in(ask, answer)
+                answer = self._fields(ask, answer.fields, answer.default, "")
             refusal = match.refusal(HUMAN, answer, ask.id)
             if refusal is None:
                 return ask, answer
@@ -87,31 +90,27 @@ class Prompt:
             return None
         return "".join(map(str, answer[1]))
 
-    def _read(
-        self, match: Match[Any], main: Ask, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]], forms: bool
-    ) -> tuple[Ask, Any] | None:
-        texts = self.wording.texts
+    def _listen(self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]) -> tuple[Ask, Any] | str:
+        """The option that was typed, by its letters or its dice, or else the words themselves."""
         typed = self.console.input("[bold]> [/]").strip().lower()
+        if typed == "q":
+            raise Stopped
+        if typed in listed:
+            return listed[typed]
+        dice = "" if typed == "0" else "".join(sorted(typed.replace(" ", "")))
+        by_dice = (option for option in options if typed and self._dice_of(option) == dice)
+        return next(by_dice, typed)
+
+    def _help(self, typed: str, match: Match[Any], ask: Ask) -> None:
+        texts = self.wording.texts
         if typed == "?" and self.advise is not None:
-            self.advise(self.console, self.wording, match.view(HUMAN), main)
+            self.advise(self.console, self.wording, match.view(HUMAN), ask)
         elif typed == "?":
             self.console.print(texts.say("no-coach"))
         elif typed == "!":
-            self.console.print(texts.say(f"rule-{self.last_rule or main.rule}"), highlight=False, markup=False)
-        elif typed == "q":
-            raise Stopped
-        elif typed in listed:
-            return listed[typed]
+            self.console.print(texts.say(f"rule-{self.last_rule or ask.rule}"), highlight=False, markup=False)
         else:
-            dice = "".join(sorted(typed.replace(" ", "").replace("0", "") if typed != "0" else ""))
-            by_dice = next((option for option in options if self._dice_of(option) == dice), None) if typed else None
-            if by_dice is not None:
-                return by_dice
             self.complain(texts.say("what-to-type"))
-        return None
-
-    def _fill_in(self, ask: Ask, form: Form) -> Any:
-        return self._fields(ask, form.fields, form.default, "")
 
     def _fields(self, ask: Ask, fields: Fields, default: Any, path: str) -> dict[str, Any]:
         answer: dict[str, Any] = {}

@@ -103,6 +103,7 @@ def write(record: Record, path: Path) -> None:
     """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
+        os.fchmod(handle, 0o666 & ~_umask())
         with os.fdopen(handle, "wb") as file:
             file.write(dump(record))
             file.flush()
@@ -118,6 +119,12 @@ def read(path: Path) -> Record:
     if path.stat().st_size > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
     return load(path.read_bytes())
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _move(number: int, move: FileMove) -> Move:

@@ -115,7 +115,7 @@ def values(option: Option) -> list[Any]:
 
 def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int, findings: Findings) -> None:
     """Play one random game and check it at every decision."""
-    rng = Random(seed)
+    rng = Random(f"{seed} {seats} {options}")
     dice = RandomChance(rng.getrandbits(32))
     match = Match(game, seats, options, RandomChance(rng.getrandbits(32)))
     shadow = Match(game, seats, options, RecordedChance(match.record.opening))

@@ -40,3 +40,4 @@ coach-margin-forced = There is only one choice.
 coach-margin-clear = The first choice is clearly the best.
 coach-margin-close = It is close: the second choice costs less than a point.
 coach-margin-toss_up = A toss-up: the first choices are worth the same.
+you-may-speak = You may say something; press Enter to wait.

@@ -71,3 +71,4 @@ poker-dice-view-upper = Upper section
 poker-dice-view-upper_bonus = Upper bonus
 poker-dice-view-lower = Lower section
 poker-dice-view-total = Total
+poker-dice-view-sheets = Sheets

@@ -40,3 +40,4 @@ coach-margin-forced = Există o singură alegere.
 coach-margin-clear = Prima alegere este clar cea mai bună.
 coach-margin-close = E strâns: a doua alegere costă mai puțin de un punct.
 coach-margin-toss_up = Totuna: primele alegeri valorează la fel.
+you-may-speak = Poți spune ceva; apasă Enter ca să aștepți.

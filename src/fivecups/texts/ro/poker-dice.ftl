@@ -72,3 +72,4 @@ poker-dice-view-upper = Secțiunea de sus
 poker-dice-view-upper_bonus = Bonusul de sus
 poker-dice-view-lower = Secțiunea de jos
 poker-dice-view-total = Total
+poker-dice-view-sheets = Foi

@@ -72,3 +72,4 @@ poker-dice-view-upper = Верхняя секция
 poker-dice-view-upper_bonus = Бонус верхней секции
 poker-dice-view-lower = Нижняя секция
 poker-dice-view-total = Итого
+poker-dice-view-sheets = Листы
