@@ -21,7 +21,14 @@ from fivecups.bots import Bot, make_bot
 from fivecups.engine import Answer, Ask, Form, View
 
 LONGEST_THINKING = 30.0
-"""Seconds after which a bot that has not answered is answered for."""
+"""Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
+
+LONGEST_SILENCE = 600.0
+"""Seconds after which its process is ended."""
+
+
+class BotFailed(Exception):
+    """A bot has not answered; the message says why."""
 
 
 class Thinkers(Protocol):
@@ -48,7 +55,10 @@ def think_here(game: str, level: str, view: View[Any], ask: Ask) -> Answer:
 
 def _think_packed(packed: bytes) -> Answer:
     game, level, view, ask = pickle.loads(packed)
-    return think_here(game, level, view, ask)
+    try:
+        return think_here(game, level, view, ask)
+    except Exception as error:  # as text, since not every exception survives the way between processes
+        raise BotFailed(repr(error)) from None
 
 
 def _begin() -> None:
@@ -101,17 +111,18 @@ class ThinkingRoom:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
-            loop = asyncio.get_running_loop()
-            answer = await asyncio.wait_for(loop.run_in_executor(self._pool, _think_packed, job.packed), LONGEST_THINKING)
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, _think_packed, job.packed)
+            await asyncio.wait([thinking], timeout=LONGEST_THINKING)
+            if not thinking.done():
+                _fail(job, BotFailed(f"no answer for {LONGEST_THINKING:.0f} seconds"))
+            answer = await asyncio.wait_for(thinking, LONGEST_SILENCE)
             if not job.done.done():
                 job.done.set_result(answer)
         except (BrokenProcessPool, TimeoutError) as error:
             self._drop_pool()
-            if not job.done.done():
-                job.done.set_exception(error)
+            _fail(job, BotFailed(repr(error)))
         except Exception as error:
-            if not job.done.done():
-                job.done.set_exception(error)
+            _fail(job, error)
         finally:
             self._busy -= 1
             self._next()
@@ -127,3 +138,8 @@ class ThinkingRoom:
         for task in list(self._tasks):
             task.cancel()
         self._drop_pool()
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
