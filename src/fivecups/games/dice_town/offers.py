@@ -1,0 +1,74 @@
+"""What may be offered to the Sheriff (DT-22, DT-25, DT-26): the form of an offer and the reasons for which one is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from fivecups.engine import Amount, Choices, Fields, Form, OneOf, Refusal, SomeOf
+
+from .cards import named, names
+from .state import DiceTownState, Offer
+
+
+def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
+    """DT-22: every other player who, as everybody can see, has something to offer."""
+    found = []
+    for seat in s.opponents(s.sheriff):
+        owns = s.dollars[seat] or s.nuggets[seat] or s.store[seat] or s.claims[seat] or s.wired[seat]
+        if owns or (seat in outcomes and any(s.most_share)):
+            found.append(seat)
+    return tuple(found)
+
+
+def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...], earlier: Offer | None) -> Choices:
+    """The form of an offer: one that was made before is the least that may be offered now (DT-25)."""
+    low = earlier or Offer(seat, seat if seat in outcomes else outcomes[0], 0, 0, (), (), 0, 0)
+    hand, wired = names(s.store[seat] + s.claims[seat]), names(s.wired[seat])
+    open_outcomes = outcomes if earlier is None else (earlier.outcome,)
+    most_dollars, most_nuggets = s.most_share if seat in open_outcomes else (0, 0)
+    fields = Fields(
+        {
+            "outcome": OneOf(open_outcomes),
+            "dollars": Amount(low.dollars, s.dollars[seat]),
+            "nuggets": Amount(low.nuggets, s.nuggets[seat]),
+            "cards": SomeOf(hand, len(low.cards), len(hand)),
+            "wired": SomeOf(wired, len(low.wired), len(wired)),
+            "share_dollars": Amount(low.share_dollars, most_dollars),
+            "share_nuggets": Amount(low.share_nuggets, most_nuggets),
+        }
+    )
+    default = {
+        "outcome": low.outcome,
+        "dollars": low.dollars,
+        "nuggets": low.nuggets,
+        "cards": names(low.cards),
+        "wired": names(low.wired),
+        "share_dollars": low.share_dollars,
+        "share_nuggets": low.share_nuggets,
+    }
+    return Form(fields, default)
+
+
+def why_not_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Refusal | None:
+    """DT-25, DT-26: a share is offered on the outcome that one wins oneself; cards once offered stay offered."""
+    if (answer["share_dollars"] or answer["share_nuggets"]) and answer["outcome"] != seat:
+        return Refusal("share-of-another", "DT-26", {"seat": seat})
+    if earlier is not None:
+        for field, cards in (("cards", earlier.cards), ("wired", earlier.wired)):
+            if Counter(names(cards)) - Counter(answer[field]):
+                return Refusal("offer-lowered", "DT-25", {"cards": names(cards)})
+    return None
+
+
+def read_offer(s: DiceTownState, seat: int, answer: Any) -> Offer:
+    return Offer(
+        seat,
+        answer["outcome"],
+        answer["dollars"],
+        answer["nuggets"],
+        named(s.store[seat] + s.claims[seat], answer["cards"]),
+        named(s.wired[seat], answer["wired"]),
+        answer["share_dollars"],
+        answer["share_nuggets"],
+    )
