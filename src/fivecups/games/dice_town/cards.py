@@ -1,7 +1,7 @@
 """The physical cards: every single card has a number of its own, the Store's cards first and the claims after them.
 
-Copies of one card follow each other, so that a hand in order of numbers is also in order of names. `BIT` is the card's bit in a set
-of cards with the same back, and `ALIKE` the bits of all its copies.
+Copies of one card follow each other. `BIT` is the card's bit in a set of cards with the same back, and `ALIKE` the bits of all
+its copies.
 """
 
 from __future__ import annotations
@@ -26,9 +26,7 @@ _backs = ((_store, STORE), (_claims, CLAIM))
 NAME = tuple(_store + _claims)
 BACK = tuple(back for names, back in _backs for _ in names)
 BIT = tuple(1 << place for names, _ in _backs for place in range(len(names)))
-ALIKE = tuple(
-    sum(1 << place for place, other in enumerate(names) if other == name) for names, _ in _backs for name in names
-)
+ALIKE = tuple(sum(1 << place for place, other in enumerate(names) if other == name) for names, _ in _backs for name in names)
 FIRST = (0, len(_store))
 """The number of the first card with each back."""
 

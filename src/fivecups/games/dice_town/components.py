@@ -86,8 +86,8 @@ BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
 
 @dataclass(frozen=True, slots=True)
 class StoreCard:
-    """One line of the Store. `says` names the choices that are announced with the card (DT-81); a card that is played in a window and has
-    any needs a `verb` of its own, which stands for the card in the answer."""
+    """One line of the Store. `says` names the choices that are announced with the card (DT-81). A card that is played in a
+    window and has any needs a `verb` of its own, which stands for the card in the answer."""
 
     name: str
     count: int

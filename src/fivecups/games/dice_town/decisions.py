@@ -59,9 +59,7 @@ def why_not_name(
 
 
 @name_one.answered
-def choose_or_call(
-    s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool
-) -> None:
+def choose_or_call(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool) -> None:
     if answer[0] == "call":
         s.tell("called_for_better", "DT-25", seat=seat, place=place)
         s.ask_all(raise_offer, bidders(s, outcomes), place, outcomes)
@@ -124,7 +122,7 @@ def count(cards: tuple[int, ...], back: int) -> int:
 
 
 def accept(s: DiceTownState, offer: Offer) -> None:
-    """DT-22, DT-25: an offer on the outcome that was chosen changes hands at once; a share is paid when the place has paid (DT-26)."""
+    """DT-22, DT-25: an offer on the chosen outcome changes hands at once; a share is paid when the place has paid (DT-26)."""
     giver, sheriff = offer.seat, s.sheriff
     s.dollars[giver] -= offer.dollars
     s.dollars[sheriff] += offer.dollars

@@ -1,4 +1,4 @@
-"""Phase I, the dice (DT-10 to DT-19): roll under cups, keep in secret, reveal, play cards, pay, until somebody has five set dice."""
+"""Phase I, the dice (DT-10 to DT-19): roll under cups, keep in secret, reveal, play cards and pay, until a hand is full."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def pledge_the_brute(s: DiceTownState, seat: int) -> None:
 
 
 def price(s: DiceTownState, seat: int) -> int:
-    """DT-12, DT-74: one die is free, each further one costs a dollar unless The Brute has paid, and keeping none costs a dollar."""
+    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and keeping none costs $1."""
     kept = len(s.fresh[seat])
     if not kept:
         return PRICE_OF_KEEPING_NONE

@@ -7,7 +7,7 @@ from typing import Any
 
 from fivecups.engine import Chance, Game, Option, Refusal
 
-from . import effects as effects
+from . import effects as effects  # what cards do is registered by importing it
 from .cards import KIND_BITS, NAME
 from .secrecy import redeal
 from .setup import set_up

@@ -1,15 +1,15 @@
 """Who knows where which card lies (DT-8, DT-9).
 
-For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for each zone the set of cards that may
-lie there as far as that observer can tell: `may[zone]`. The truth is always among it. Three things can happen to a card:
+For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for each zone the set of cards
+that may lie there as far as that observer can tell: `may[zone]`. The truth is always among it. Three things can happen to a card:
 
 - it moves and the observer sees its face: then it may lie in its new zone only;
 - it moves unseen: then any card that may have lain in the old zone may now lie in the new one too;
 - it is laid open (the row, wired claims): then it lies in no hidden zone.
 
-A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may lie in one zone only lies there.
-Copies of a card look alike. Whoever sees one of them move cannot tell it from another that may have lain in the same
-zone, so all these together may be wherever one of them might have been.
+A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may lie in one zone only lies
+there. Copies of a card look alike. Whoever sees one of them move cannot tell it from another that may have lain in the same zone,
+so the others may be wherever any of them might have been.
 """
 
 from __future__ import annotations

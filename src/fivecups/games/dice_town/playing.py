@@ -1,8 +1,9 @@
 """Playing cards: the windows in which they may be played, the announcement, Wanted's answer, and the effect.
 
-A window is one sealed, quiet question to all who might hold a fitting card as far as the public can tell (DT-27). All answer at once;
-the first in order who wants to play does so, and the window opens again until all pass (DT-16). Who passes in advance is not asked. Wanted
-is a card like any other: its moment is that a card was played, and its effect is that this card has none.
+A window is one sealed, quiet question to all who might hold a fitting card as far as the public can tell (DT-27). All answer at
+once; the first in order who wants to play does so, and the window opens again until all pass (DT-16). Who passes in advance is
+not asked. So that nobody can tell whether a window waited for somebody, each is followed by an event before the next public
+question. Wanted is a card like any other: its moment is that a card was played, and its effect is that this card has none.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import BIT, CARD, KIND_BITS, NAME, STORE, STORE_CARD
 from .components import IMMEDIATELY, MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
-from .knowledge import everybody, may_hold
+from .knowledge import everybody, look, may_hold
 from .piles import move
 from .state import DISCARDS, DiceTownState, rules
 
@@ -88,7 +89,7 @@ def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
 
 @rules.sealed_question("DT-27", SAYS, quiet=True)
 def play_or_pass(s: DiceTownState, seat: int, moment: str, about: int, card: str, first: int) -> Choices:
-    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass. Who has kept more dice than he can pay must play (DT-13)."""
+    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass; who has kept more than he can pay must play (DT-13)."""
     found: list[Choice] = []
     before = ""
     for number in s.store[seat]:
@@ -110,9 +111,7 @@ def wish(line: StoreCard, choice: Choice) -> Choice:
 
 
 @play_or_pass.checked
-def why_not_play(
-    s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int
-) -> Refusal | None:
+def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int) -> Refusal | None:
     if answer[0] == "pass":
         return Refusal("must-play-brute", "DT-13")
     wanted = CARD_OF_VERB.get(answer[0], answer[1])
@@ -127,15 +126,14 @@ def why_not_play(
 
 
 @play_or_pass.answered_together
-def first_in_order_plays(
-    s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int
-) -> None:
+def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the next seat."""
     for seat in s.clockwise(first):
         said = answers.get(seat, ("play", "brute") if moment == "reveal" and s.pledged[seat] else PASS[0])
         if said[0] == "pass":
             continue
-        announce(s, seat, CARD_OF_VERB.get(said[0], said[1]), said[1:] if said[0] in CARD_OF_VERB else ())
+        card_of_its_own = CARD_OF_VERB.get(said[0])
+        announce(s, seat, card_of_its_own or said[1], said[1:] if card_of_its_own else ())
         if moment != "card-played":
             s.then(open_window, moment, about, card, (seat + 1) % s.seats)
         return
@@ -176,6 +174,8 @@ def obtained(s: DiceTownState, seat: int, card: int) -> None:
     if card >= len(STORE_CARD):
         return
     if STORE_CARD[card].when == IMMEDIATELY:
+        for observer in everybody(s):
+            look(s, observer, (card,), seat)
         s.tell("turned_up", "DT-24", seat=seat, card=NAME[card], reveals=True)
         s.then(play_at_once, seat, NAME[card])
     else:

@@ -35,6 +35,7 @@ def begin_round(s: DiceTownState) -> None:
     s.hushed = [False] * s.seats
     s.gained = 0
     s.acting = NOBODY
+    s.visitors = ()
     s.tell("round_began", "DT-10", round=s.round, seat=s.sheriff)
     s.then(roll_under_cups)
     s.then(go_to, "mine")

@@ -1,7 +1,7 @@
 """Worlds that a seat cannot tell from the real one: cards, dice and wishes that it does not know, dealt anew.
 
-Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`). Wherever a card is replaced by another, what the
-others know of the old one they now know of the new one, so that everybody in the new world still knows his own hand.
+Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`). Where a card is replaced by
+another, what others knew of the old one they now know of the new one, so that everybody in the new world knows his own hand.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
             make_room(card, open_to, dealt, piles, set())
     swaps: Swaps = {}
     for zone in zones:
-        new = dealt[zone]
+        unknown = [card for card in piles[zone] if len(open_to[card]) > 1]
+        new = [card for card in dealt[zone] if len(open_to[card]) > 1]
+        swaps.update({old: new[place] for old, place in zip(unknown, chance.shuffle(len(new)), strict=True)})
         if zone == DECK:
-            new = [new[place] for place in chance.shuffle(len(new))]
+            piles[zone] = tuple([dealt[zone][place] for place in chance.shuffle(len(dealt[zone]))])
         else:
-            new.sort()
-        swaps.update({old: now for old, now in zip(piles[zone], new, strict=True) if old != now})
-        piles[zone] = tuple(new)
+            piles[zone] = tuple(sorted(dealt[zone]))
     return swaps
 
 

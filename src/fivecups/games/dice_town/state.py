@@ -24,7 +24,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """DT-22, DT-26: what a player gives the Sheriff if he decides for one outcome. Cards in hand are hidden but for the Sheriff."""
+    """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the faces of `cards`."""
 
     seat: int
     outcome: int
@@ -78,8 +78,8 @@ class DiceTownState(State):
     cancelled: bool = False
     visitors: tuple[int, ...] = ()
 
-    # Decisions: the seat that was named, offers on the table, the most dollars and nuggets that the place will pay its winner, and shares
-    # of them that were promised (payer, receiver, dollars, nuggets).
+    # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its winner, offers on the table, and
+    # shares that were promised (payer, receiver, dollars, nuggets).
     named: int = NOBODY
     most_share: tuple[int, int] = (0, 0)
     offers: list[Offer] = field(default_factory=list)

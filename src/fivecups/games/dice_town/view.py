@@ -49,7 +49,7 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class DiceTownView:
-    """The town. What belongs to the seat itself is `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and `passes_in_advance`.
+    """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and `passes_in_advance` are the seat's own.
 
     `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised` shares as (payer, receiver,
     dollars, nuggets)."""

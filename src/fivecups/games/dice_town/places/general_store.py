@@ -69,6 +69,4 @@ def cards_are_left(s: DiceTownState, seat: int) -> bool:
     return store_cards_left(s) > 0
 
 
-GENERAL_STORE = Place(
-    "general-store", jacks, Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store")
-)
+GENERAL_STORE = Place("general-store", jacks, Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store"))

@@ -114,6 +114,4 @@ def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
     return any(s.piles(back)[other] for back in (STORE, CLAIM) for other in s.opponents(seat))
 
 
-SALOON = Place(
-    "saloon", queens, Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
-)
+SALOON = Place("saloon", queens, Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon"))

@@ -1,8 +1,8 @@
 """Winning a place (DT-20, DT-21, DT-23, DT-26, WW-10 to WW-16): who comes first, who second, and who does what.
 
-A place is data: who stands how there, its action, in Wild West a second action, and what it may pay. An action is data too: the step that
-does it, when there is something to act on, and the moment at which cards that go with it are played. An action
-that gives its player something says so with `gives_something` (DT-62, WW-27).
+A place is data: who stands how there, its action, in Wild West a second action, and what it may pay. An action is data too: the
+step that does it, when there is something to act on, and the moment at which cards that go with it are played. An action that
+gives its player something says so with `gives_something` (DT-62, WW-27).
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest `standing` wins it, 0 is none; `most` is what it can pay in dollars and nuggets (DT-26)."""
+    """A place of the town. The highest `standing` wins it (0: none). `most` is what it can pay in dollars and nuggets (DT-26),
+    and `tells` what the log says about a winner beside the number of dice."""
 
     name: str
     standing: Callable[[DiceTownState, int], int]
@@ -103,7 +104,7 @@ def settle_as_named(s: DiceTownState, place: str, order: tuple[int, ...]) -> Non
 
 @rules.step
 def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second place does the other."""
+    """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
     spot = PLACES[place]
     first = order[0]
     details = spot.tells(s, first) if spot.tells else {"count": spot.standing(s, first)}
