@@ -30,12 +30,15 @@ def everybody(s: DiceTownState) -> range:
     return range(s.seats + 1)
 
 
-def know_nothing_but_the_decks(s: DiceTownState) -> None:
-    """At the start all cards lie in the decks, in an order that nobody knows."""
-    one = [0] * ROWS
-    for back in BACKS:
-        one[back * ZONES + DECK] = set_of(s.piles(back)[DECK])
-    s.may = one * (s.seats + 1)
+def know_only_own_hands(s: DiceTownState) -> None:
+    """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is not empty."""
+    s.may = []
+    for observer in everybody(s):
+        for back in BACKS:
+            piles = s.piles(back)
+            own = set_of(piles[observer]) if observer < s.seats else 0
+            others = sum(map(set_of, piles)) & ~own
+            s.may += [own if zone == observer < s.seats else others if piles[zone] else 0 for zone in range(ZONES)]
 
 
 def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Amount, Choices, Fields, Form, OneOf, Refusal, SomeOf
 
 from .cards import named, names
 from .state import DiceTownState, Offer
+
+
+amount = cache(Amount)
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
@@ -30,12 +34,12 @@ def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...], earlier: 
     fields = Fields(
         {
             "outcome": OneOf(open_outcomes),
-            "dollars": Amount(low.dollars, s.dollars[seat]),
-            "nuggets": Amount(low.nuggets, s.nuggets[seat]),
+            "dollars": amount(low.dollars, s.dollars[seat]),
+            "nuggets": amount(low.nuggets, s.nuggets[seat]),
             "cards": SomeOf(hand, len(low.cards), len(hand)),
             "wired": SomeOf(wired, len(low.wired), len(wired)),
-            "share_dollars": Amount(low.share_dollars, most_dollars),
-            "share_nuggets": Amount(low.share_nuggets, most_nuggets),
+            "share_dollars": amount(low.share_dollars, most_dollars),
+            "share_nuggets": amount(low.share_nuggets, most_nuggets),
         }
     )
     default = {

@@ -7,7 +7,7 @@ from typing import Any
 
 from .cards import claims_deck, editions, store_deck
 from .components import BANK, DOLLARS_EACH, NUGGETS, STAGECOACH
-from .knowledge import know_nothing_but_the_decks
+from .knowledge import know_only_own_hands
 from .round import open_the_town
 from .state import DECK, ZONES, DiceTownState
 
@@ -35,6 +35,6 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
     )
     s.store[DECK] = store_deck(*editions(options["wild_west"], options["indians"]))
     s.claims[DECK] = claims_deck(ranches=options["wild_west"])
-    know_nothing_but_the_decks(s)
+    know_only_own_hands(s)
     s.then(open_the_town)
     return s

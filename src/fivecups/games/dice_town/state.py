@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from fivecups.engine import Rules, State, data
 
@@ -108,6 +109,7 @@ FACE_NAME = ("", *FACES)
 FACE_NUMBER = {name: number for number, name in enumerate(FACES, 1)}
 
 
+@cache
 def shown(dice: Dice) -> tuple[str, ...]:
     """Dice as answers, events and views name them."""
     return tuple([FACE_NAME[face] for face in dice])

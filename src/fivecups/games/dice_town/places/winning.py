@@ -83,12 +83,12 @@ def go_to(s: DiceTownState, place: str) -> None:
 def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     """DT-21, WW-11, WW-12: first place, then second where it counts; the Sheriff decides each tie before anybody acts."""
     standing = PLACES[place].standing
-    rest = [(standing(s, seat), seat) for seat in range(s.seats) if seat not in order and standing(s, seat)]
-    if len(order) == places_that_act(s) or not rest:
+    rest = [0 if seat in order else standing(s, seat) for seat in range(s.seats)]
+    best = max(rest)
+    if len(order) == places_that_act(s) or not best:
         s.then(divide_the_actions, place, order)
         return
-    best = max(rest)[0]
-    tied = tuple([seat for count, seat in rest if count == best])
+    tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])
     if len(tied) == 1:
         settle(s, place, order + tied)
         return
