@@ -19,10 +19,12 @@ def at_docs(*hands: str, won: tuple[int, ...] = (), sheriff: int = 0) -> Town:
 
 def test_dt_60_only_who_won_nothing_may_visit() -> None:
     table = at_docs("K K K K K", "J J J J J", "J Q Q Q Q", won=(0, 1))
+    table.stacks("brute")
     table.begin_at(doc_opens)
     assert table.told("doc_awaits")[-1]["seats"] == (2,)
     assert table.question == "take_a_remedy"
     table.answer(2, "store")
+    assert table.hand(2) == ("brute",)
     assert table.question is None
 
 

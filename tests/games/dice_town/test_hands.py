@@ -21,10 +21,9 @@ def test_dt_50_the_order_of_the_kinds() -> None:
     hands = ["9 9 9 9 9", "9 9 9 9 10", "9 9 9 10 10", "9 10 J Q K", "9 9 9 10 J", "9 9 10 10 J", "9 9 10 J Q", "9 10 J Q A"]
     kinds = ["five", "four", "full-house", "straight", "three", "two-pair", "pair", "high-card"]
     assert [kind(hand) for hand in hands] == kinds
-    strongest = ["A A A A K", "A A A K K", "10 J Q K A", "A A A K Q", "A A K K Q", "A A K Q J", "10 J Q A A"]
+    strongest = ["A A A A K", "A A A K K", "10 J Q K A", "A A A K Q", "A A K K Q", "A A K Q J", "9 J Q K A"]
     for low, (better, worse) in enumerate(zip(hands, strongest, strict=False)):
         assert strength(better) > strength(worse), low
-    assert strength("9 9 10 J Q") > strength("9 J Q K A")
 
 
 @pytest.mark.parametrize(
@@ -36,8 +35,7 @@ def test_dt_50_the_order_of_the_kinds() -> None:
         ("K K K K 10", "K K K K 9"),
         ("Q Q A J 9", "Q Q K J 10"),
         ("Q Q A J 10", "Q Q A J 9"),
-        ("9 10 J Q A", "9 9 9 9 9"),
-    ][:-1],
+    ],
 )
 def test_dt_51_the_same_kind_compares_groups_and_then_single_dice(better: str, worse: str) -> None:
     assert strength(better) > strength(worse)

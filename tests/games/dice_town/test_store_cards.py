@@ -90,7 +90,7 @@ def test_dt_75_the_cheater_turns_a_die_kept_in_this_reveal_only() -> None:
     table.begin_at(roll_under_cups)
     table.answer(0, "keep", ("Q",))
     table.answer(1, "keep", ("A",))
-    assert {die for _, die, *_ in table.choices(0) if _ == "cheat"} == {"Q"}
+    assert {answer[1] for answer in table.choices(0) if answer[0] == "cheat"} == {"Q"}
     assert table.refuse(0, "cheat", "9", "A").code == "card-not-playable"
     table.answer(0, "cheat", "Q", "A")
     table.everybody_passes()

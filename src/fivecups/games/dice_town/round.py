@@ -27,7 +27,7 @@ def open_the_town(s: DiceTownState) -> None:
 
 @rules.step
 def begin_round(s: DiceTownState) -> None:
-    """DT-20: Phase I, then the places in this order, then the check of the end (DT-65)."""
+    """A round is Phase I, then Phase II, then the check of the end (DT-65)."""
     s.round += 1
     s.last_roll = False
     s.kept = [()] * s.seats
@@ -38,6 +38,13 @@ def begin_round(s: DiceTownState) -> None:
     s.visitors = ()
     s.tell("round_began", "DT-10", round=s.round, seat=s.sheriff)
     s.then(roll_under_cups)
+    s.then(go_into_town)
+    s.then(end_round)
+
+
+@rules.step
+def go_into_town(s: DiceTownState) -> None:
+    """DT-20: Phase II, the places in this order."""
     s.then(go_to, "mine")
     s.then(go_to, "bank")
     s.then(stagecoach_arrives)
@@ -46,7 +53,6 @@ def begin_round(s: DiceTownState) -> None:
     s.then(go_to, "sheriff")
     s.then(go_to, "town-hall")
     s.then(doc_opens)
-    s.then(end_round)
 
 
 @rules.step
