@@ -101,7 +101,7 @@ def test_dt_9_a_victim_knows_what_he_lost_all_others_see_its_back() -> None:
     table.picks(0, 0)
     table.answer(0, "rob", 1, 2, 0)
     table.answer(0, "take", "brute")
-    stolen = {seat: [event.data for event in table.events(seat) if event.kind == "stole"][0] for seat in (0, 1, 2)}
+    stolen = {seat: next(event.data for event in table.events(seat) if event.kind == "stole") for seat in (0, 1, 2)}
     assert stolen[0]["card"] == stolen[1]["card"] == "brute"
     assert "card" not in stolen[2]
     assert (stolen[2]["store"], stolen[2]["claims"]) == (1, 0)

@@ -5,4 +5,4 @@ from fivecups.testing import check_game
 
 
 def test_dice_town_conforms() -> None:
-    check_game(DICE_TOWN, examples=1)
+    check_game(DICE_TOWN, examples=2)

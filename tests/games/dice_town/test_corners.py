@@ -110,7 +110,7 @@ def test_dt_35_store_deck_running_out_within_a_draw_leaves_the_drawn_cards_out_o
 
 
 def test_dt_34_round_one_double_visit_plays_nervous_joe_before_the_second_visit() -> None:
-    table = Town(2, round=1)
+    table = Town(2, in_round=1)
     table.has_dice("J J 9 9 9", "Q Q K K A")
     table.stacks("nervous-joe", "equipment-1", "equipment-2", "equipment-3")
     table.at("general-store")
@@ -162,8 +162,6 @@ def test_dt_77_marshall_stops_a_king_winner_without_any_other_win_who_then_goes_
     table.has_dice("9 9 9 9 A", "K K K 9 10")
     table.gets(0, "marshall")
     table.state.bank = 0
-    table.begin_at(go_into_town)
-    table.everybody_passes()
     table.begin_at(go_into_town)
     while table.question == "play_or_pass" and table.state.askings[-1].args[0] != "badge-passes":
         table.everybody_passes_once()
@@ -229,6 +227,7 @@ def test_dt_30_all_nuggets_gone_in_the_middle_of_a_round_it_is_played_to_its_end
     table = Town(2)
     table.state.mine = 2
     table.state.nuggets = [28, 0]
+    table.stacks("brute")
     table.rolls("9 9 9 J K", "10 10 Q Q A")
     table.begin_at(begin_round)
     table.answer(0, "keep", ("9", "9", "9", "J", "K"))

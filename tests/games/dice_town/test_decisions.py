@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fivecups.games.dice_town.round import begin_round
 from fivecups.records import wire
 
 from .town import Town
@@ -15,8 +16,6 @@ def tied_at_the_mine(seats: int = 3, sheriff: int = 0) -> Town:
 
 
 def test_dt_20_places_in_order_and_what_nobody_has_a_die_for_goes_to_nobody() -> None:
-    from fivecups.games.dice_town.round import begin_round
-
     table = Town(2)
     table.rolls("A A A A A", "K K K K K")
     table.begin_at(begin_round)
@@ -24,7 +23,9 @@ def test_dt_20_places_in_order_and_what_nobody_has_a_die_for_goes_to_nobody() ->
     table.answer(1, "keep", ("K",) * 5)
     assert [details["place"] for details in table.told("nobody_won")] == ["mine", "bank", "general-store", "saloon"]
     assert [details["place"] for details in table.told("won")] == ["sheriff", "town-hall"]
-    places = [event.data.get("place") for event in table.match.events if event.kind in ("nobody_won", "stagecoach_arrived", "won")]
+    places = [
+        event.data.get("place") for event in table.match.events if event.kind in ("nobody_won", "stagecoach_arrived", "won")
+    ]
     assert places == ["mine", "bank", "stagecoach", "general-store", "saloon", "sheriff", "town-hall"]
 
 
@@ -166,8 +167,6 @@ def test_dt_27_a_seat_that_passes_in_advance_is_not_asked_and_nobody_sees_it() -
 
 
 def test_dt_27_passing_in_advance_can_be_taken_back_and_ends_with_the_round() -> None:
-    from fivecups.games.dice_town.round import begin_round
-
     table = Town(2)
     table.answer(1, "do_not_ask_me")
     table.answer(1, "ask_me")

@@ -138,7 +138,7 @@ def test_dt_33_draw_as_many_as_jacks_keep_one_discard_the_rest() -> None:
 
 
 def test_dt_34_in_the_first_round_the_winner_does_the_whole_action_twice() -> None:
-    table = Town(round=1)
+    table = Town(in_round=1)
     table.has_dice("J J 9 9 9", "Q Q K K A", "10 10 10 A A")
     table.stacks("brute", "wanted", "equipment-8", "cheater")
     table.at("general-store")
@@ -149,7 +149,7 @@ def test_dt_34_in_the_first_round_the_winner_does_the_whole_action_twice() -> No
 
 
 def test_dt_34_without_a_jack_in_the_first_round_the_extra_visit_lapses() -> None:
-    table = Town(round=1)
+    table = Town(in_round=1)
     table.has_dice("9 9 9 9 9", "Q Q K K A", "10 10 10 A A")
     table.at("general-store")
     assert table.told("nobody_won")[-1]["place"] == "general-store"

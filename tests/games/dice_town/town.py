@@ -20,9 +20,9 @@ def faces(text: str) -> tuple[int, ...]:
 class Town(Scenario[DiceTownState]):
     """Seat 0 is the Sheriff unless another is named. The round is the second, unless said otherwise."""
 
-    def __init__(self, seats: int = 3, sheriff: int = 0, round: int = 2, **options: Any) -> None:
+    def __init__(self, seats: int = 3, sheriff: int = 0, in_round: int = 2, **options: Any) -> None:
         super().__init__(DICE_TOWN, seats, first_sheriff=sheriff, **options)
-        self.state.round = round
+        self.state.round = in_round
 
     # Arranging.
 

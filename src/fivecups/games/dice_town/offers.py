@@ -11,7 +11,6 @@ from fivecups.engine import Amount, Choices, Fields, Form, OneOf, Refusal, SomeO
 from .cards import named, names
 from .state import DiceTownState, Offer
 
-
 amount = cache(Amount)
 
 

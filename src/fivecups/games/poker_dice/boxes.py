@@ -46,7 +46,6 @@ JOKER_OPTIONS: tuple[JokerOption, ...] = ("only_after_50", "classic")
 UPPER_BONUS_FROM: dict[UpperBonusOption, int] = {"over_63": 64, "from_63": 63}  # PD-11
 
 
-
 def _score(dice: Dice) -> tuple[int, ...]:
     """What sorted dice score in each box when they are no joker (PD-10, PD-20 to PD-26)."""
     total = sum(dice)
@@ -76,9 +75,7 @@ def _joker_score(dice: Dice) -> tuple[int, ...]:
 HANDS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 5))
 HAND_INDEX: dict[Dice, int] = {hand: index for index, hand in enumerate(HANDS)}
 SCORES: dict[Dice, tuple[int, ...]] = {hand: _score(hand) for hand in HANDS}
-JOKER_SCORES: dict[Dice, tuple[int, ...]] = {
-    hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS
-}
+JOKER_SCORES: dict[Dice, tuple[int, ...]] = {hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS}
 
 # PD-3: what may be set aside, so that one to five dice are rolled again; fewest dice first.
 KEEPS: dict[Dice, tuple[Dice, ...]] = {

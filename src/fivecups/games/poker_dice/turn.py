@@ -6,7 +6,21 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal, highest_wins
 
-from .boxes import BOX_INDEX, BOXES, EMPTY, HANDS, KEEPS, POKER, UPPER_INDEXES, Dice, bonus, is_joker, legal_boxes, points, upper_bonus
+from .boxes import (
+    BOX_INDEX,
+    BOXES,
+    EMPTY,
+    HANDS,
+    KEEPS,
+    POKER,
+    UPPER_INDEXES,
+    Dice,
+    bonus,
+    is_joker,
+    legal_boxes,
+    points,
+    upper_bonus,
+)
 from .score import score_of, upper_sum
 from .state import LAST_ROLL, LAST_ROUND, PokerDiceState, rules
 

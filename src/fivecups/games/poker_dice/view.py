@@ -43,7 +43,13 @@ def look(s: PokerDiceState) -> PokerDiceView:
         for box in places(s, s.seat):
             possible[box] = values[box]
     return PokerDiceView(
-        s.round, s.seat, s.dice, s.rolls, LAST_ROLL - s.rolls, tuple(possible), tuple(map(sheet_view, [s] * s.seats, range(s.seats)))
+        s.round,
+        s.seat,
+        s.dice,
+        s.rolls,
+        LAST_ROLL - s.rolls,
+        tuple(possible),
+        tuple(map(sheet_view, [s] * s.seats, range(s.seats))),
     )
 
 
