@@ -73,9 +73,8 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
         s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
         if price(s, seat) > s.dollars[seat]:
             pledge_the_brute(s, seat)
-    s.then(open_window, "reveal", s.sheriff, "", s.sheriff)
-    for seat in s.clockwise(s.sheriff):
-        s.then(pay_for_dice, seat)
+    open_window(s, "reveal", s.sheriff, "", s.sheriff)
+    s.then(pay_for_dice)
     s.then(set_the_dice)
 
 
@@ -96,16 +95,18 @@ def price(s: DiceTownState, seat: int) -> int:
 
 
 @rules.step
-def pay_for_dice(s: DiceTownState, seat: int) -> None:
+def pay_for_dice(s: DiceTownState) -> None:
     """DT-12, DT-74: the money goes to the Stagecoach; dice that cannot be paid return to be rolled."""
-    due = price(s, seat)
-    paid = min(due, s.dollars[seat])
-    if due:
+    for seat in s.clockwise(s.sheriff):
+        due = price(s, seat)
+        if not due:
+            continue
+        paid = min(due, s.dollars[seat])
         s.dollars[seat] -= paid
         s.stagecoach += paid
         s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
-    if paid < due:
-        s.ask(return_dice, seat, FREE_KEEP + paid)
+        if paid < due:
+            s.ask(return_dice, seat, FREE_KEEP + paid)
 
 
 @rules.question("DT-74", {"stay": ("dice",)})
@@ -149,7 +150,7 @@ def roll_for_the_last_time(s: DiceTownState) -> None:
         if len(s.kept[seat]) < DICE:
             s.fresh[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
             s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
-    s.then(open_window, "reveal", s.sheriff, "", s.sheriff)
+    open_window(s, "reveal", s.sheriff, "", s.sheriff)
     s.then(set_the_dice)
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from fivecups.engine import Amount, Choices, Fields, Form, OneOf, Refusal, SomeOf
+from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
 
 from .cards import named, names
 from .state import DiceTownState, Offer
-
-amount = cache(Amount)
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
@@ -24,21 +22,35 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...], earlier: Offer | None) -> Choices:
+def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...], earlier: Offer | None) -> Form:
     """The form of an offer: one that was made before is the least that may be offered now (DT-25)."""
     low = earlier or Offer(seat, seat if seat in outcomes else outcomes[0], 0, 0, (), (), 0, 0)
-    hand, wired = names(s.store[seat] + s.claims[seat]), names(s.wired[seat])
-    open_outcomes = outcomes if earlier is None else (earlier.outcome,)
-    most_dollars, most_nuggets = s.most_share if seat in open_outcomes else (0, 0)
+    if earlier is not None:
+        outcomes = (earlier.outcome,)
+    share = s.most_share if seat in outcomes else (0, 0)
+    return form(low, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
+
+
+@lru_cache(1000)
+def form(
+    low: Offer,
+    outcomes: tuple[int, ...],
+    dollars: int,
+    nuggets: int,
+    hand: tuple[int, ...],
+    wired: tuple[int, ...],
+    share: tuple[int, int],
+) -> Form:
+    """Between an offer that was made and everything that could be offered; kept, as it is asked for several times in a row."""
     fields = Fields(
         {
-            "outcome": OneOf(open_outcomes),
-            "dollars": amount(low.dollars, s.dollars[seat]),
-            "nuggets": amount(low.nuggets, s.nuggets[seat]),
-            "cards": SomeOf(hand, len(low.cards), len(hand)),
-            "wired": SomeOf(wired, len(low.wired), len(wired)),
-            "share_dollars": amount(low.share_dollars, most_dollars),
-            "share_nuggets": amount(low.share_nuggets, most_nuggets),
+            "outcome": OneOf(outcomes),
+            "dollars": Amount(low.dollars, dollars),
+            "nuggets": Amount(low.nuggets, nuggets),
+            "cards": SomeOf(names(hand), len(low.cards), len(hand)),
+            "wired": SomeOf(names(wired), len(low.wired), len(wired)),
+            "share_dollars": Amount(low.share_dollars, share[0]),
+            "share_nuggets": Amount(low.share_nuggets, share[1]),
         }
     )
     default = {

@@ -26,6 +26,7 @@ PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
 SAYS = {"play": ("card",), **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()}, "pass": ()}
 CARDS_OF_MOMENT = {moment: tuple(card for card in STORE_CARDS if card.when == moment) for moment in MOMENTS}
+BITS_OF_MOMENT = {moment: sum(KIND_BITS[card.name] for card in cards) for moment, cards in CARDS_OF_MOMENT.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,9 @@ def effect(
 
 @rules.step
 def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int) -> None:
-    """DT-27: ask all who may hold a card for this moment as far as the public can tell, but for those who pass in advance."""
+    """DT-27: ask all who may hold a card for this moment as far as the public can tell, but for those who pass in advance.
+
+    Without any of the former there is no window; with none but the latter there is one, which nobody is asked in."""
     by = MOMENTS[moment].by
     if by == SELF:
         seats: tuple[int, ...] = (about,)
@@ -75,16 +78,19 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
         seats = s.opponents(about)
     else:
         seats = tuple(range(s.seats))
-    asked = tuple([seat for seat in seats if not s.hushed[seat] and might_play(s, seat, moment)])
-    s.ask_all(play_or_pass, asked, moment, about, card, first)
+    asked = [seat for seat in seats if might_play(s, seat, moment)]
+    if asked:
+        s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
-    held = s.store[seat] and may_hold(s, s.seats, STORE, seat)
-    if not held:
-        return False
-    return any(held & KIND_BITS[card.name] and EFFECTS[card.effect].possible(s, seat) for card in CARDS_OF_MOMENT[moment])
+    held = may_hold(s, s.seats, STORE, seat) & BITS_OF_MOMENT[moment]
+    if held:
+        for card in CARDS_OF_MOMENT[moment]:
+            if held & KIND_BITS[card.name] and EFFECTS[card.effect].possible(s, seat):
+                return True
+    return False
 
 
 @rules.sealed_question("DT-27", SAYS, quiet=True)
@@ -128,8 +134,12 @@ def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: i
 @play_or_pass.answered_together
 def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the next seat."""
+    if moment == "reveal":
+        answers |= {seat: ("play", "brute") for seat in range(s.seats) if s.pledged[seat] and seat not in answers}
+    if all(said[0] == "pass" for said in answers.values()):
+        return
     for seat in s.clockwise(first):
-        said = answers.get(seat, ("play", "brute") if moment == "reveal" and s.pledged[seat] else PASS[0])
+        said = answers.get(seat, PASS[0])
         if said[0] == "pass":
             continue
         card_of_its_own = CARD_OF_VERB.get(said[0])
@@ -150,7 +160,7 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
     if card == "brute":
         s.pledged[seat] = False
     s.tell("played", line.rule, seat=seat, card=card, reveals=True, **dict(zip(line.says, choice, strict=True)))
-    s.then(open_window, "card-played", seat, card, s.sheriff)
+    open_window(s, "card-played", seat, card, s.sheriff)
     s.then(take_effect, seat, card, choice)
 
 

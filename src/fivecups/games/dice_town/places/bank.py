@@ -17,7 +17,7 @@ def rob_the_bank(s: DiceTownState, seat: int) -> None:
     s.tell("robbed_the_bank", "DT-31", seat=seat, place="bank", dollars=haul)
     gives_something(s, seat)
     if haul > 1:
-        s.then(open_window, "bank-robbed", seat, "", s.sheriff)
+        open_window(s, "bank-robbed", seat, "", s.sheriff)
 
 
 def dollars_are_there(s: DiceTownState, seat: int) -> bool:

@@ -22,7 +22,7 @@ def doc_opens(s: DiceTownState) -> None:
     s.gained = 0
     s.promised = []
     s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat] and remedies(s, seat)])
-    s.then(open_window, "doc-badluck", s.sheriff, "", s.sheriff)
+    open_window(s, "doc-badluck", s.sheriff, "", s.sheriff)
     s.then(form_a_line)
 
 

@@ -15,7 +15,7 @@ def take_the_badge(s: DiceTownState, seat: int) -> None:
         s.tell("kept_the_badge", "DT-38", seat=seat, place="sheriff")
         gives_something(s, seat)
         return
-    s.then(open_window, "badge-passes", seat, "", s.sheriff)
+    open_window(s, "badge-passes", seat, "", s.sheriff)
     s.then(pass_the_badge, seat)
 
 

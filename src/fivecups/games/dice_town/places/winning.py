@@ -70,23 +70,25 @@ def places_that_act(s: DiceTownState) -> int:
 
 @rules.step
 def go_to(s: DiceTownState, place: str) -> None:
-    """DT-20: a place that nobody has a die for goes to nobody."""
+    """DT-20: the places are won one after the other; one player may win several."""
     s.gained = 0
     s.promised = []
-    if any(PLACES[place].standing(s, seat) for seat in range(s.seats)):
-        settle(s, place, ())
-    else:
-        s.tell("nobody_won", "DT-20", place=place)
+    settle(s, place, ())
 
 
 @rules.step
 def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    """DT-21, WW-11, WW-12: first place, then second where it counts; the Sheriff decides each tie before anybody acts."""
+    """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
+
+    A place that nobody has a die for goes to nobody."""
     standing = PLACES[place].standing
     rest = [0 if seat in order else standing(s, seat) for seat in range(s.seats)]
     best = max(rest)
+    if not best and not order:
+        s.tell("nobody_won", "DT-20", place=place)
+        return
     if len(order) == places_that_act(s) or not best:
-        s.then(divide_the_actions, place, order)
+        divide_the_actions(s, place, order)
         return
     tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])
     if len(tied) == 1:
@@ -102,7 +104,6 @@ def settle_as_named(s: DiceTownState, place: str, order: tuple[int, ...]) -> Non
     settle(s, place, (*order, s.named))
 
 
-@rules.step
 def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
     spot = PLACES[place]
@@ -138,7 +139,7 @@ def action_called(s: DiceTownState, place: str, name: str) -> Action:
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:
     """WW-10: first place acts fully before second, which must do the other action."""
-    s.then(act, place, chosen.name, order[0])
+    act(s, place, chosen.name, order[0])
     others = [action for action in PLACES[place].actions(s) if action is not chosen]
     for seat, action in zip(order[1:], others, strict=False):
         s.then(act, place, action.name, seat)
@@ -156,9 +157,10 @@ def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
         s.tell("found_nothing", action.rule, seat=seat, place=place, action=name)
         return
     if action.cards:
-        s.then(open_window, action.cards, seat, "", s.sheriff)
+        open_window(s, action.cards, seat, "", s.sheriff)
     s.then(action.step, seat)
-    s.then(pay_the_promised, seat)
+    if s.promised:
+        s.then(pay_the_promised, seat)
 
 
 @rules.step
