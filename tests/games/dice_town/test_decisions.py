@@ -90,15 +90,26 @@ def test_dt_25_better_offers_are_asked_for_once_and_may_only_be_raised() -> None
     table.answer(2, table.offer(2, outcome=2, dollars=4))
     table.answer(0, "call")
     assert table.refuse(1, table.offer(1, dollars=2)).code == "form-amount"
-    assert table.refuse(1, table.offer(1, outcome=2)).code == "form-one-of"
-    assert table.refuse(1, table.offer(1, cards=("wanted",))).code == "offer-lowered"
-    table.answer(1, table.offer(1, dollars=5))
+    assert table.refuse(1, table.offer(1, outcome=2)).code == "form-fields"
+    assert table.refuse(1, table.offer(1, more_cards=("brute",))).code == "form-some-of"
+    table.answer(1, table.offer(1, dollars=5, more_cards=("wanted",)))
     table.answer(2, table.offer(2))
     assert table.choices(0) == [("choose", 1), ("choose", 2)]
     assert table.refuse(0, "call").code == "called-already"
     table.answer(0, "choose", 1)
     assert table.state.dollars == [13, 3, 8]
-    assert table.hand(0) == ("brute",)
+    assert table.hand(0) == ("brute", "wanted")
+
+
+def test_dt_25_who_has_offered_nothing_may_still_do_so_when_better_offers_are_asked_for() -> None:
+    table = tied_at_the_mine()
+    table.at("mine")
+    table.nobody_offers()
+    table.answer(0, "call")
+    table.answer(1, table.offer(1, outcome=1, dollars=1))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    assert table.state.dollars == [9, 7, 8]
 
 
 def test_dt_25_offers_on_another_outcome_lapse() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivecups.engine import RandomChance, play_out, random_answer
+from fivecups.engine import RandomChance, play_out, random_answer, twin
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
 from fivecups.games.dice_town.knowledge import everybody, may_hold
@@ -129,7 +129,7 @@ def test_redealing_keeps_everything_that_a_seat_knows_in_random_games() -> None:
             seat = asking.seats[len(asking.answers)]
             s.take(seat, random_answer(s, seat, chance))
             truth_is_possible(s)
-        world = DICE_TOWN.redeal(s, 1, chance)
+        world = twin(DICE_TOWN, s, 1, chance)
         assert world.store[1] == s.store[1]
         assert sorted(card for pile in world.store for card in pile) == sorted(card for pile in s.store for card in pile)
         assert [len(pile) for pile in world.claims] == [len(pile) for pile in s.claims]

@@ -11,7 +11,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import BACK, BACKS, CLAIM, NAME, STORE, names
 from .knowledge import look
-from .offers import bidders, offer_form, read_offer, why_not_offer
+from .offers import bidders, offer_form, raised_form, read_offer, why_not_offer
 from .piles import move, pick_up
 from .playing import obtained
 from .state import DiceTownState, Offer, rules
@@ -28,12 +28,12 @@ def decide(s: DiceTownState, place: str, outcomes: tuple[int, ...]) -> None:
 @rules.sealed_question("DT-22", {})
 def make_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
     """DT-22: tie one offer to one outcome: dollars, nuggets, cards in hand or wired, and a share of what the place pays you."""
-    return offer_form(s, seat, outcomes, None)
+    return offer_form(s, seat, outcomes)
 
 
 @make_offer.checked
 def why_not_make_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(s, seat, answer, None)
+    return why_not_offer(seat, answer)
 
 
 @make_offer.answered_together
@@ -75,12 +75,13 @@ def choose_or_call(s: DiceTownState, seat: int, answer: Any, place: str, outcome
 @rules.sealed_question("DT-25", {})
 def raise_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
     """DT-25: an offer may be raised, not lowered or moved; who has offered nothing yet may still do so."""
-    return offer_form(s, seat, outcomes, earlier_offer(s, seat))
+    earlier = earlier_offer(s, seat)
+    return offer_form(s, seat, outcomes) if earlier is None else raised_form(s, earlier)
 
 
 @raise_offer.checked
 def why_not_raise(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(s, seat, answer, earlier_offer(s, seat))
+    return why_not_offer(seat, answer)
 
 
 @raise_offer.answered_together
@@ -95,9 +96,11 @@ def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
 
 def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
     """DT-22: the offers that are worth something, in seat order, as everybody sees them."""
-    offers = [offer for offer in (read_offer(s, seat, answer) for seat, answer in answers.items()) if not offer.empty]
+    made = [read_offer(s, seat, answer, earlier_offer(s, seat)) for seat, answer in answers.items()]
+    offers = [offer for offer in made if not offer.empty]
     for offer in offers:
-        look(s, s.sheriff, offer.cards, offer.seat)
+        if offer.cards:
+            look(s, s.sheriff, offer.cards, offer.seat)
         face_up = {"cards": names(offer.cards)}
         s.tell(
             "offered",

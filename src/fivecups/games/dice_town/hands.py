@@ -37,8 +37,8 @@ def _order(dice: Dice) -> tuple[int, Dice]:
 
 _hands = sorted(combinations_with_replacement(range(NINE, ACE + 1), DICE), key=_order)
 
-STRENGTH = {dice: strength for strength, dice in enumerate(_hands, 1)}
+STRENGTH: dict[Dice, int] = {dice: strength for strength, dice in enumerate(_hands, 1)}
 """The strength of a hand, by its dice in ascending order; two different hands never have the same."""
 
-KIND = {dice: _kind(dice) for dice in _hands}
+KIND: dict[Dice, str] = {dice: _kind(dice) for dice in _hands}
 """The kind of a hand, by its dice in ascending order."""

@@ -87,16 +87,15 @@ def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]
     return [listed(cards & ~twice, back) for cards in zones]
 
 
-def _saw(may: list[int], zones: int, cards: tuple[int, ...], source: int, target: int) -> None:
+def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
     seen = 0
-    for card in cards:
+    for card in shown:
         seen |= BIT[card]
         if source != OPEN and ALIKE[card] != BIT[card]:
             copies = ALIKE[card] & may[zones + source]
             for zone in range(zones, zones + ZONES):
                 if may[zone] & copies:
                     may[zone] |= copies
-    for zone in range(zones, zones + ZONES):
-        may[zone] &= ~seen
+    may[zones : zones + ZONES] = [cards & ~seen for cards in may[zones : zones + ZONES]]
     if target != OPEN:
         may[zones + target] |= seen

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import Any
 
 from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
+from fivecups.engine.forms import Field
 
 from .cards import named, names
 from .state import DiceTownState, Offer
@@ -22,18 +22,15 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...], earlier: Offer | None) -> Form:
-    """The form of an offer: one that was made before is the least that may be offered now (DT-25)."""
-    low = earlier or Offer(seat, seat if seat in outcomes else outcomes[0], 0, 0, (), (), 0, 0)
-    if earlier is not None:
-        outcomes = (earlier.outcome,)
+def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
+    """DT-22: the form of an offer, tied to one of these outcomes."""
     share = s.most_share if seat in outcomes else (0, 0)
-    return form(low, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
+    return form(seat, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
 
 
 @lru_cache(1000)
 def form(
-    low: Offer,
+    seat: int,
     outcomes: tuple[int, ...],
     dollars: int,
     nuggets: int,
@@ -41,49 +38,68 @@ def form(
     wired: tuple[int, ...],
     share: tuple[int, int],
 ) -> Form:
-    """Between an offer that was made and everything that could be offered; kept, as it is asked for several times in a row."""
-    fields = Fields(
-        {
-            "outcome": OneOf(outcomes),
-            "dollars": Amount(low.dollars, dollars),
-            "nuggets": Amount(low.nuggets, nuggets),
-            "cards": SomeOf(names(hand), len(low.cards), len(hand)),
-            "wired": SomeOf(names(wired), len(low.wired), len(wired)),
-            "share_dollars": Amount(low.share_dollars, share[0]),
-            "share_nuggets": Amount(low.share_nuggets, share[1]),
-        }
-    )
-    default = {
-        "outcome": low.outcome,
-        "dollars": low.dollars,
-        "nuggets": low.nuggets,
-        "cards": names(low.cards),
-        "wired": names(low.wired),
-        "share_dollars": low.share_dollars,
-        "share_nuggets": low.share_nuggets,
+    """Nothing up to all that there is to offer; kept, as it is asked for several times in a row."""
+    fields: dict[str, Field] = {
+        "outcome": OneOf(outcomes),
+        "dollars": Amount(0, dollars),
+        "nuggets": Amount(0, nuggets),
+        "cards": SomeOf(names(hand), 0, len(hand)),
+        "wired": SomeOf(names(wired), 0, len(wired)),
+        "share_dollars": Amount(0, share[0]),
+        "share_nuggets": Amount(0, share[1]),
     }
-    return Form(fields, default)
+    nothing = dict.fromkeys(fields, 0) | {"outcome": seat if seat in outcomes else outcomes[0], "cards": (), "wired": ()}
+    return Form(Fields(fields), nothing)
 
 
-def why_not_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Refusal | None:
-    """DT-25, DT-26: a share is offered on the outcome that one wins oneself; cards once offered stay offered."""
-    if (answer["share_dollars"] or answer["share_nuggets"]) and answer["outcome"] != seat:
+def raised_form(s: DiceTownState, earlier: Offer) -> Form:
+    """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added to those offered before."""
+    seat = earlier.seat
+    most_dollars, most_nuggets = s.most_share if earlier.outcome == seat else (0, 0)
+    hand, wired = names(left_in_hand(s, earlier)), names(left_wired(s, earlier))
+    fields: dict[str, Field] = {
+        "dollars": Amount(earlier.dollars, s.dollars[seat]),
+        "nuggets": Amount(earlier.nuggets, s.nuggets[seat]),
+        "more_cards": SomeOf(hand, 0, len(hand)),
+        "more_wired": SomeOf(wired, 0, len(wired)),
+        "share_dollars": Amount(earlier.share_dollars, most_dollars),
+        "share_nuggets": Amount(earlier.share_nuggets, most_nuggets),
+    }
+    unchanged = {
+        "dollars": earlier.dollars,
+        "nuggets": earlier.nuggets,
+        "more_cards": (),
+        "more_wired": (),
+        "share_dollars": earlier.share_dollars,
+        "share_nuggets": earlier.share_nuggets,
+    }
+    return Form(Fields(fields), unchanged)
+
+
+def left_in_hand(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
+    return tuple([card for card in s.store[earlier.seat] + s.claims[earlier.seat] if card not in earlier.cards])
+
+
+def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
+    return tuple([card for card in s.wired[earlier.seat] if card not in earlier.wired])
+
+
+def why_not_offer(seat: int, answer: Any) -> Refusal | None:
+    """DT-26: a share is offered on the outcome that one wins oneself."""
+    if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
         return Refusal("share-of-another", "DT-26", {"seat": seat})
-    if earlier is not None:
-        for field, cards in (("cards", earlier.cards), ("wired", earlier.wired)):
-            if Counter(names(cards)) - Counter(answer[field]):
-                return Refusal("offer-lowered", "DT-25", {"cards": names(cards)})
     return None
 
 
-def read_offer(s: DiceTownState, seat: int, answer: Any) -> Offer:
-    return Offer(
-        seat,
-        answer["outcome"],
-        answer["dollars"],
-        answer["nuggets"],
-        named(s.store[seat] + s.claims[seat], answer["cards"]),
-        named(s.wired[seat], answer["wired"]),
-        answer["share_dollars"],
-        answer["share_nuggets"],
-    )
+def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Offer:
+    """The offer that an answer makes, or makes of an earlier one."""
+    if earlier is None:
+        outcome = answer["outcome"]
+        cards = named(s.store[seat] + s.claims[seat], answer["cards"])
+        wired = named(s.wired[seat], answer["wired"])
+    else:
+        outcome = earlier.outcome
+        cards = tuple(sorted(earlier.cards + named(left_in_hand(s, earlier), answer["more_cards"])))
+        wired = tuple(sorted(earlier.wired + named(left_wired(s, earlier), answer["more_wired"])))
+    sums = [answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")]
+    return Offer(seat, outcome, sums[0], sums[1], cards, wired, sums[2], sums[3])

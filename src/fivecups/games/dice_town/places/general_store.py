@@ -28,7 +28,7 @@ def go_shopping(s: DiceTownState, seat: int) -> None:
 def browse(s: DiceTownState, seat: int) -> None:
     """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives nothing."""
     drawn = draw(s, STORE, jacks(s, seat), TABLE, (seat,))
-    s.tell("drew", "DT-33", secret={seat: {"cards": names(drawn)}}, seat=seat, place="general-store", count=len(drawn))
+    s.tell("drew", "DT-33", secret={seat: {"cards": names(s.store[TABLE])}}, seat=seat, place="general-store", count=len(drawn))
     s.looking = seat
     if len(drawn) > 1:
         s.ask(keep_a_card, seat)

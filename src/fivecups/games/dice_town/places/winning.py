@@ -108,7 +108,7 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
     """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
     spot = PLACES[place]
     first = order[0]
-    details = spot.tells(s, first) if spot.tells else {"count": spot.standing(s, first)}
+    details: dict[str, Any] = spot.tells(s, first) if spot.tells else {"count": spot.standing(s, first)}
     s.tell("won", "DT-21", seat=first, place=place, **details)
     choices = [action for action in spot.actions(s) if action.possible(s, first)]
     if len(choices) > 1:
