@@ -54,30 +54,23 @@ IMMEDIATELY = "immediately"
 SELF, OTHERS, ANYONE = "self", "others", "anyone"
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A moment at which cards may be played: by the one it is about, by the others, or by anyone."""
-
-    by: str
-    rule: str
-
-
 MOMENTS = {
-    "reveal": Moment(ANYONE, "DT-16"),
-    "card-played": Moment(OTHERS, "DT-81"),
-    "mine": Moment(SELF, "DT-71"),
-    "bank-robbed": Moment(OTHERS, "DT-72"),
-    "general-store": Moment(SELF, "DT-73"),
-    "saloon": Moment(SELF, "DT-76"),
-    "badge-passes": Moment(ANYONE, "DT-77"),
-    "town-hall": Moment(SELF, "DT-78"),
-    "doc-badluck": Moment(ANYONE, "DT-80"),
-    "chase": Moment(SELF, "WW-66"),
-    "theft": Moment(SELF, "WW-67"),
-    "robbed": Moment(SELF, "WW-68"),
-    "hire": Moment(SELF, "WW-69"),
-    "end-of-round": Moment(ANYONE, "WI-6"),
+    "reveal": ANYONE,  # DT-16
+    "card-played": OTHERS,  # DT-81
+    "mine": SELF,  # DT-71
+    "bank-robbed": OTHERS,  # DT-72
+    "general-store": SELF,  # DT-73
+    "saloon": SELF,  # DT-76
+    "badge-passes": ANYONE,  # DT-77
+    "town-hall": SELF,  # DT-78
+    "doc-badluck": ANYONE,  # DT-80
+    "chase": SELF,  # WW-66
+    "theft": SELF,  # WW-67
+    "robbed": SELF,  # WW-68
+    "hire": SELF,  # WW-69
+    "end-of-round": ANYONE,  # WI-6
 }
+"""Who may play a card at each moment: the one whom it is about, the others, or anyone."""
 
 # Store cards (DT-2, DT-70 to DT-81, WW-60 to WW-70, WI-6).
 

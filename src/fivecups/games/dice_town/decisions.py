@@ -9,7 +9,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import BACK, BACKS, CLAIM, NAME, STORE, names
+from .cards import BACK, BACKS, CLAIM, STORE, names
 from .knowledge import look
 from .offers import bidders, offer_form, raised_form, read_offer, why_not_offer
 from .piles import move, pick_up
@@ -95,33 +95,42 @@ def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
 
 
 def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
-    """DT-22: the offers that are worth something, in seat order, as everybody sees them."""
+    """DT-22: the offers that are worth something, in seat order; new and better ones are shown."""
     made = [read_offer(s, seat, answer, earlier_offer(s, seat)) for seat, answer in answers.items()]
     offers = [offer for offer in made if not offer.empty]
     for offer in offers:
+        if offer in s.offers:
+            continue
         if offer.cards:
             look(s, s.sheriff, offer.cards, offer.seat)
-        face_up = {"cards": names(offer.cards)}
-        s.tell(
-            "offered",
-            "DT-22",
-            secret={s.sheriff: face_up, offer.seat: face_up},
-            reveals=True,
-            seat=offer.seat,
-            outcome=offer.outcome,
-            dollars=offer.dollars,
-            nuggets=offer.nuggets,
-            store=count(offer.cards, STORE),
-            claims=count(offer.cards, CLAIM),
-            wired=names(offer.wired),
-            share_dollars=offer.share_dollars,
-            share_nuggets=offer.share_nuggets,
-        )
+        tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
     return offers
 
 
 def count(cards: tuple[int, ...], back: int) -> int:
-    return sum(BACK[card] == back for card in cards)
+    return sum([BACK[card] == back for card in cards])
+
+
+def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: Any) -> None:
+    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the cards too."""
+    if s.journal is None:
+        return
+    face_up = {"cards": names(offer.cards)}
+    s.tell(
+        kind,
+        rule,
+        secret={s.sheriff: face_up, offer.seat: face_up},
+        reveals=True,
+        seat=offer.seat,
+        dollars=offer.dollars,
+        nuggets=offer.nuggets,
+        store=count(offer.cards, STORE),
+        claims=count(offer.cards, CLAIM),
+        wired=names(offer.wired),
+        share_dollars=offer.share_dollars,
+        share_nuggets=offer.share_nuggets,
+        **details,
+    )
 
 
 def accept(s: DiceTownState, offer: Offer) -> None:
@@ -140,18 +149,6 @@ def accept(s: DiceTownState, offer: Offer) -> None:
         pick_up(s, offer.wired, sheriff)
     if offer.share_dollars or offer.share_nuggets:
         s.promised.append((giver, sheriff, offer.share_dollars, offer.share_nuggets))
-    face_up = {"cards": tuple([NAME[card] for card in offer.cards])}
-    s.tell(
-        "bribed",
-        "DT-25",
-        secret={giver: face_up, sheriff: face_up},
-        seat=giver,
-        receiver=sheriff,
-        dollars=offer.dollars,
-        nuggets=offer.nuggets,
-        store=count(offer.cards, STORE),
-        claims=count(offer.cards, CLAIM),
-        wired=names(offer.wired),
-    )
+    tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
     for card in offer.cards:
         obtained(s, sheriff, card)

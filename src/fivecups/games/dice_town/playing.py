@@ -71,7 +71,7 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
     """DT-27: ask all who may hold a card for this moment as far as the public can tell, but for those who pass in advance.
 
     Without any of the former there is no window; with none but the latter there is one, which nobody is asked in."""
-    by = MOMENTS[moment].by
+    by = MOMENTS[moment]
     if by == SELF:
         seats: tuple[int, ...] = (about,)
     elif by == OTHERS:

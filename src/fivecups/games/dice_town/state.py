@@ -99,10 +99,20 @@ class DiceTownState(State):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats in order, from this one on (DT-19)."""
-        return tuple([(first + step) % self.seats for step in range(self.seats)])
+        return seats_from(first, self.seats)
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        return tuple([other for other in range(self.seats) if other != seat])
+        return others_than(seat, self.seats)
+
+
+@cache
+def seats_from(first: int, seats: int) -> tuple[int, ...]:
+    return tuple((first + step) % seats for step in range(seats))
+
+
+@cache
+def others_than(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple(other for other in range(seats) if other != seat)
 
 
 FACE_NAME = ("", *FACES)

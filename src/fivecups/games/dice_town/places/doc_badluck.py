@@ -49,7 +49,6 @@ def form_a_line(s: DiceTownState) -> None:
         line_up(s, ())
 
 
-@rules.step
 def line_up(s: DiceTownState, line: tuple[int, ...]) -> None:
     """DT-60: the Sheriff names the first, then the second and so on, each by a decision that can be swayed."""
     rest = tuple([seat for seat in s.visitors if seat not in line])

@@ -76,7 +76,6 @@ def go_to(s: DiceTownState, place: str) -> None:
     settle(s, place, ())
 
 
-@rules.step
 def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
 
