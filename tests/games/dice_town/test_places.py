@@ -270,8 +270,9 @@ def test_dt_40_the_first_claim_and_one_for_each_ace_then_the_row_is_refilled() -
 def test_dt_40_three_claims_at_most_and_aces_of_the_others_count_for_nothing() -> None:
     table = Town()
     table.has_dice("A A A A 9", "J J 10 9 A", "J J 10 9 A")
+    table.lays_row("claim-1", "claim-2", "claim-3", "claim-4")
     table.at("town-hall")
-    assert len(table.hand(0)) == 3
+    assert table.hand(0) == ("claim-1", "claim-2", "claim-3")
     table = Town()
     table.has_dice("K K K K 9", "J J 10 9 A", "J J 10 9 A")
     table.at("town-hall")

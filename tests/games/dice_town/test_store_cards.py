@@ -66,6 +66,19 @@ def test_dt_74_the_brute_keeps_more_than_one_die_for_free() -> None:
     assert (table.state.dollars, table.state.stagecoach) == ([8, 8], 0)
 
 
+def test_dt_74_the_brute_works_for_one_reveal_only() -> None:
+    table = Town(2)
+    table.gets(0, "brute")
+    table.rolls("Q Q 9 9 9", "A K Q J 10", "Q Q Q", "A K Q J")
+    table.begin_at(roll_under_cups)
+    table.answer(0, "keep", ("Q", "Q"))
+    table.answer(1, "keep", ("A",))
+    table.answer(0, "play", "brute")
+    table.answer(0, "keep", ("Q", "Q"))
+    table.answer(1, "keep", ("A",))
+    assert table.state.dollars == [7, 8]
+
+
 def test_dt_74_not_for_keeping_none_nor_in_the_last_roll() -> None:
     table = Town(2)
     table.gets(0, "brute")

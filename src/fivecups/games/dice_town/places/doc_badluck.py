@@ -28,7 +28,7 @@ def doc_opens(s: DiceTownState) -> None:
 
 def may_visit_with_elixir(s: DiceTownState, seat: int) -> bool:
     """DT-80: the Elixir lets a winner visit; it never gives a second visit."""
-    return s.won[seat] and seat not in s.visitors and bool(remedies(s, seat))
+    return seat not in s.visitors and bool(remedies(s, seat))
 
 
 def remedies(s: DiceTownState, seat: int) -> tuple[str, ...]:
