@@ -37,6 +37,8 @@ class DiceTown(Game[DiceTownState]):
         "seats": "seats",
         "outcomes": "seats",
         "tied": "seats",
+        "order": "seats",
+        "first": "seat",
         "winners": "seats",
         "dice": "face",
         "die": "face",
