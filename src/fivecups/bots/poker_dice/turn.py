@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from fivecups.games.poker_dice import boxes
+
 from .compiled import compiled
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
 
 TIE = 1e-9
-POKER = 11
-LAST_UPPER = 5
+POKER = boxes.POKER
+LAST_UPPER = boxes.UPPER_INDEXES[-1]
 
 
 @compiled()
