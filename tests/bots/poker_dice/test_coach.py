@@ -9,7 +9,7 @@ import pytest
 
 from fivecups.bots.poker_dice.coach import CLOSE_BELOW, TOSS_UP_BELOW, Coach, Margin, margin_of
 from fivecups.bots.poker_dice.position import EMPTY_SHEET, Choice
-from fivecups.bots.poker_dice.review import Decision
+from fivecups.bots.poker_dice.review import Decision, FixedChance, tapes_of
 from fivecups.bots.poker_dice.solution import Solution, Valued
 from fivecups.games.poker_dice import boxes
 
@@ -120,6 +120,30 @@ def test_par_does_not_depend_on_the_order_of_the_dice(coach: Coach, default: Sol
 def test_par_of_careless_play_is_that_of_best_play_on_average(coach: Coach, default: Solution) -> None:
     pars = [coach.review(play(default, seed, careless(default, seed))[0]).par for seed in range(400)]
     assert abs(sum(pars) / len(pars) - default.expected_score()) < 4 * 60 / 20
+
+
+def test_a_tape_begins_with_the_players_dice_in_no_favoured_order() -> None:
+    rng = random.Random(5)
+    firsts: list[int] = []
+    for seed in range(600):
+        dice = tuple(sorted(rng.randint(1, 6) for _ in range(5)))
+        turn = [Decision(EMPTY_SHEET, 0, dice, 2, ("write", "chance"))]
+        tapes = tapes_of(turn, FixedChance(seed.to_bytes(2, "big")))
+        assert sorted(tapes[0]) == list(dice)
+        assert [len(tape) for tape in tapes] == [5, 5, 5]
+        firsts.append(tapes[0][0])
+    assert abs(sum(firsts) / len(firsts) - 3.5) < 0.3
+
+
+def test_a_tape_goes_on_after_the_players_dice() -> None:
+    turn = [
+        Decision(EMPTY_SHEET, 0, (1, 2, 3, 6, 6), 2, ("keep", (6, 6))),
+        Decision(EMPTY_SHEET, 0, (1, 4, 5, 6, 6), 1, ("write", "sixes")),
+    ]
+    tapes = tapes_of(turn, FixedChance(b"seed"))
+    assert sorted(tapes[1][:3]) == [1, 4, 5]
+    assert len(tapes[1]) == len(tapes[2]) == 5
+    assert set(tapes[1] + tapes[2]) <= set(range(1, 7))
 
 
 def test_what_is_no_whole_game_is_refused(coach: Coach, default: Solution) -> None:

@@ -1,7 +1,6 @@
 """One turn on one sheet: what every keep and every hand is worth, and where the turn ends under best play.
 
-Ties within `TIE` go to writing before rolling, to the box that comes first on the sheet, and to keeping more
-dice.
+Ties within `TIE` go to writing before rolling, and to keeping more dice. The two best boxes are never equal.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def turn(
         for candidate in range(BOX_COUNT):
             if legal >> candidate & 1:
                 worth = box_value(table, rules, row, lane, hand, candidate)
-                if worth > best + TIE:
+                if worth > best:
                     best = worth
                     box[hand] = candidate
         value[0, KEEP_COUNT + hand] = best
