@@ -42,7 +42,7 @@ def play_out(state: State, chance: Chance) -> int:
     decisions = 0
     while state.result is None:
         asking = askings[-1]
-        seat = asking.seats[len(asking.answers)]
+        seat = asking.seats[0] if not asking.answers else awaited(state)[0]
         choices = questions[asking.question].choices(state, seat, *asking.args)
         if isinstance(choices, Form):
             state.take(seat, random_answer(state, seat, chance))
