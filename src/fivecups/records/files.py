@@ -116,9 +116,11 @@ def write(record: Record, path: Path) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be read."""
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
-    return load(path.read_bytes())
+    return load(content)
 
 
 def _umask() -> int:
