@@ -28,9 +28,7 @@ class Option:
     high: int = -1
 
     def allows(self, value: Any) -> bool:
-        return any(same(value, choice) for choice in self.choices) or (
-            type(value) is int and self.low <= value <= self.high
-        )
+        return any(same(value, choice) for choice in self.choices) or (type(value) is int and self.low <= value <= self.high)
 
     @property
     def expected(self) -> str:

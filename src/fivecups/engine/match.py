@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Self, TypeVar
 
 from .answers import Answer, Refusal, Refused, plain
@@ -15,6 +15,9 @@ from .state import CLOCK, State
 from .view import Ask, View, asks
 
 S = TypeVar("S", bound=State)
+
+LONGEST_ECHO = 40
+"""How much of an id that nobody was given is repeated in the refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,10 @@ class Move:
 
 @dataclass(slots=True)
 class Record:
-    """A game as the list of its answers and draws: all that is needed to play it again."""
+    """A game as the list of its answers and draws: all that is needed to play it again.
+
+    `names` are the players' names by seat, for people; the rules do not read them.
+    """
 
     game: str
     version: int
@@ -38,6 +44,7 @@ class Record:
     opening: tuple[Draw, ...] = ()
     moves: list[Move] = field(default_factory=list)
     result: Result | None = None
+    names: tuple[str, ...] = ()
 
 
 class ReplayError(ValueError):
@@ -122,11 +129,11 @@ class Match(Generic[S]):
         if ask is not None:
             parts = [part for part in parts if state.ask_id(seat, part) == ask]
             if not parts:
-                return None, 0, Refusal("stale-ask", data={"ask": str(ask)})
+                return None, 0, Refusal("stale-ask", data={"ask": ascii(ask)[:LONGEST_ECHO]})
         if not parts:
             return None, 0, Refusal("not-asked", data={"seat": seat})
         part = parts[0]
-        if ask is None and isinstance(clean, tuple) and clean:
+        if ask is None and isinstance(clean, tuple) and clean and isinstance(clean[0], str):
             part = next((one for one in parts if clean[0] in self._verbs(one)), part)
         return clean, part, state.refusal(seat, clean, part)
 
@@ -140,10 +147,7 @@ class Match(Generic[S]):
         twin.source = self.source
         twin.state = self.state.copy()
         twin.events = list(self.events)
-        old = self.record
-        twin.record = Record(
-            old.game, old.version, old.seats, old.options, old.opening, list(old.moves), old.result
-        )
+        twin.record = replace(self.record, moves=list(self.record.moves))
         return twin
 
 
@@ -153,6 +157,8 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
     Raises :class:`ReplayError` with the place of the first difference: an answer that is not legal, a draw that the
     rules did not ask for or that is missing, another result.
     """
+    if record.game != game.name:
+        raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
     if record.version != game.version:
         raise ReplayError("opening", f"the record is of version {record.version} of {game.name}, this is {game.version}")
     chance = RecordedChance(record.opening)

@@ -71,18 +71,16 @@ class State:
         """Next, ask this seat and wait for its answer."""
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
-    def ask_all(
-        self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs
-    ) -> None:
+    def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
         """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
         self.agenda.append((ASK, question.name, seats, args, ()))
 
     def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
         """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
-        name, asked, asked_seats, asked_args, parts = self.agenda[-1]
-        if name != ASK:
+        if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
-        self.agenda[-1] = (name, asked, asked_seats, asked_args, (*parts, (question.name, seats, args)))
+        *ask, parts = self.agenda[-1]
+        self.agenda[-1] = (*ask, (*parts, (question.name, seats, args)))
 
     def withdraw(self) -> dict[int, Answer]:
         """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
@@ -114,22 +112,21 @@ class State:
     def run(self) -> None:
         """Take steps until somebody has to answer or the game is over."""
         agenda, askings, steps = self.agenda, self.askings, self.rules.steps
-        while len(agenda) > (askings[-1].depth if askings else 0):
+        while agenda and not (askings and askings[-1].depth == len(agenda)):
             frame = agenda.pop()
             before = len(agenda)
-            if frame[0] == ASK:
-                self._open(*frame[1:])
+            name = frame[0]
+            if name == ASK:
+                _, question, seats, args, meanwhile = frame
+                self.asked += 1
+                if seats:
+                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, {}))
+                    continue
+                self.rules.questions[question].take(self, {}, *args)
             else:
-                steps[frame[0]](self, *frame[1:])
+                steps[name](self, *frame[1:])
             if len(agenda) > before + 1:
                 agenda[before:] = agenda[before:][::-1]
-
-    def _open(self, name: str, seats: tuple[int, ...], args: tuple[Any, ...], meanwhile: tuple[Any, ...]) -> None:
-        self.asked += 1
-        if seats:
-            self.askings.append(Asking(self.asked, name, seats, args, meanwhile, len(self.agenda), {}, {}))
-        else:
-            self.rules.questions[name].take(self, {}, *args)
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
         """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
@@ -195,4 +192,3 @@ class State:
             return Refusal("not-asked", data={"seat": seat})
         question, args = self.part(self.askings[-1], part)
         return question.check(self, seat, answer, args)
-

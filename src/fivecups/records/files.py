@@ -53,11 +53,19 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     result: FileResult | None
 
 
-def dump(record: Record, names: tuple[str, ...] = ()) -> bytes:
+def dump(record: Record) -> bytes:
     """The record as the bytes of a file, one move a line."""
     head = FileRecord(
-        FORMAT, FORMAT_VERSION, record.game, record.version, record.seats, dict(record.options), list(names),
-        _draws(record.opening), [], _result(record.result),
+        FORMAT,
+        FORMAT_VERSION,
+        record.game,
+        record.version,
+        record.seats,
+        dict(record.options),
+        list(record.names),
+        _draws(record.opening),
+        [],
+        _result(record.result),
     )
     moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
     lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""
@@ -87,15 +95,17 @@ def load(data: bytes) -> Record:
         tuple((draw.kind, tuple(draw.numbers)) for draw in file.opening),
         [_move(number, move) for number, move in enumerate(file.moves, 1)],
         result,
+        tuple(file.names),
     )
 
 
-def write(record: Record, path: Path, names: tuple[str, ...] = ()) -> None:
+def write(record: Record, path: Path) -> None:
     """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
+        os.fchmod(handle, 0o666 & ~_umask())
         with os.fdopen(handle, "wb") as file:
-            file.write(dump(record, names))
+            file.write(dump(record))
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
@@ -106,9 +116,17 @@ def write(record: Record, path: Path, names: tuple[str, ...] = ()) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be read."""
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
-    return load(path.read_bytes())
+    return load(content)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _move(number: int, move: FileMove) -> Move:

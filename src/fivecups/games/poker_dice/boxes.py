@@ -7,6 +7,7 @@ their index, dice as a sorted tuple of five faces. `poker` is always the entry o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Literal, TypeAlias
 
@@ -109,15 +110,26 @@ def value(dice: Dice, box: int, poker: int, joker: JokerOption) -> int:
     return points(dice, poker, joker)[box] + bonus(dice, poker)
 
 
-def legal_boxes(dice: Dice, sheet: Sequence[int], joker: JokerOption) -> list[int]:
+def filled_mask(sheet: Sequence[int]) -> int:
+    """The boxes that are written, as one bit for each."""
+    return sum([1 << box for box, entry in enumerate(sheet) if entry != EMPTY])
+
+
+@cache
+def free_boxes(filled: int) -> tuple[int, ...]:
+    """The boxes that are still empty, in the order of the sheet; `filled` as from `filled_mask`."""
+    return tuple(box for box in range(len(BOXES)) if not filled >> box & 1)
+
+
+def legal_boxes(dice: Dice, filled: int, poker: int, joker: JokerOption) -> tuple[int, ...]:
     """The boxes in which the dice may be written (PD-6, PD-31), in the order of the sheet."""
-    free = [box for box, entry in enumerate(sheet) if entry == EMPTY]
-    if not is_joker(dice, sheet[POKER], joker):
+    free = free_boxes(filled)
+    if not is_joker(dice, poker, joker):
         return free
     own = dice[0] - 1
     if own in free:
-        return [own]
-    return [box for box in free if box in LOWER_INDEXES] or free
+        return (own,)
+    return tuple(box for box in free if box in LOWER_INDEXES) or free
 
 
 def upper_bonus(upper_sum: int, option: UpperBonusOption) -> int:

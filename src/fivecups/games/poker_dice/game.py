@@ -24,7 +24,17 @@ class PokerDice(Game[PokerDiceState]):
         Option("upper_bonus", "over_63", "PD-11", UPPER_BONUS_OPTIONS),
         Option("joker", "only_after_50", "PD-32", JOKER_OPTIONS),
     )
-    words = {"seat": "seat", "winners": "seats", "dice": "dice", "kept": "dice", "rolled": "dice", "box": "box", "boxes": "box"}
+    words = {
+        "seat": "seat",
+        "turn": "seat",
+        "winners": "seats",
+        "dice": "dice",
+        "kept": "dice",
+        "rolled": "dice",
+        "box": "box",
+        "boxes": "box",
+        "possible": "box",
+    }
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> PokerDiceState:
         s = PokerDiceState(seats, options, sheets=[empty_sheet() for _ in range(seats)], poker_plus=[0] * seats)

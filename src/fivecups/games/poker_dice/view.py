@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .boxes import BOXES, EMPTY, POKER, Dice, points
@@ -14,7 +15,7 @@ from .turn import places
 class SheetView:
     """One player's sheet: points by box (None: empty) and the sums below."""
 
-    boxes: tuple[int | None, ...]
+    boxes: Mapping[str, int | None]
     poker_plus: int
     upper: int
     upper_bonus: int
@@ -24,36 +25,33 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class PokerDiceView:
-    """The table. `possible` is what the dice would write into each box of the player whose turn it is (None: not allowed)."""
+    """The table. `possible` is what the dice would write into each box that the player whose turn it is may choose."""
 
     round: int
     turn: int
     dice: Dice
-    rolls: int
     rolls_left: int
-    possible: tuple[int | None, ...]
+    possible: Mapping[str, int]
     sheets: tuple[SheetView, ...]
 
 
 def look(s: PokerDiceState) -> PokerDiceView:
     sheet = s.sheets[s.seat]
-    possible: list[int | None] = [None] * len(BOXES)
+    possible: dict[str, int] = {}
     if not s.over:
         values = points(s.dice, sheet[POKER], s.options["joker"])
-        for box in places(s, s.seat):
-            possible[box] = values[box]
+        possible = {BOXES[box]: values[box] for box in places(s, s.seat)}
     return PokerDiceView(
         s.round,
         s.seat,
         s.dice,
-        s.rolls,
         LAST_ROLL - s.rolls,
-        tuple(possible),
+        possible,
         tuple(map(sheet_view, [s] * s.seats, range(s.seats))),
     )
 
 
 def sheet_view(s: PokerDiceState, seat: int) -> SheetView:
-    boxes = tuple(None if entry == EMPTY else entry for entry in s.sheets[seat])
+    boxes = {box: None if entry == EMPTY else entry for box, entry in zip(BOXES, s.sheets[seat], strict=True)}
     score = score_of(s, seat)
     return SheetView(boxes, s.poker_plus[seat], score.upper, score.upper_bonus, score.lower, score.total)

@@ -1,0 +1,1 @@
+"""The exact Poker Dice player: solver, solution and coach."""

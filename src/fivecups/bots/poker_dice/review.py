@@ -1,0 +1,157 @@
+"""A finished game in review: what each decision cost, and par.
+
+Par is the final score of best play with the same dice. Every roll of every turn has a tape of five faces, and
+who rolls n dice gets the first n faces of the tape. The tape of a roll that the player made begins with the
+faces that came up, in a shuffled order, so that taking fewer of them favours none; the faces after these, and
+the whole tape of a roll that the player did without, are drawn. All the dice of the game seed both.
+
+So the same game always has the same par; a player who decides as best play does rolls what par rolls, and
+ends with exactly par; and since every tape is five fair dice whatever the player did before, the mean of par
+over many games is the expected score of best play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from fivecups.games.poker_dice import boxes
+from fivecups.games.poker_dice.boxes import Dice
+
+from .position import EMPTY_SHEET, ROLLS, Choice
+from .solution import Solution
+
+
+class Decision(NamedTuple):
+    """A position in mid-turn and what was chosen in it."""
+
+    sheet: tuple[int, ...]
+    poker_plus: int
+    dice: Dice
+    rolls_left: int
+    choice: Choice
+
+
+class Review(NamedTuple):
+    losses: tuple[float, ...]  # for each decision, what its choice cost of the expected final score
+    best: tuple[Choice, ...]  # for each decision, the best choice
+    score: int
+    par: int
+
+    @property
+    def total_loss(self) -> float:
+        return sum(self.losses)
+
+    @property
+    def mean_loss(self) -> float:
+        return self.total_loss / len(self.losses)
+
+
+class _Sheet(NamedTuple):
+    entries: tuple[int, ...]
+    poker_plus: int
+
+
+def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
+    """The sheet after the dice are written into a box that is open to them."""
+    poker = sheet.entries[boxes.POKER]
+    box = boxes.BOX_INDEX[name]
+    entries = list(sheet.entries)
+    entries[box] = boxes.points(dice, poker, solution.joker)[box]
+    return _Sheet(tuple(entries), sheet.poker_plus + (boxes.bonus(dice, poker) > 0))
+
+
+def _replay(solution: Solution, decisions: Sequence[Decision]) -> tuple[list[list[Decision]], _Sheet]:
+    """The decisions by turn, checked to be one whole game, and the full sheet."""
+    sheet = _Sheet(EMPTY_SHEET, 0)
+    turns: list[list[Decision]] = [[]]
+    kept: Dice = ()
+    for number, decision in enumerate(decisions):
+        rolls_left = ROLLS - 1 - len(turns[-1])
+        if (tuple(decision.sheet), decision.poker_plus) != sheet:
+            raise ValueError(f"expected decision {number} to be on {sheet}, got {decision}")
+        if decision.rolls_left != rolls_left:
+            raise ValueError(f"expected {rolls_left} rolls left in decision {number}, got {decision}")
+        if Counter(kept) - Counter(decision.dice):
+            raise ValueError(f"expected decision {number} to have the kept dice {kept}, got {decision}")
+        turns[-1].append(decision)
+        if decision.choice[0] == "keep":
+            kept = decision.choice[1]
+        else:
+            sheet = _write(solution, sheet, tuple(sorted(decision.dice)), decision.choice[1])
+            turns.append([])
+            kept = ()
+    if turns.pop() or boxes.EMPTY in sheet.entries:
+        raise ValueError(f"expected a finished game, got one that ends on {sheet}")
+    return turns, sheet
+
+
+class FixedChance:
+    """Random numbers that depend on nothing but the seed, on any machine and in any version."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        digest = sha256(self._seed + self._drawn.to_bytes(4, "big")).digest()
+        self._drawn += 1
+        return int.from_bytes(digest, "big") % bound
+
+    def shuffled(self, faces: Sequence[int]) -> list[int]:
+        rest = list(faces)
+        return [rest.pop(self.below(len(rest))) for _ in faces]
+
+
+def tapes_of(turn: Sequence[Decision], chance: FixedChance) -> list[list[int]]:
+    """The tapes of the three rolls of a turn."""
+    tapes: list[list[int]] = []
+    kept: Counter[int] = Counter()
+    for roll in range(ROLLS):
+        rolled: list[int] = []
+        if roll < len(turn):
+            rolled = sorted((Counter(turn[roll].dice) - kept).elements())
+            choice = turn[roll].choice
+            kept = Counter(choice[1]) if choice[0] == "keep" else Counter()
+        tape = chance.shuffled(rolled)
+        tapes.append(tape + [1 + chance.below(6) for _ in range(5 - len(tape))])
+    return tapes
+
+
+def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
+    shown = [sorted(decision.dice) for turn in turns for decision in turn]
+    chance = FixedChance(bytes(face for dice in shown for face in dice))
+    sheet = _Sheet(EMPTY_SHEET, 0)
+    for turn in turns:
+        dice: Dice = ()
+        for rolls_left, tape in zip((2, 1, 0), tapes_of(turn, chance), strict=True):
+            dice = tuple(sorted((*dice, *tape[: 5 - len(dice)])))
+            choice = solution.best_choice(sheet.entries, sheet.poker_plus, dice, rolls_left)
+            if choice[0] == "write":
+                sheet = _write(solution, sheet, dice, choice[1])
+                break
+            dice = choice[1]
+    return boxes.total(sheet.entries, sheet.poker_plus, solution.upper_bonus)
+
+
+def review(solution: Solution, decisions: Sequence[Decision]) -> Review:
+    """Review a finished game: all its decisions in order, from the empty sheet to the full one."""
+    losses: list[float] = []
+    best: list[Choice] = []
+    for number, decision in enumerate(decisions):
+        sheet, poker_plus, dice, rolls_left, choice = decision
+        choices = solution.choices(sheet, poker_plus, dice, rolls_left)
+        cost = {valued.choice: valued.cost for valued in choices}.get(choice)
+        if cost is None:
+            raise ValueError(f"expected a legal choice in decision {number}, got {choice!r}")
+        losses.append(cost)
+        best.append(choices[0].choice)
+    turns, sheet_at_the_end = _replay(solution, decisions)
+    return Review(
+        losses=tuple(losses),
+        best=tuple(best),
+        score=boxes.total(sheet_at_the_end.entries, sheet_at_the_end.poker_plus, solution.upper_bonus),
+        par=_par(solution, turns),
+    )

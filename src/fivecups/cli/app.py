@@ -1,0 +1,69 @@
+"""The commands, and one place where errors become messages."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from fivecups import __version__
+from fivecups.bots import UnknownBot
+from fivecups.engine import Refused, ReplayError
+from fivecups.lab import SimulationError
+from fivecups.records import RecordError
+from fivecups.texts import UnknownLanguage
+
+from .common import UsageError, console_for_errors
+from .play import play
+from .records import replay, verify
+from .rules import rules
+from .simulate import simulate
+from .solve import solve
+
+DIFFERS, WRONG, INTERRUPTED = 1, 2, 130
+
+app = typer.Typer(
+    help="Five Cups: a game house that anyone can host.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play)
+app.command()(rules)
+app.command()(solve)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"fivecups {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Show the version and end."),
+) -> None:
+    """Five Cups: a game house that anyone can host."""
+
+
+def main() -> None:
+    """Run the command; errors of the user are told in a line, without a traceback."""
+    try:
+        app()
+    except ReplayError as error:
+        _fail(str(error), DIFFERS)
+    except (RecordError, Refused, SimulationError, UnknownBot, UnknownLanguage, UsageError) as error:
+        _fail(str(error), WRONG)
+    except OSError as error:
+        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG)
+    except KeyboardInterrupt:
+        _fail("interrupted", INTERRUPTED)
+
+
+def _fail(message: str, code: int) -> None:
+    console_for_errors().print(message, style="bold red", highlight=False, markup=False)
+    sys.exit(code)

@@ -1,0 +1,80 @@
+"""What the commands share: finding games and reading options."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from fivecups.engine import Game, Refused
+from fivecups.games import GAMES
+from fivecups.records import wire
+from fivecups.texts import Texts, Wording
+
+
+class UsageError(ValueError):
+    """Something on the command line that does not fit; the message says what would."""
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+Language = Annotated[str, typer.Option("--lang", help="ru, ro or en.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the table; may be repeated.")
+]
+
+
+def console_for_errors() -> Console:
+    return Console(stderr=True)
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name."""
+    if name not in GAMES:
+        raise UsageError(f"no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+@contextmanager
+def settings_of(game: Game[Any], lang: str = "en") -> Iterator[None]:
+    """Settings that this game refuses are told in its own words."""
+    try:
+        yield
+    except Refused as error:
+        raise UsageError(Wording(game, Texts(lang), ()).refusal(error.refusal)) from error
+
+
+def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
+    """NAME=VALUE pairs as values of the types that the game's options have."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"--option {text}: NAME=VALUE is expected")
+        choices = known[name].choices if name in known else ()
+        options[name] = _read_value(value, choices)
+    return options
+
+
+def _read_value(text: str, choices: tuple[Any, ...]) -> Any:
+    if text in choices:
+        return text
+    words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
+    if text.lower() in words and words[text.lower()] in choices:
+        return words[text.lower()]
+    return int(text) if is_number(text) else text
+
+
+def is_number(text: str) -> bool:
+    """Whether a person means a whole number by this."""
+    return re.fullmatch(r"-?[0-9]{1,15}", text) is not None
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(wire(value).decode() + "\n")

@@ -1,0 +1,170 @@
+"""Asking a person in the terminal: lists, forms and what they may type besides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, SomeOf
+from fivecups.texts import Wording
+
+from .coach import Advise
+from .common import is_number
+
+HUMAN = 0
+LETTERS = "abcdefghijklmnoprstuvwxyz"
+"""Without q, which leaves the game."""
+
+NONE = "0"
+"""Typed for no dice, or for none of several things."""
+
+LONG_LIST = 16
+MANY_DICE = 6
+"""More ways than this to choose dice are typed instead of listed."""
+
+
+class Stopped(Exception):
+    """The person wants to leave the game."""
+
+
+class Prompt:
+    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach, "!" why, "q" leaves."""
+
+    def __init__(self, console: Console, wording: Wording, advise: Advise | None) -> None:
+        self.console = console
+        self.wording = wording
+        self.advise = advise
+        self.last_rule = ""
+
+    def ask(self, match: Match[Any]) -> tuple[Ask, Answer] | None:
+        """The ask that the person chose to answer, with a legal answer to it; None for silence, if nobody waits for an answer."""
+        asks = match.asks(HUMAN)
+        silence_will_do = asks[0].optional
+        while True:
+            sentence = self.wording.texts.say("you-may-speak") if silence_will_do else self.wording.ask(asks[0])
+            self.console.print(sentence, style="bold", highlight=False, markup=False)
+            options = self._options(asks)
+            typed = self._listen(self._show(options), options)
+            if typed == "" and silence_will_do:
+                return None
+            if isinstance(typed, str):
+                self._help(typed, match, asks[0])
+                continue
+            chosen = typed
+            ask, answer = chosen
+            if isinstance(answer, Form):
+                answer = self._fields(ask, answer.fields, answer.default, "")
+            refusal = match.refusal(HUMAN, answer, ask.id)
+            if refusal is None:
+                return ask, answer
+            self.complain(self.wording.refusal(refusal))
+
+    def _options(self, asks: Iterable[Ask]) -> list[tuple[Ask, Any]]:
+        found: list[tuple[Ask, Any]] = []
+        for ask in asks:
+            found += [(ask, ask.choices)] if isinstance(ask.choices, Form) else [(ask, choice) for choice in ask.choices]
+        return found
+
+    def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
+        """Print the options and return them by the letters under which they stand. Many ways to choose dice are not listed."""
+        dice = [option for option in options if self._dice_of(option) is not None]
+        typed = dice if len(dice) > MANY_DICE else []
+        shown = [option for option in options if option not in typed]
+        listed = {_letters(number): option for number, option in enumerate(shown)}
+        lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
+        if len(lines) > LONG_LIST:
+            self.console.print(Columns(map(Text, lines), padding=(0, 3)), highlight=False)
+        else:
+            for line in lines:
+                self.console.print(f"  {line}", highlight=False, markup=False)
+        if typed:
+            self.console.print(f"  {self.wording.texts.say('type-the-dice')}", style="dim")
+        return listed
+
+    def _label(self, ask: Ask, answer: Any) -> str:
+        return self.wording.ask(ask) if isinstance(answer, Form) else self.wording.answer(ask, answer)
+
+    def _dice_of(self, option: tuple[Ask, Any]) -> str | None:
+        """How the dice of an answer would be typed, if dice are all that it chooses."""
+        ask, answer = option
+        if isinstance(answer, Form) or len(answer) != 2 or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice":
+            return None
+        return "".join(map(str, answer[1]))
+
+    def _listen(self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]) -> tuple[Ask, Any] | str:
+        """The option that was typed, by its letters or its dice, or else the words themselves."""
+        typed = self.console.input("[bold]> [/]").strip().lower()
+        if typed == "q":
+            raise Stopped
+        if typed in listed:
+            return listed[typed]
+        dice = "" if typed == NONE else "".join(sorted(typed.replace(" ", "")))
+        by_dice = (option for option in options if typed and self._dice_of(option) == dice)
+        return next(by_dice, typed)
+
+    def _help(self, typed: str, match: Match[Any], ask: Ask) -> None:
+        texts = self.wording.texts
+        if typed == "?" and self.advise is not None:
+            self.advise(self.console, self.wording, match.view(HUMAN), ask)
+        elif typed == "?":
+            self.console.print(texts.say("no-coach"))
+        elif typed == "!":
+            self.console.print(texts.say(f"rule-{self.last_rule or ask.rule}"), highlight=False, markup=False)
+        else:
+            self.complain(texts.say("what-to-type"))
+
+    def _fields(self, ask: Ask, fields: Fields, default: Any, path: str) -> dict[str, Any]:
+        answer: dict[str, Any] = {}
+        for name, inner in fields.fields.items():
+            label = f"{path}-{name}" if path else name
+            if isinstance(inner, Fields):
+                answer[name] = self._fields(ask, inner, default[name], label)
+            else:
+                answer[name] = self._field(ask, inner, default[name], label)
+        return answer
+
+    def _field(self, ask: Ask, inner: Amount | OneOf | SomeOf, default: Any, path: str) -> Any:
+        title = self.wording.field(ask.question, path)
+        while True:
+            typed = self.console.input(self._field_prompt(inner, title, default, path), markup=False).strip().lower()
+            if typed == "q":
+                raise Stopped
+            value = default if not typed else self._value(inner, typed)
+            refusal = inner.check(value, title)
+            if refusal is None:
+                return value
+            self.complain(self.wording.refusal(refusal))
+
+    def _field_prompt(self, inner: Amount | OneOf | SomeOf, title: str, default: Any, path: str) -> str:
+        kind = self.wording.game.words.get(path.rsplit("-", 1)[-1])
+        if isinstance(inner, Amount):
+            return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
+        values = [f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values)]
+        if isinstance(inner, SomeOf):
+            values.append(f"{NONE} {self.wording.texts.say('nothing')}")
+        now = self.wording.word(kind, default) if default != () else self.wording.texts.say("nothing")
+        return f"  {title}: {'  '.join(values)} [{now}]: "
+
+    def _value(self, inner: Amount | OneOf | SomeOf, typed: str) -> Any:
+        if isinstance(inner, Amount):
+            return int(typed) if is_number(typed) else typed
+        places = {_letters(number): value for number, value in enumerate(inner.values)}
+        if isinstance(inner, OneOf):
+            return places.get(typed, typed)
+        if typed == NONE:
+            return ()
+        wanted = sorted(typed.split() if " " in typed else list(typed))
+        return tuple(places.get(letter, letter) for letter in wanted)
+
+    def complain(self, text: str) -> None:
+        self.console.print(text, style="red", highlight=False, markup=False)
+
+
+def _letters(number: int) -> str:
+    """a, b, …, z, aa, ab, …"""
+    head, last = divmod(number, len(LETTERS))
+    return (_letters(head - 1) if head else "") + LETTERS[last]

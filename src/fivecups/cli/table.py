@@ -1,0 +1,82 @@
+"""Any game's view as text: single facts as lines, what every seat has as a table with a column for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from fivecups.engine import Match, View
+from fivecups.texts import Wording
+
+
+def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
+    """Print what a view shows of the table."""
+    facts: list[str] = []
+    console.print()
+    for part in fields(view.table):
+        value = getattr(view.table, part.name)
+        if _is_by_seat(value, view.seats):
+            console.print(_seat_table(wording, part.name, value))
+        elif text := words(wording, part.name, value):
+            facts.append(f"{_label(wording, part.name)}: {text}")
+    console.print("\n".join(facts), highlight=False, markup=False)
+
+
+def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
+    """Print the final scores and where they came from."""
+    result = match.result
+    if result is None:
+        return
+    table = Table("", *map(escape, wording.names), title=wording.texts.say("final-scores"))
+    for source in result.sources[0] if result.sources else ():
+        label = wording.texts.say(f"{wording.game.name}-source-{source}")
+        table.add_row(label, *(str(sources[source]) for sources in result.sources))
+    totals = [f"{score} ★" if seat in result.winners else str(score) for seat, score in enumerate(result.scores)]
+    table.add_row(wording.texts.say("total"), *totals, style="bold")
+    console.print(table)
+
+
+def words(wording: Wording, name: str, value: Any) -> str:
+    """A value of any shape in words; nothing for what is empty."""
+    kind = wording.game.words.get(name)
+    if value is None or value == () or value == {}:
+        return ""
+    if isinstance(value, bool):
+        return wording.texts.say("yes" if value else "no")
+    if is_dataclass(value):
+        return ", ".join(filter(None, (words(wording, part.name, getattr(value, part.name)) for part in fields(value))))
+    if isinstance(value, Mapping):
+        return ", ".join(f"{wording.word(kind, key)} {item}" for key, item in value.items() if item is not None)
+    if isinstance(value, tuple) and is_dataclass(value[0]):
+        return "; ".join(words(wording, name, item) for item in value)
+    return str(wording.word(kind, value))
+
+
+def _is_by_seat(value: Any, seats: int) -> bool:
+    """Whether there is one thing for each seat, none of which says whose it is."""
+    if not isinstance(value, tuple) or len(value) != seats or not is_dataclass(value[0]):
+        return False
+    return all(part.name != "seat" for part in fields(value[0]))
+
+
+def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
+    table = Table(_label(wording, name), *map(escape, wording.names))
+    for part in fields(columns[0]):
+        values = [getattr(column, part.name) for column in columns]
+        if isinstance(values[0], Mapping):
+            for key in values[0]:
+                label = str(wording.word(wording.game.words.get(part.name), key))
+                table.add_row(label, *(Text(words(wording, "", value[key])) for value in values))
+        elif any(shown := [words(wording, part.name, value) for value in values]):
+            table.add_row(_label(wording, part.name), *map(Text, shown))
+    return table
+
+
+def _label(wording: Wording, name: str) -> str:
+    return wording.texts.say(f"{wording.game.name}-view-{name}")

@@ -1,0 +1,39 @@
+"""The rules as players read them: chapters of lines, each with its id."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .fluent import FOLDER, Texts
+
+BOOKS = {
+    "poker-dice": ("poker-dice",),
+    "dice-town": ("dice-town", "wild-west"),
+    "gentlemans-deal": ("gentlemans-deal",),
+}
+"""The files that make up the rules of a game, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    title: str
+    rules: tuple[tuple[str, str], ...]
+
+
+def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
+    """The title and the chapters of a game's rules, in the order of its files."""
+    chapters: list[Chapter] = []
+    for book in BOOKS[game]:
+        for name in _message_names(book, texts.language):
+            if name.startswith(f"rules-{book}-chapter-"):
+                chapters.append(Chapter(texts.say(name), ()))
+            elif name.startswith("rule-"):
+                last = chapters[-1]
+                chapters[-1] = Chapter(last.title, (*last.rules, (name.removeprefix("rule-"), texts.say(name))))
+    return texts.say(f"rules-{BOOKS[game][0]}-title"), tuple(chapters)
+
+
+def _message_names(book: str, language: str) -> list[str]:
+    text = (FOLDER / language / f"rules-{book}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)

@@ -1,0 +1,83 @@
+"""Events, asks, answers and refusals of a game put in words, as docs/texts.md describes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fivecups.engine import Ask, Game, Refusal, SeenEvent, Waiting
+
+from .fluent import Texts
+
+
+class Wording:
+    """The words of one game in one language, for players with these names."""
+
+    def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+
+    def event(self, event: SeenEvent) -> str:
+        """A line of the log."""
+        name = f"{self.game.name}-event-{event.kind}"
+        if event.private and self.texts.has(f"{name}-private"):
+            name += "-private"
+        return self.texts.say(name, **self.values(event.data))
+
+    def ask(self, ask: Ask) -> str:
+        """What the one who is asked is to do."""
+        return self.texts.say(f"{self.game.name}-ask-{ask.question}", **self.values(ask.data))
+
+    def waiting(self, waiting: Waiting) -> str:
+        """What everyone else is told."""
+        if waiting.seats is None:
+            return self.texts.say("wait-for-the-table")
+        seats = self.word("seats", waiting.seats)
+        return self.texts.say(f"{self.game.name}-wait-{waiting.question}", seats=seats)
+
+    def answer(self, ask: Ask, answer: tuple[Any, ...]) -> str:
+        """An answer as on a button."""
+        verb, *parts = answer
+        values = self.values(dict(zip(ask.says[verb], parts, strict=True)))
+        return self.texts.say(f"{self.game.name}-say-{verb}", **values)
+
+    def field(self, question: str, path: str) -> str:
+        """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
+        parts = path.split("-")
+        name = "-".join(part for part in parts if not part.isdigit())
+        seats = [self.names[int(part)] for part in parts if part.isdigit()]
+        return self.texts.say(f"{self.game.name}-form-{question}-{name}", **({"seat": seats[0]} if seats else {}))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer was refused."""
+        own = f"{self.game.name}-refusal-{refusal.code}"
+        name = own if self.texts.has(own) else f"refusal-{refusal.code}"
+        return self.texts.say(name, **self.values(refusal.data))
+
+    def values(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Details by name, each as a word or a number; how many there are of a tuple is `name_count`."""
+        words = {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        counts = {f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)}
+        return {**words, **counts}
+
+    def word(self, kind: str | None, value: Any) -> Any:
+        """One detail: a name, dice, a term, or the value itself."""
+        if kind == "seats" or (kind == "seat" and isinstance(value, tuple)):
+            return self._list([str(self.names[seat]) for seat in value])
+        if value is None:
+            return self.texts.say("nothing")
+        if kind == "seat":
+            return self.names[value]
+        if kind == "dice":
+            return " ".join(map(str, value)) if value else self.texts.say("nothing")
+        if isinstance(value, tuple):
+            return self._list([str(self.word(kind, item)) for item in value])
+        if kind is not None:
+            return self.texts.say(f"{self.game.name}-{kind}-{value}")
+        return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
+
+    def _list(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return words[0] if words else self.texts.say("nobody")
+        return self.texts.say("list-and", first=", ".join(words[:-1]), last=words[-1])

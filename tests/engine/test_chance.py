@@ -1,0 +1,79 @@
+"""Chance and its records."""
+
+import pytest
+
+from fivecups.engine import Chance, ChanceError, RandomChance, RecordedChance, Recorder
+
+
+class Lowest(Chance):
+    """Always draws the lowest number."""
+
+    def below(self, limit: int) -> int:
+        return 0
+
+
+def test_a_source_needs_nothing_but_below() -> None:
+    chance = Lowest()
+    assert chance.roll(3) == (1, 1, 1)
+    assert chance.pick(5) == 0
+    assert sorted(chance.shuffle(4)) == [0, 1, 2, 3]
+
+
+def test_the_same_seed_gives_the_same_draws() -> None:
+    one, other = RandomChance(7), RandomChance(7)
+    assert [one.roll(5), one.shuffle(9), one.pick(4)] == [other.roll(5), other.shuffle(9), other.pick(4)]
+
+
+def test_every_face_and_every_order_comes_up_about_equally_often() -> None:
+    chance = RandomChance(1)
+    faces = [0] * 7
+    for _ in range(3_000):
+        for face in (*chance.roll(3), *chance.roll(7, 6)):
+            faces[face] += 1
+    assert faces[0] == 0
+    assert all(abs(count - 5_000) < 5 * 65 for count in faces[1:])
+    orders: dict[tuple[int, ...], int] = {}
+    for _ in range(6_000):
+        order = chance.shuffle(3)
+        orders[order] = orders.get(order, 0) + 1
+    assert len(orders) == 6
+    assert all(abs(count - 1_000) < 5 * 29 for count in orders.values())
+
+
+def test_what_is_recorded_can_be_drawn_again() -> None:
+    recorder = Recorder(RandomChance(3))
+    drawn = (recorder.roll(4), recorder.shuffle(5), recorder.pick(6))
+    again = RecordedChance(recorder.draws)
+    assert (again.roll(4), again.shuffle(5), again.pick(6)) == drawn
+    assert again.unused == 0
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        ("roll", (1, 2)),
+        ("roll", (1, 2, 7)),
+        ("roll", (0, 1, 2)),
+        ("shuffle", (0, 1, 2)),
+        ("roll", "123"),
+        ("roll", (1, 2, 3.0)),
+        ("roll",),
+    ],
+)
+def test_a_recorded_draw_that_does_not_fit_is_refused(draw: tuple[object, ...]) -> None:
+    with pytest.raises(ChanceError):
+        RecordedChance([draw]).roll(3)
+
+
+def test_a_missing_draw_a_false_order_and_a_pick_out_of_range_are_refused() -> None:
+    with pytest.raises(ChanceError, match="no draw is left"):
+        RecordedChance().roll(1)
+    with pytest.raises(ChanceError, match="shuffle of 3"):
+        RecordedChance([("shuffle", (0, 0, 1))]).shuffle(3)
+    with pytest.raises(ChanceError, match="pick out of 3"):
+        RecordedChance([("pick", (3,))]).pick(3)
+
+
+def test_a_state_without_chance_says_so() -> None:
+    with pytest.raises(ChanceError, match="no chance"):
+        Chance().roll(1)

@@ -1,0 +1,74 @@
+"""States as data: copies and compact form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from fivecups.engine import data, from_plain, to_plain
+
+
+@dataclass(frozen=True)
+class Card:
+    name: str
+    value: int
+
+
+@data
+class Purse:
+    coins: int = 0
+    cards: list[Card] = field(default_factory=list)
+
+
+@data
+class Table:
+    numbers: list[int] = field(default_factory=list)
+    grid: list[list[int]] = field(default_factory=list)
+    purses: list[Purse] = field(default_factory=list)
+    best: Purse | None = None
+    facts: dict[int, list[str]] = field(default_factory=dict)
+    names: dict[str, int] = field(default_factory=dict)
+    pair: tuple[int, ...] = ()
+    card: Card | None = None
+
+
+def full_table() -> Table:
+    purse = Purse(3, [Card("ace", 1)])
+    return Table([1], [[2], [3]], [purse, Purse()], Purse(9), {1: ["a"], 2: []}, {"x": 1}, (4, 5), Card("king", 2))
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
+    table = full_table()
+    copy: Table = table.copy()  # type: ignore[attr-defined]
+    assert copy == table
+    copy.numbers.append(0)
+    copy.grid[0].append(0)
+    copy.purses[0].coins = 0
+    copy.purses[0].cards.clear()
+    assert copy.best is not None
+    copy.best.coins = 0
+    copy.facts[1].append("b")
+    copy.names["y"] = 2
+    assert table == full_table()
+
+
+def test_the_compact_form_gives_the_same_back() -> None:
+    table = full_table()
+    assert to_plain(Purse(3, [Card("ace", 1)])) == [3, [["ace", 1]]]
+    assert from_plain(Table, to_plain(table)) == table
+    assert from_plain(Table, to_plain(Table())) == Table()
+
+
+@pytest.mark.parametrize("raw", [None, 3, [], [1, 2], {"coins": 1}, [1, [["ace"]]], ["1", []], [True, []], [1, {}]])
+def test_data_that_does_not_fit_is_refused(raw: object) -> None:
+    with pytest.raises(ValueError, match=r"not a|expected"):
+        from_plain(Purse, raw)
+
+
+def test_a_field_that_cannot_be_copied_is_refused_when_the_class_is_made() -> None:
+    class Wrong:
+        things: set[int]
+
+    with pytest.raises(TypeError, match="a state cannot hold"):
+        data(Wrong)

@@ -1,0 +1,232 @@
+"""The conformance suite passes a good game and catches every kind of fault in a bad one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+from typing import Any
+
+import pytest
+from high_cup import HIGH_CUP, HighCup, HighCupState, HighCupView
+
+from fivecups.engine import Chance, Choices, Refusal, ReplayError, Rules, data
+from fivecups.games.poker_dice import POKER_DICE
+from fivecups.testing import check_game
+
+
+def test_high_cup_conforms() -> None:
+    findings = check_game(HIGH_CUP, examples=5)
+    assert findings.games >= 20
+    assert findings.redealt == {"cups"}
+
+
+def test_poker_dice_conforms() -> None:
+    findings = check_game(POKER_DICE, examples=1)
+    assert findings.games >= 16
+    assert findings.decisions > 1_000
+
+
+def spoilt_rules(**steps: Any) -> Rules[Any]:
+    """High Cup's rules with some steps replaced."""
+    rules: Rules[Any] = Rules()
+    rules.steps.update(HIGH_CUP.rules.steps)
+    rules.questions.update(HIGH_CUP.rules.questions)
+    for name, step in steps.items():
+        rules.steps[name] = step
+    return rules
+
+
+def game_with(steps: Mapping[str, Any], **methods: Any) -> HighCup:
+    """High Cup with other steps and methods."""
+    rules = spoilt_rules(**steps)
+
+    @data
+    class SpoiltState(HighCupState):
+        pass
+
+    SpoiltState.rules = rules
+
+    def set_up(self: HighCup, seats: int, options: Mapping[str, Any]) -> Any:
+        s = SpoiltState(seats, options, pot=options["pot"], coins=[0] * seats, cups=[0] * seats)
+        s.agenda.append(("roll_under_cups",))
+        return s
+
+    members = {"rules": rules, "state": SpoiltState, "set_up": set_up, **methods}
+    return type("SpoiltCup", (HighCup,), members)()  # type: ignore[no-any-return]
+
+
+def test_spoiling_nothing_conforms() -> None:
+    check_game(game_with({}), examples=2)
+
+
+def a_view_shows_all_cups(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
+    return replace(HIGH_CUP.look(s, seat), my_die=sum(s.cups))
+
+
+def test_a_view_that_shows_too_much_is_caught() -> None:
+    with pytest.raises(AssertionError, match="depends on what it may not know"):
+        check_game(game_with({}, look=a_view_shows_all_cups))
+
+
+def test_an_event_that_tells_too_much_is_caught() -> None:
+    def roll(s: HighCupState) -> None:
+        HIGH_CUP.rules.steps["roll_under_cups"](s)
+
+    def next_round(s: HighCupState) -> None:
+        s.tell("boast", "HC-5", die=s.cups[0])
+        HIGH_CUP.rules.steps["next_round"](s)
+
+    def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
+        s.agenda.append(("next_round",))
+
+    game = game_with({"roll_under_cups": roll, "next_round": next_round})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original, question.take = question.take, lifted
+    try:
+        with pytest.raises(AssertionError, match="events told to seat"):
+            check_game(game)
+    finally:
+        question.take = original
+
+
+def test_a_redeal_that_changes_nothing_is_caught() -> None:
+    def redeal(self: Any, s: HighCupState, seat: int | None, chance: Chance) -> HighCupState:
+        return s.copy()
+
+    with pytest.raises(AssertionError, match="redeal never changes"):
+        check_game(game_with({}, redeal=redeal))
+
+
+def test_a_coin_from_nowhere_is_caught() -> None:
+    def take_a_coin(s: HighCupState, seat: int) -> None:
+        s.coins[seat] += 1
+        s.pot -= 1 if s.coins[seat] < 3 else 2
+
+    with pytest.raises(AssertionError, match="have become"):
+        check_game(game_with({"take_a_coin": take_a_coin}), examples=20)
+
+
+def test_a_game_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fivecups.testing.conformance.LONGEST_GAME", 200)
+
+    def take_a_coin(s: HighCupState, seat: int) -> None:
+        s.tell("took", "HC-4", seat=seat)
+
+    with pytest.raises(AssertionError, match="does not end"):
+        check_game(game_with({"take_a_coin": take_a_coin}))
+
+
+def test_a_question_without_an_answer_is_caught() -> None:
+    game = game_with({})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original = question.choices
+
+    def choices(s: HighCupState, seat: int) -> Choices:
+        return () if seat == 1 else original(s, seat)
+
+    question.choices = choices
+    try:
+        with pytest.raises((AssertionError, IndexError, ZeroDivisionError)):
+            check_game(game)
+    finally:
+        question.choices = original
+
+
+def test_a_sealed_answer_that_shows_is_caught() -> None:
+    def look(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
+        shown = len([answer for asking in s.askings for answer in asking.answers.values() if answer == ("stand",)])
+        return replace(HIGH_CUP.look(s, seat), pot=shown)
+
+    with pytest.raises(AssertionError, match=r"may not know|sealed answer shows"):
+        check_game(game_with({}, look=look))
+
+
+def test_a_copy_that_shares_is_caught() -> None:
+    @data
+    class SharingState(HighCupState):
+        shared: Any = field(default_factory=list)
+
+    def roll(s: Any) -> None:
+        s.shared.append(len(s.shared))
+        HIGH_CUP.rules.steps["roll_under_cups"](s)
+
+    game = game_with({"roll_under_cups": roll})
+    SharingState.rules = game.rules
+    game.state = SharingState
+
+    def set_up(seats: int, options: Mapping[str, Any]) -> Any:
+        s = SharingState(seats, options, pot=options["pot"], coins=[0] * seats, cups=[0] * seats)
+        s.agenda.append(("roll_under_cups",))
+        return s
+
+    game.set_up = set_up  # type: ignore[method-assign]
+    with pytest.raises(AssertionError, match=r"changes the original|gives another"):
+        check_game(game)
+
+
+def test_a_refusal_that_changes_the_state_is_caught() -> None:
+    question = POKER_DICE.rules.questions["play_on"]
+    original = question._reason
+
+    def meddle(s: Any, seat: int, answer: Any) -> Refusal | None:
+        s.rolls = 1
+        s.poker_plus[seat] += 1
+        return None
+
+    question.checked(meddle)
+    try:
+        with pytest.raises(AssertionError, match="has changed the state"):
+            check_game(POKER_DICE, examples=1)
+    finally:
+        question._reason = original
+
+
+def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
+    """Both show the dice openly, and neither is marked as revealing anything."""
+    game = game_with({}, totals=lambda self, s: {})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original = question.take
+
+    def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
+        s.tell("lifted", "HC-2", standing=(), dice=tuple(s.cups))
+        s.coins = list(s.cups)
+        s.pot -= 1
+        s.agenda.append(("next_round",))
+
+    question.take = lifted
+    try:
+        with pytest.raises(AssertionError, match="events told to seat"):
+            check_game(game)
+    finally:
+        question.take = original
+
+
+def test_a_refusal_that_tells_too_much_is_caught() -> None:
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original, question.says = question.says, {**question.says, "no such verb": ()}
+    question.checked(lambda s, seat, answer: Refusal("too-low", "HC-2", {"highest": max(s.cups)}))
+    try:
+        with pytest.raises(AssertionError, match=r"why seat . may not answer"):
+            check_game(game_with({}))
+    finally:
+        question.says = original
+        question._reason = None
+
+
+def test_a_game_that_depends_on_its_journal_is_caught() -> None:
+    def take_a_coin(s: HighCupState, seat: int) -> None:
+        s.pot -= 1
+        s.coins[seat if s.journal is not None else 0] += 1
+
+    with pytest.raises(AssertionError, match="without a journal"):
+        check_game(game_with({"take_a_coin": take_a_coin}))
+
+
+def test_a_result_that_no_file_can_hold_is_caught() -> None:
+    def next_round(s: HighCupState) -> None:
+        HIGH_CUP.rules.steps["next_round"](s)
+        if s.result is not None:
+            s.result = replace(s.result, sources=tuple({"coins": (coin,)} for coin in s.coins))
+
+    with pytest.raises((AssertionError, ReplayError)):
+        check_game(game_with({"next_round": next_round}))
