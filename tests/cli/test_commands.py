@@ -71,6 +71,25 @@ def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
     assert "Type one of the letters" in done.stdout
 
 
+def test_a_name_is_shown_as_it_is() -> None:
+    done = run("play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n")
+    assert done.returncode == 0, done.stderr
+    assert "┃ [/b] ┃" in done.stdout
+
+
+def test_fields_take_what_a_person_types() -> None:
+    """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the final offer."""
+    first = ["a", "--5", "²", "3", "a", *[""] * 6]
+    final = ["a", "", "0", *[""] * 6]
+    typed = "\n".join([*first, *final, "q"])
+    done = run("play", "gentlemans-deal", "-o", "first_dealer=0", "--name", "[/b]", "--seed", "3", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("a whole number from 0 to") == 2
+    assert "For Bot 1: 3 coins; Journalist." in done.stdout
+    assert "replaces the offer" in done.stdout, done.stdout
+    assert "For Bot 1: 3 coins.\n" in done.stdout
+
+
 def test_the_coach_answers_a_question_mark() -> None:
     done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="?\nq\n")
     assert "Expected final score" in done.stdout
@@ -137,6 +156,13 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
     [
         (["play", "chess"], "no game 'chess'; there are poker-dice"),
         (["play", "poker-dice", "--players", "13"], "for 1 to 12 players, not 13"),
+        (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
+        (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),
+        (["play", "poker-dice", "-o", "joker=--5"], "joker cannot be --5"),
+        (["simulate", "gentlemans-deal", "--players", "5", "-o", "talk_seconds=²"], "talk_seconds cannot be ²"),
+        (["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"], "Nobody sits in seat 8"),
+        (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
+        (["verify", "/dev/zero"], "more than 64 MiB"),
         (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),
         (["play", "poker-dice", "-o", "joker=always"], "joker cannot be always. Possible: only_after_50, classic"),

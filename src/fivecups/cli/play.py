@@ -14,7 +14,7 @@ from fivecups.records import write
 from fivecups.texts import Texts, Wording
 
 from .coach import coach_for
-from .common import GameName, Language, Options, find_game, read_options
+from .common import GameName, Language, Options, find_game, read_options, settings_of
 from .prompt import Prompt, Stopped
 from .table import show_result, show_table
 
@@ -34,8 +34,9 @@ def play(
     """Play a game in the terminal. You sit in the first seat; bots play the others."""
     found = find_game(game)
     texts = Texts(lang)
-    seats = players or max(2, found.seat_counts[0])
-    match = Match(found, seats, read_options(found, option), RandomChance(seed))
+    seats = max(2, found.seat_counts[0]) if players is None else players
+    with settings_of(found, lang):
+        match = Match(found, seats, read_options(found, option), RandomChance(seed))
     bot_name = bot or best_bot(found.name)
     console = Console()
     with console.status(texts.say("preparing-bots")):
@@ -51,7 +52,7 @@ def play(
         show_result(console, prompt.wording, match)
     if record is not None:
         write(match.record, record)
-        console.print(texts.say("record-written", file=str(record)))
+        console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
 
 
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:

@@ -7,15 +7,20 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.text import Text
 
 from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, SomeOf
 from fivecups.texts import Wording
 
 from .coach import Advise
+from .common import is_number
 
 HUMAN = 0
 LETTERS = "abcdefghijklmnoprstuvwxyz"
 """Without q, which leaves the game."""
+
+NONE = "0"
+"""Typed for no dice, or for none of several things."""
 
 LONG_LIST = 16
 MANY_DICE = 6
@@ -72,7 +77,7 @@ class Prompt:
         listed = {_letters(number): option for number, option in enumerate(shown)}
         lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
         if len(lines) > LONG_LIST:
-            self.console.print(Columns(lines, padding=(0, 3)), highlight=False, markup=False)
+            self.console.print(Columns(map(Text, lines), padding=(0, 3)), highlight=False)
         else:
             for line in lines:
                 self.console.print(f"  {line}", highlight=False, markup=False)
@@ -97,7 +102,7 @@ class Prompt:
             raise Stopped
         if typed in listed:
             return listed[typed]
-        dice = "" if typed == "0" else "".join(sorted(typed.replace(" ", "")))
+        dice = "" if typed == NONE else "".join(sorted(typed.replace(" ", "")))
         by_dice = (option for option in options if typed and self._dice_of(option) == dice)
         return next(by_dice, typed)
 
@@ -125,7 +130,7 @@ class Prompt:
     def _field(self, ask: Ask, inner: Amount | OneOf | SomeOf, default: Any, path: str) -> Any:
         title = self.wording.field(ask.question, path)
         while True:
-            typed = self.console.input(self._field_prompt(inner, title, default, path)).strip().lower()
+            typed = self.console.input(self._field_prompt(inner, title, default, path), markup=False).strip().lower()
             if typed == "q":
                 raise Stopped
             value = default if not typed else self._value(inner, typed)
@@ -138,15 +143,20 @@ class Prompt:
         kind = self.wording.game.words.get(path.rsplit("-", 1)[-1])
         if isinstance(inner, Amount):
             return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
-        values = "  ".join(f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values))
-        return f"  {title}: {values}: "
+        values = [f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values)]
+        if isinstance(inner, SomeOf):
+            values.append(f"{NONE} {self.wording.texts.say('nothing')}")
+        now = self.wording.word(kind, default) if default != () else self.wording.texts.say("nothing")
+        return f"  {title}: {'  '.join(values)} [{now}]: "
 
     def _value(self, inner: Amount | OneOf | SomeOf, typed: str) -> Any:
         if isinstance(inner, Amount):
-            return int(typed) if typed.lstrip("-").isdigit() else typed
+            return int(typed) if is_number(typed) else typed
         places = {_letters(number): value for number, value in enumerate(inner.values)}
         if isinstance(inner, OneOf):
             return places.get(typed, typed)
+        if typed == NONE:
+            return ()
         wanted = sorted(typed.split() if " " in typed else list(typed))
         return tuple(places.get(letter, letter) for letter in wanted)
 

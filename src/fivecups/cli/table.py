@@ -7,7 +7,9 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from fivecups.engine import Match, View
 from fivecups.texts import Wording
@@ -31,7 +33,7 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
     result = match.result
     if result is None:
         return
-    table = Table("", *wording.names, title=wording.texts.say("final-scores"))
+    table = Table("", *map(escape, wording.names), title=wording.texts.say("final-scores"))
     for source in result.sources[0] if result.sources else ():
         label = wording.texts.say(f"{wording.game.name}-source-{source}")
         table.add_row(label, *(str(sources[source]) for sources in result.sources))
@@ -64,15 +66,15 @@ def _is_by_seat(value: Any, seats: int) -> bool:
 
 
 def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
-    table = Table(_label(wording, name), *wording.names)
+    table = Table(_label(wording, name), *map(escape, wording.names))
     for part in fields(columns[0]):
         values = [getattr(column, part.name) for column in columns]
         if isinstance(values[0], Mapping):
             for key in values[0]:
                 label = str(wording.word(wording.game.words.get(part.name), key))
-                table.add_row(label, *(words(wording, "", value[key]) for value in values))
+                table.add_row(label, *(Text(words(wording, "", value[key])) for value in values))
         elif any(shown := [words(wording, part.name, value) for value in values]):
-            table.add_row(_label(wording, part.name), *shown)
+            table.add_row(_label(wording, part.name), *map(Text, shown))
     return table
 
 

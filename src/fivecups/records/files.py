@@ -138,9 +138,11 @@ def read(path: Path) -> Record:
 
 def read_fair(path: Path) -> tuple[Record, Fairness | None]:
     """The record in a file, and what shows that its dice were fair, if that is there."""
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
-    return load_fair(path.read_bytes())
+    return load_fair(content)
 
 
 def _umask() -> int:

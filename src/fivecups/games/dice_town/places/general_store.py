@@ -1,0 +1,72 @@
+"""The General Store (DT-33 to DT-35, DT-73): most Jacks draw cards and keep one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Choices, Refusal
+
+from ..cards import STORE, named, names
+from ..components import FIRST_ROUND_VISITS, JACK
+from ..piles import draw, move, store_cards_left
+from ..playing import obtained
+from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
+from .winning import Action, Place, dice_of, gives_something
+
+jacks = dice_of(JACK)
+
+
+@rules.step
+def go_shopping(s: DiceTownState, seat: int) -> None:
+    """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited Credit."""
+    visits = s.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1)
+    for _ in range(visits):
+        s.then(browse, seat)
+
+
+@rules.step
+def browse(s: DiceTownState, seat: int) -> None:
+    """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives nothing."""
+    drawn = draw(s, STORE, jacks(s, seat), TABLE, (seat,))
+    s.tell("drew", "DT-33", secret={seat: {"cards": names(s.store[TABLE])}}, seat=seat, place="general-store", count=len(drawn))
+    s.looking = seat
+    if len(drawn) > 1:
+        s.ask(keep_a_card, seat)
+    elif drawn:
+        keep(s, seat, drawn[0])
+
+
+@rules.question("DT-33", {"take": ("card",)})
+def keep_a_card(s: DiceTownState, seat: int) -> Choices:
+    """DT-33: one of the cards drawn is kept."""
+    return tuple([("take", name) for name in dict.fromkeys(names(s.store[TABLE]))])
+
+
+@keep_a_card.checked
+def why_not_keep_card(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+    return Refusal("card-not-drawn", "DT-33", {"cards": names(s.store[TABLE])})
+
+
+@keep_a_card.answered
+def keep_the_card(s: DiceTownState, seat: int, answer: Any) -> None:
+    keep(s, seat, named(s.store[TABLE], answer[1:])[0])
+
+
+def keep(s: DiceTownState, seat: int, card: int) -> None:
+    """DT-9, DT-33: nobody else sees the card that is kept, nor those that are discarded face down."""
+    move(s, (card,), TABLE, seat, (seat,))
+    rest = s.store[TABLE]
+    if rest:
+        move(s, rest, TABLE, DISCARDS, (seat,))
+    s.looking = NOBODY
+    secret = {seat: {"card": names((card,))[0], "cards": names(rest)}}
+    s.tell("kept_a_card", "DT-33", secret=secret, seat=seat, place="general-store", count=len(rest))
+    gives_something(s, seat)
+    obtained(s, seat, card)
+
+
+def cards_are_left(s: DiceTownState, seat: int) -> bool:
+    return store_cards_left(s) > 0
+
+
+GENERAL_STORE = Place("general-store", jacks, Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store"))

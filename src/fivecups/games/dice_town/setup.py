@@ -1,0 +1,40 @@
+"""The table before the first shuffle (DT-3, DT-5, DT-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .cards import claims_deck, editions, store_deck
+from .components import BANK, DOLLARS_EACH, NUGGETS, STAGECOACH
+from .knowledge import know_only_own_hands
+from .round import open_the_town
+from .state import DECK, ZONES, DiceTownState
+
+
+def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
+    """DT-6: each player has $8; the Mine holds 30 nuggets, the Bank $3, the Stagecoach nothing."""
+    s = DiceTownState(
+        seats,
+        options,
+        mine=NUGGETS,
+        bank=BANK,
+        stagecoach=STAGECOACH,
+        dollars=[DOLLARS_EACH] * seats,
+        nuggets=[0] * seats,
+        store=[()] * ZONES,
+        claims=[()] * ZONES,
+        wired=[()] * seats,
+        cups=[()] * seats,
+        fresh=[()] * seats,
+        kept=[()] * seats,
+        free=[False] * seats,
+        pledged=[False] * seats,
+        won=[False] * seats,
+        hushed=[False] * seats,
+    )
+    s.store[DECK] = store_deck(*editions(options["wild_west"], options["indians"]))
+    s.claims[DECK] = claims_deck(ranches=options["wild_west"])
+    know_only_own_hands(s)
+    s.then(open_the_town)
+    return s
