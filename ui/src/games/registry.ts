@@ -16,6 +16,8 @@ export interface Board {
   Mine?: Component<{ play: Play }>;
   /** How single questions are asked; all others are asked in the general way. */
   panels: Record<string, Component<PanelProps>>;
+  /** On wide screens the question stands beside the table, not below it. */
+  beside?: boolean;
   /** Questions that the table asks by itself, without a panel. */
   within?: string[];
   /** What travels when something happens. */

@@ -69,7 +69,6 @@ export interface PokerDiceView {
   round: number;
   turn: number;
   dice: number[];
-  rolls: number;
   rolls_left: number;
   possible: Record<string, number>;
   sheets: PokerDiceSheetView[];

@@ -28,7 +28,7 @@ class Speech {
 
   say(id: string, values: Values = {}): string {
     const message = this.bundle?.getMessage(id);
-    return message?.value ? this.bundle!.formatPattern(message.value, values) : id;
+    return message?.value ? this.bundle!.formatPattern(message.value, values, []) : id;
   }
 
   /** The longer explanation that some messages have. */

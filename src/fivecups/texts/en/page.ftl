@@ -169,3 +169,56 @@ page-write =
 page-would-pay = { $box }: would pay { $count }
 page-or-pick-a-box = or pick a box on your sheet
 page-pick-a-box = Pick a box on your sheet.
+
+## Dice Town
+page-dollars = Dollars
+page-nuggets = Nuggets
+page-store-cards = Store cards
+page-claims = Claims
+page-claims-row = The claims row, the first one at the left
+page-wired = Fenced claims
+page-sheriff = Sheriff
+page-leads = Leads here now
+page-street = The street, in order of play
+page-set-dice = Your dice that are set
+page-hand = Your cards
+page-under-cup =
+    { $count ->
+       [one] { $count } die under the cup
+      *[other] { $count } dice under the cup
+    }
+page-has-chosen = has chosen
+page-under-my-cup = The dice under your cup
+page-keep =
+    { $count ->
+       [0] Keep none, pay ${ $cost }
+       [one] Keep 1 for free
+      *[other] Keep { $count }, pay ${ $cost }
+    }
+page-needs-brute = More than you can pay: The Brute will have to help.
+page-cannot-pay = You have ${ $dollars }: keep fewer dice.
+page-cannot-pay-none = Keeping none costs $1, and you have ${ $dollars }. Keep one for free.
+page-if-lifted = If all cups were lifted now:
+page-would-win = you would win { $places }.
+page-would-tie = you would tie at { $places }.
+page-would-win-nothing = you would win nothing.
+page-scale = The Sheriff’s scale
+page-sheriff-decides = A tie: { $name } decides.
+page-no-offers = no offer
+page-share = share
+page-offer-this = Offer this
+page-offer-nothing = Offer nothing
+page-leave-offer = Leave it as it is
+page-which-die = Which die
+page-pass-in-advance = Do not ask me to play cards in this round
+
+## Gentleman's Deal
+page-coins = coins
+page-weights = { $for } for, { $against } against
+page-weight = weight { $weight }
+page-you-keep = You keep:
+page-make-offer = Make this offer
+page-final-offer = Make it final
+page-demand = Demand this
+page-promise = Promise:
+page-how = How does this work?

@@ -174,3 +174,57 @@ page-write =
 page-would-pay = { $box }: ar aduce { $count }
 page-or-pick-a-box = sau alege o căsuță pe foaia ta
 page-pick-a-box = Alege o căsuță pe foaia ta.
+
+## Dice Town
+page-dollars = Dolari
+page-nuggets = Pepite
+page-store-cards = Cărți General Store
+page-claims = Titluri de proprietate
+page-claims-row = Șirul de titluri, primul în stânga
+page-wired = Titluri împrejmuite
+page-sheriff = Șerif
+page-leads = Acum conduce aici
+page-street = Strada, în ordinea jocului
+page-set-dice = Zarurile tale puse deoparte
+page-hand = Cărțile tale
+page-under-cup =
+    { $count ->
+       [one] un zar sub pahar
+       [few] { $count } zaruri sub pahar
+      *[other] { $count } de zaruri sub pahar
+    }
+page-has-chosen = a ales
+page-under-my-cup = Zarurile de sub paharul tău
+page-keep =
+    { $count ->
+       [0] Nu păstra niciunul, plătește { $cost } $
+       [one] Păstrează 1 gratis
+      *[other] Păstrează { $count }, plătește { $cost } $
+    }
+page-needs-brute = Mai mult decât poți plăti: va trebui să te ajute Bruta.
+page-cannot-pay = Ai { $dollars } $: păstrează mai puține zaruri.
+page-cannot-pay-none = Să nu păstrezi nimic costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
+page-if-lifted = Dacă s-ar ridica acum toate paharele:
+page-would-win = ai câștiga: { $places }.
+page-would-tie = la egalitate: { $places }.
+page-would-win-nothing = n-ai câștiga nimic.
+page-scale = Balanța șerifului
+page-sheriff-decides = Egalitate: hotărăște { $name }.
+page-no-offers = nicio ofertă
+page-share = parte
+page-offer-this = Oferă asta
+page-offer-nothing = Nu oferi nimic
+page-leave-offer = Las-o așa cum e
+page-which-die = Care zar
+page-pass-in-advance = Nu mă întreba de cărți în runda asta
+
+## Gentleman's Deal
+page-coins = monede
+page-weights = { $for } pentru, { $against } împotrivă
+page-weight = greutate { $weight }
+page-you-keep = Îți rămân:
+page-make-offer = Fă această ofertă
+page-final-offer = Fă-o finală
+page-demand = Cere asta
+page-promise = Promite:
+page-how = Cum funcționează?

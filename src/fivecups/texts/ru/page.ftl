@@ -174,3 +174,57 @@ page-write =
 page-would-pay = { $box }: можно получить { $count }
 page-or-pick-a-box = или выберите клетку на своём листе
 page-pick-a-box = Выберите клетку на своём листе.
+
+## Dice Town
+page-dollars = Доллары
+page-nuggets = Самородки
+page-store-cards = Карты магазина
+page-claims = Карты собственности
+page-claims-row = Ряд карт собственности, первая слева
+page-wired = Огороженные карты собственности
+page-sheriff = Шериф
+page-leads = Сейчас лидирует
+page-street = Улица в порядке игры
+page-set-dice = Ваши отложенные кости
+page-hand = Ваши карты
+page-under-cup =
+    { $count ->
+       [one] { $count } кость под стаканом
+       [few] { $count } кости под стаканом
+      *[many] { $count } костей под стаканом
+    }
+page-has-chosen = выбор сделан
+page-under-my-cup = Кости под вашим стаканом
+page-keep =
+    { $count ->
+       [0] Ничего не оставить, заплатить ${ $cost }
+       [1] Оставить 1 бесплатно
+      *[other] Оставить { $count }, заплатить ${ $cost }
+    }
+page-needs-brute = Больше, чем вы можете заплатить: понадобится карта «Жестокость».
+page-cannot-pay = У вас ${ $dollars }: оставьте меньше костей.
+page-cannot-pay-none = Не оставить ничего стоит $1, а у вас ${ $dollars }. Одну кость можно оставить бесплатно.
+page-if-lifted = Если бы стаканы подняли сейчас:
+page-would-win = вы выиграли бы: { $places }.
+page-would-tie = ничья: { $places }.
+page-would-win-nothing = вы не выиграли бы ничего.
+page-scale = Весы шерифа
+page-sheriff-decides = Ничья: решает { $name }.
+page-no-offers = нет предложений
+page-share = доля
+page-offer-this = Предложить это
+page-offer-nothing = Ничего не предлагать
+page-leave-offer = Оставить как есть
+page-which-die = Какую кость
+page-pass-in-advance = Не спрашивать о картах в этом раунде
+
+## Gentleman's Deal
+page-coins = монеты
+page-weights = { $for } за, { $against } против
+page-weight = вес { $weight }
+page-you-keep = Вам остаётся:
+page-make-offer = Сделать предложение
+page-final-offer = Сделать окончательным
+page-demand = Потребовать это
+page-promise = Пообещать:
+page-how = Как это устроено?
