@@ -211,7 +211,7 @@ dice-town-event-reshuffled =
        *[other] The Store deck is renewed from the discards: { $count } cards.
     }
 
-dice-town-event-nobody_won = { $place }: nobody.
+dice-town-event-nobody_won = { $place }: nobody wins.
 dice-town-event-won =
     { $count ->
         [one] { $place }: { $seat } wins with { $count } die.
@@ -230,10 +230,10 @@ dice-town-event-bribed = { $receiver } gets{ dice-town-offered-sums }{ dice-town
 dice-town-event-bribed-private = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-gave =
     { $dollars ->
-        [0] { $seat } gives { $receiver } { dice-town-some-nuggets }.
+        [0] { $seat } gives { dice-town-some-nuggets } to { $receiver }.
        *[other] { $nuggets ->
-            [0] { $seat } gives { $receiver } { dice-town-some-dollars }.
-           *[other] { $seat } gives { $receiver } { dice-town-some-dollars } and { dice-town-some-nuggets }.
+            [0] { $seat } gives { dice-town-some-dollars } to { $receiver }.
+           *[other] { $seat } gives { dice-town-some-dollars } and { dice-town-some-nuggets } to { $receiver }.
         }
     }
 

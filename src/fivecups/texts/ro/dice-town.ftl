@@ -64,13 +64,13 @@ dice-town-offered-cards =
     { $cards_count ->
         [0] { "" }
         [one] { " " }cartea „{ $cards }”,
-       *[other] { " " }cărțile ({ $cards }),
+       *[other] { " " }cărțile: { $cards },
     }
 dice-town-offered-wired =
     { $wired_count ->
         [0] { "" }
         [one] { " " }titlul împrejmuit „{ $wired }”,
-       *[other] { " " }titlurile împrejmuite ({ $wired }),
+       *[other] { " " }titlurile împrejmuite: { $wired },
     }
 dice-town-offered-share =
     { $share_dollars ->
@@ -161,7 +161,7 @@ dice-town-say-choose-victim = Alege: { $victim }
 dice-town-say-call = Cere o singură dată oferte mai bune
 dice-town-say-act = { $action }
 dice-town-say-take = Păstrează „{ $card }”
-dice-town-say-rob = Trage de la { $victim } { dice-town-some-backs }
+dice-town-say-rob = Trage de la { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Renunță
 dice-town-say-wire = Împrejmuiește cu sârmă: { $cards }
 dice-town-say-store = Ia prima carte General Store
@@ -226,7 +226,7 @@ dice-town-event-reshuffled =
        *[other] Cărțile aruncate formează un nou teanc General Store: { $count } de cărți.
     }
 
-dice-town-event-nobody_won = { $place }: nimeni.
+dice-town-event-nobody_won = { $place }: nu câștigă nimeni.
 dice-town-event-won =
     { $count ->
         [one] { $place }: câștigă { $seat }, cu un zar.
@@ -246,10 +246,10 @@ dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice
 dice-town-event-bribed-private = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } după oferta făcută de { $seat }.
 dice-town-event-gave =
     { $dollars ->
-        [0] { $receiver } primește de la { $seat } { dice-town-some-nuggets }.
+        [0] { $receiver } primește { dice-town-some-nuggets } de la { $seat }.
        *[other] { $nuggets ->
-            [0] { $receiver } primește de la { $seat } { dice-town-some-dollars }.
-           *[other] { $receiver } primește de la { $seat } { dice-town-some-dollars } și { dice-town-some-nuggets }.
+            [0] { $receiver } primește { dice-town-some-dollars } de la { $seat }.
+           *[other] { $receiver } primește { dice-town-some-dollars } și { dice-town-some-nuggets } de la { $seat }.
         }
     }
 
@@ -288,7 +288,7 @@ dice-town-event-looks_for_a_victim =
         [few] { $seat } caută o victimă la Salon și poate trage cel mult { $count } cărți.
        *[other] { $seat } caută o victimă la Salon și poate trage cel mult { $count } de cărți.
     }
-dice-town-event-drew_from_hand = { $seat } trage din mână de la { $victim } { dice-town-some-backs }.
+dice-town-event-drew_from_hand = { $seat } trage din mână de la { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-private = { $seat } trage din mână de la { $victim }: { $cards }.
 dice-town-event-stole =
     { $store ->

@@ -64,13 +64,13 @@ dice-town-offered-cards =
     { $cards_count ->
         [0] { "" }
         [one] { " " }карту «{ $cards }»,
-       *[other] { " " }карты ({ $cards }),
+       *[other] { " " }карты: { $cards },
     }
 dice-town-offered-wired =
     { $wired_count ->
         [0] { "" }
         [one] { " " }карту из-за проволоки «{ $wired }»,
-       *[other] { " " }карты из-за проволоки ({ $wired }),
+       *[other] { " " }карты из-за проволоки: { $wired },
     }
 dice-town-offered-share =
     { $share_dollars ->
@@ -160,7 +160,7 @@ dice-town-say-choose-victim = Выбрать: { $victim }
 dice-town-say-call = Один раз попросить предложить больше
 dice-town-say-act = { $action }
 dice-town-say-take = Оставить карту «{ $card }»
-dice-town-say-rob = Вытянуть у игрока { $victim } { dice-town-some-backs }
+dice-town-say-rob = Вытянуть у игрока { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Отказаться
 dice-town-say-wire = Огородить проволокой: { $cards }
 dice-town-say-store = Взять верхнюю карту Магазина
@@ -225,7 +225,7 @@ dice-town-event-reshuffled =
        *[many] Сброс перемешан в новую колоду Магазина: { $count } карт.
     }
 
-dice-town-event-nobody_won = { $place }: никто.
+dice-town-event-nobody_won = { $place }: победителя нет.
 dice-town-event-won =
     { $count ->
         [one] { $place }: выигрывает { $seat }, { $count } кубик.
@@ -245,10 +245,10 @@ dice-town-event-bribed = { $receiver } получает{ dice-town-offered-sums 
 dice-town-event-bribed-private = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-gave =
     { $dollars ->
-        [0] { $seat } отдаёт игроку { $receiver } { dice-town-some-nuggets }.
+        [0] { $seat } отдаёт { dice-town-some-nuggets } игроку { $receiver }.
        *[other] { $nuggets ->
-            [0] { $seat } отдаёт игроку { $receiver } { dice-town-some-dollars }.
-           *[other] { $seat } отдаёт игроку { $receiver } { dice-town-some-dollars } и { dice-town-some-nuggets }.
+            [0] { $seat } отдаёт { dice-town-some-dollars } игроку { $receiver }.
+           *[other] { $seat } отдаёт { dice-town-some-dollars } и { dice-town-some-nuggets } игроку { $receiver }.
         }
     }
 
@@ -286,7 +286,7 @@ dice-town-event-looks_for_a_victim =
         [one] { $seat } высматривает в Салуне жертву и может вытянуть { $count } карту.
        *[other] { $seat } высматривает в Салуне жертву и может вытянуть до { $count } карт.
     }
-dice-town-event-drew_from_hand = { $seat } тянет с руки игрока { $victim } { dice-town-some-backs }.
+dice-town-event-drew_from_hand = { $seat } тянет с руки игрока { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-private = { $seat } тянет с руки игрока { $victim }: { $cards }.
 dice-town-event-stole =
     { $store ->
