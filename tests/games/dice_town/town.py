@@ -8,8 +8,8 @@ from fivecups.engine import awaited
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BACK, NAME, names
 from fivecups.games.dice_town.knowledge import know_only_own_hands
-from fivecups.games.dice_town.places.winning import go_to
 from fivecups.games.dice_town.state import DECK, DISCARDS, FACE_NUMBER, DiceTownState
+from fivecups.games.dice_town.winning import go_to
 from fivecups.testing import Scenario
 
 
