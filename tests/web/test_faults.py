@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import sqlite3
 from collections import Counter
@@ -164,8 +163,6 @@ def test_a_full_disk_refuses_moves_with_a_reason_and_writes_no_half_of_one(tmp_p
         for task in going:
             task.cancel()
         await asyncio.gather(*going, return_exceptions=True)
-        with contextlib.suppress(Refused):
-            await ana.answer(table, ana.tables[table].asks[0]["id"], ["keep", []])
         await leave([ana, bob])
         await asyncio.to_thread(house.kill)
         check_log(house, player)
