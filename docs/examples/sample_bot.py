@@ -23,21 +23,16 @@ def choose(ask: dict[str, Any], rng: random.Random) -> Any:
 async def play(house: HouseClient, table: str, rng: random.Random) -> tuple[int, ...]:
     """Answer whatever this person's seat is asked until the game is over; returns the scores."""
     seen = await house.watch(table)
-    while True:
-        seen = house.tables[table]
-        if seen.over:
-            return seen.info.scores or ()
-        seen.changed.clear()
+    while not seen.over:
         waited_for = [ask for ask in seen.asks if not ask["optional"]]
         if waited_for:
             try:
                 await house.answer(table, waited_for[0]["id"], choose(waited_for[0], rng))
-                continue
             except Refused as refused:
                 if refused.refusal.code not in ("stale-ask", "wrong-phase", "game-over"):
                     raise
-        if not seen.changed.is_set():
-            await seen.changed.wait()
+        seen = await house.news(table)
+    return seen.info.scores or ()
 
 
 async def main() -> None:

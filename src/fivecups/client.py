@@ -173,7 +173,12 @@ class HouseClient:
         self._reading = asyncio.create_task(self._read(self._socket))
         await asyncio.gather(*(self.watch(name) for name in list(self.tables)))
 
+    @property
+    def connected(self) -> bool:
+        return self._reading is not None and not self._reading.done()
+
     async def close(self) -> None:
+        """Close the socket; what was watched is remembered."""
         if self._socket is not None:
             await self._socket.close()
         if self._reading is not None:
@@ -264,6 +269,16 @@ class HouseClient:
         request = Watch(table, ref, known.seat, known.seq) if known is not None else Watch(table, ref)
         watched: WatchedTable = await self._ask(ref, request)
         return watched
+
+    async def news(self, table: str) -> WatchedTable:
+        """Wait until something has happened at a table since the last time; raises ``ConnectionError`` when the line is lost."""
+        changed = self.tables[table].changed
+        if self.connected or changed.is_set():
+            await changed.wait()
+            changed.clear()
+        if not self.connected:
+            raise ConnectionError("the socket was closed")
+        return self.tables[table]
 
     async def unwatch(self, table: str) -> None:
         self.tables.pop(table, None)

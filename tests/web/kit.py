@@ -11,11 +11,13 @@ from sample_bot import play
 
 from fivecups.client import HouseClient
 
+HANGS = 180.0
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 
 def run(check: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(check())  # type: ignore[arg-type]
+    """Run a check with real people and a real house; one that hangs fails in the end."""
+    asyncio.run(asyncio.wait_for(check(), HANGS))
 
 
 async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:

@@ -12,7 +12,8 @@ import msgspec
 
 from fivecups.games import GAMES
 from fivecups.house.hall import Manners
-from fivecups.web.serve import serve
+from fivecups.web.serve import run_house
+from fivecups.web.services import Settings
 from tests.house.kit import TEST_GAMES
 
 
@@ -31,7 +32,8 @@ def main() -> None:
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
     manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], browser=False, patience=settings.patience, manners=manners)
+    pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
+    run_house(Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas), "127.0.0.1", int(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Insert, Table, event, make_url, text
+from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from fivecups.house.storage import StorageBusy, StorageError, StorageFull
 
+T = TypeVar("T")
+
+ANY_THREAD = {"check_same_thread": False}
 BUSY_MILLISECONDS = 5000
 MIGRATION_LOCK = 0x5C0B5
 PRAGMAS: dict[str, str | int] = {
@@ -26,11 +31,21 @@ PRAGMAS: dict[str, str | int] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Database:
-    """An open database."""
+    """An open database.
 
-    engine: AsyncEngine
+    SQLite writes are made by one thread with a connection of its own, a whole transaction at a time: its driver would otherwise
+    go to another thread and back for every statement. PostgreSQL needs no thread.
+    """
+
+    def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
+        self.engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        self._writer: Engine | None = None
+        if self.is_sqlite:
+            self._thread = ThreadPoolExecutor(1, "fivecups-writer")
+            self._writer = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD)
+            _set_pragmas(self._writer, pragmas)
 
     @property
     def is_sqlite(self) -> bool:
@@ -41,8 +56,24 @@ class Database:
         made: Insert = sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
         return made
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own, all of it or nothing."""
+        with told_apart():
+            if self._thread is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+
+    def _write_here(self, work: Callable[[Connection], T]) -> T:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            return work(connection)
+
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._thread is not None and self._writer is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+            self._thread.shutdown()
 
 
 def asynchronous(url: str) -> str:
@@ -59,12 +90,13 @@ def asynchronous(url: str) -> str:
 async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None) -> Database:
     """Open a database and bring its tables up to date. `pragmas` are further settings of a SQLite connection."""
     full = asynchronous(url)
+    settings = {**PRAGMAS, **(pragmas or {})}
     if full.startswith("sqlite"):
         file = make_url(full).database
         if file and not Path(file).parent.is_dir():
             raise StorageError(f"unable to open {file}: there is no such folder")
         engine = create_async_engine(full, pool_size=4)
-        _set_pragmas(engine, {**PRAGMAS, **(pragmas or {})})
+        _set_pragmas(engine.sync_engine, settings)
     else:
         engine = create_async_engine(
             full, pool_size=8, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
@@ -78,11 +110,11 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
     except BaseException:
         await engine.dispose()
         raise
-    return Database(engine)
+    return Database(engine, settings)
 
 
-def _set_pragmas(engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
+    @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         # The time to wait comes first, as switching to WAL may have to wait for another process already.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.people import Account
@@ -61,16 +61,16 @@ class PeopleRows:
     async def take_link(self, code_hash: str, now: int) -> str | None:
         rows = schema.links.c
         query = delete(schema.links).where(rows.code_hash == code_hash, rows.until >= now).returning(rows.person)
-        with told_apart():
-            async with self.database.engine.begin() as connection:
-                await connection.execute(delete(schema.links).where(rows.until < now))
-                found: str | None = (await connection.execute(query)).scalar()
-                return found
 
-    async def _write(self, statement: object) -> None:
-        with told_apart():
-            async with self.database.engine.begin() as connection:
-                await connection.execute(statement)  # type: ignore[call-overload]
+        def work(connection: Connection) -> str | None:
+            connection.execute(delete(schema.links).where(rows.until < now))
+            found: str | None = connection.execute(query).scalar()
+            return found
+
+        return await self.database.write(work)
+
+    async def _write(self, statement: Executable) -> None:
+        await self.database.write(lambda connection: connection.execute(statement))
 
 
 def _row(account: Account) -> dict[str, object]:

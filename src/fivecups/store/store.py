@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy import Connection, and_, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.ratings import rated_anew, unrated
@@ -52,11 +52,8 @@ class Store(PeopleRows):
 
     async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         upsert = self.database.insert(schema.snapshots).values(table_id=table, seq=seq, body=body)
-        with told_apart():
-            async with self.database.engine.begin() as connection:
-                await connection.execute(
-                    upsert.on_conflict_do_update(index_elements=["table_id"], set_={"seq": seq, "body": body})
-                )
+        newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"seq": seq, "body": body})
+        await self.database.write(lambda connection: connection.execute(newer))
 
     # Lists.
 
@@ -130,18 +127,19 @@ class Store(PeopleRows):
     async def rate_once(self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]) -> bool:
         rows = schema.ratings.c
         query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.rated_tables).values(table_id=table))
+            found = connection.execute(query if self.database.is_sqlite else query.with_for_update()).all()
+            known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
+            new = rated_anew([known.get(person) or unrated() for person in people], ranks)
+            for person, rating in zip(people, new, strict=True):
+                values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+                upsert = self.database.insert(schema.ratings).values(person=person, game=game, **values)
+                connection.execute(upsert.on_conflict_do_update(index_elements=["person", "game"], set_=values))
+
         try:
-            with told_apart():
-                async with self.database.engine.begin() as connection:
-                    await connection.execute(insert(schema.rated_tables).values(table_id=table))
-                    locked = query if self.database.is_sqlite else query.with_for_update()
-                    found = (await connection.execute(locked)).all()
-                    known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
-                    new = rated_anew([known.get(person) or unrated() for person in people], ranks)
-                    for person, rating in zip(people, new, strict=True):
-                        values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-                        upsert = self.database.insert(schema.ratings).values(person=person, game=game, **values)
-                        await connection.execute(upsert.on_conflict_do_update(index_elements=["person", "game"], set_=values))
+            await self.database.write(work)
         except IntegrityError:
             return False
         return True
@@ -161,17 +159,14 @@ class Store(PeopleRows):
         """A secret of the house, made once and the same for all processes."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         fresh = self.database.insert(schema.settings).values(name=name, value=secrets.token_hex(32))
+        await self.database.write(lambda connection: connection.execute(fresh.on_conflict_do_nothing()))
         with told_apart():
-            async with self.database.engine.begin() as connection:
-                await connection.execute(fresh.on_conflict_do_nothing())
             async with self.database.engine.connect() as connection:
                 return str((await connection.execute(query)).scalar_one())
 
     async def forget_snapshots(self) -> None:
         """Delete all shortcuts; nothing is lost by it."""
-        with told_apart():
-            async with self.database.engine.begin() as connection:
-                await connection.execute(delete(schema.snapshots))
+        await self.database.write(lambda connection: connection.execute(delete(schema.snapshots)))
 
 
 async def open_store(

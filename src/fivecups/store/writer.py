@@ -11,14 +11,13 @@ import time
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import delete, insert
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
 
 from . import schema
-from .database import Database, told_apart
+from .database import Database
 
 LARGEST_GROUP = 200
 
@@ -74,17 +73,19 @@ class LogWriter:
             for append in appends
             for place, (at, kind, body) in enumerate(append.entries)
         ]
+        summaries = [append.summary for append in appends if append.summary is not None]
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._insert_entry, rows)
+            for summary in summaries:
+                self._write_summary(connection, summary)
+
         try:
-            with told_apart():
-                async with self.database.engine.begin() as connection:
-                    await connection.execute(self._insert_entry, rows)
-                    for append in appends:
-                        if append.summary is not None:
-                            await self._write_summary(connection, append.summary)
+            await self.database.write(work)
         except IntegrityError as error:
             raise SeqTaken(str(error.orig)) from error
 
-    async def _write_summary(self, connection: AsyncConnection, summary: Summary) -> None:
+    def _write_summary(self, connection: Connection, summary: Summary) -> None:
         values = {
             "game": summary.game,
             "phase": summary.phase,
@@ -96,15 +97,15 @@ class LogWriter:
             "summary": msgspec.json.encode(summary),
         }
         upsert = self.database.insert(schema.tables).values(id=summary.id, **values)
-        await connection.execute(upsert.on_conflict_do_update(index_elements=["id"], set_=values))
-        await connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == summary.id))
+        connection.execute(upsert.on_conflict_do_update(index_elements=["id"], set_=values))
+        connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == summary.id))
         people = [
             {"table_id": summary.id, "seat": chair.seat, "person": chair.person}
             for chair in summary.chairs
             if chair.person is not None
         ]
         if people:
-            await connection.execute(insert(schema.chairs), people)
+            connection.execute(insert(schema.chairs), people)
 
     async def close(self) -> None:
         """Write what waits, and nothing after that."""

@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Five Cups",
             version=__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

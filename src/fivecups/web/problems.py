@@ -74,6 +74,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return _answer(error.status_code, HTTP_CODES.get(error.status_code, "not-done"))
 
 
+def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return _answer(400, "malformed", data={"problem": "nested too deeply"})
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request has failed", method=request.method, route=request.scope.get("path_template", ""), exc_info=error)
     return _answer(500, "failed")
@@ -85,5 +89,6 @@ HANDLERS: ExceptionHandlersMap = {
     Unreadable: _unreadable,
     StorageError: _storage,
     HTTPException: _http,
+    RecursionError: _nested,
     Exception: _unexpected,
 }

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import segno
 import structlog
 import uvicorn
-
-from fivecups.house.hall import Manners
 
 from .app import make_app
 from .logs import set_up_logs
@@ -54,36 +55,46 @@ def serve(
     database: str | None = None,
     data: Path | None = None,
     browser: bool = True,
-    patience: float = 1.0,
-    manners: Manners | None = None,
-    bot_processes: int = 1,
 ) -> None:
     """Open the house and keep it open until it is told to close. `database` is a URL or the path of a SQLite file; without it
     the house keeps everything in a file in the folder `data`."""
-    set_up_logs()
     if database is None:
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / DATABASE_FILE)
     lan = lan_address() if host in ("0.0.0.0", "::") else None if host in ("localhost", "127.0.0.1", "::1") else host
-    settings = Settings(
-        database=database,
-        manners=manners or Manners(),
-        patience=patience,
-        bot_processes=bot_processes,
-        lan=None if lan is None else f"http://{lan}:{port}",
-    )
-    asyncio_run(_serve(settings, host, port, browser))
+    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}")
+    run_house(settings, host, port, browser)
 
 
-def asyncio_run(main: object) -> None:
-    """Run on uvloop where there is one."""
+def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
+    """Run a house with these settings, on uvloop where there is one."""
+    set_up_logs()
     try:
         import uvloop
     except ImportError:
-        asyncio.run(main)  # type: ignore[arg-type]
+        asyncio.run(_serve(settings, host, port, browser))
     else:
-        uvloop.run(main)  # type: ignore[arg-type]
+        uvloop.run(_serve(settings, host, port, browser))
+
+
+class Server(uvicorn.Server):
+    """A server that ends in peace when it is told to: its exit code is 0."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
 
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
@@ -99,7 +110,7 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    server = uvicorn.Server(config)
+    server = Server(config)
     telling = asyncio.create_task(_tell_when_open(server, settings, port, browser))
     try:
         await server.serve()
