@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Flights } from '../motion/flights';
 import type { Play } from '../table/play.svelte';
-import type { Ask } from '../net/wire';
+import type { Ask, GameInfo } from '../net/wire';
 
 export interface PanelProps {
   play: Play;
@@ -35,3 +35,10 @@ export const DOORS: Record<string, Door> = {
   'poker-dice': { minutes: [10, 30], quickSeats: 3, load: () => import('./poker-dice/board') },
   'gentlemans-deal': { minutes: [30, 45], quickSeats: 5, load: () => import('./gentlemans-deal/board') },
 };
+
+const USUAL = ['regular', 'expert', 'exact'];
+
+/** The bot that sits down unless somebody asks for another: good company rather than the strongest. */
+export function usualBot(game: GameInfo): string {
+  return USUAL.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? 'random';
+}

@@ -101,6 +101,17 @@ export interface DiceTownView {
   promised: ([number, number, number, number])[];
   known_discards: string[];
   known_deck: string[];
+  river: number;
+  river_gone: string[];
+  known_river: string[];
+  bandits: number;
+  top_bandit: string[];
+  wanted: string[];
+  posse: string[];
+  box: number;
+  die_holder: number;
+  guarded: number;
+  war_path: string;
   hand: string[];
   cup: string[];
   looking_at: string[];
@@ -114,6 +125,9 @@ export interface DiceTownPlayerView {
   claims: number;
   known: string[];
   wired: string[];
+  ranches: number;
+  hired: string[];
+  caught: string[];
   dice: string[];
   fresh: string[];
   under_cup: number;

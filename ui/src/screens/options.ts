@@ -11,6 +11,12 @@ export function optionWords(game: string, option: string, value: unknown): strin
   return String(value);
 }
 
+/** How a bot of a level plays; what stands after a plus is its character. */
+export function levelWords(level: string): string {
+  const id = `page-level-${level.split('+')[0]}`;
+  return speech.has(id) ? t(id) : level;
+}
+
 export function clockWords(clock: ClockSetting): string {
   if (clock.kind === 'none') return t('page-clock-none');
   const minutes = Math.round((clock.seconds / 60) * 10) / 10;

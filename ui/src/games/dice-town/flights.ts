@@ -22,6 +22,8 @@ export function flights({ kind, data }: TableEvent): Flight[] {
     case 'stagecoach_arrived':
       return all(place('stagecoach'), place('bank'));
     case 'dug':
+    case 'found_gold':
+    case 'found_a_purse':
     case 'robbed_the_bank':
       return all(place(data['place']), seat);
     case 'gave':
@@ -36,6 +38,8 @@ export function flights({ kind, data }: TableEvent): Flight[] {
       return [{ kind: 'claim', from: place('town-hall'), to: seat, count: ((data['cards'] as string[] | undefined) ?? []).length }];
     case 'took_top_claim':
       return [{ kind: 'claim', from: place('town-hall'), to: seat, count: 1 }];
+    case 'hired':
+      return [{ kind: 'bandit', from: place('saloon'), to: seat, count: 1 }];
     case 'took_the_badge':
       return [{ kind: 'badge', from: seatSpot(data['victim']), to: seat, count: 1 }];
     case 'played':

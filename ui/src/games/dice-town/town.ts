@@ -87,5 +87,5 @@ export function haulsOf(past: readonly TableEvent[]): Partial<Record<PlaceName, 
 }
 
 const GIVES = new Set([
-  'dug', 'robbed_the_bank', 'kept_a_card', 'stole', 'took_the_badge', 'kept_the_badge', 'took_claims', 'took_top_claim', 'got_a_card', 'took_remedy',
+  'dug', 'robbed_the_bank', 'kept_a_card', 'stole', 'took_the_badge', 'kept_the_badge', 'took_claims', 'took_top_claim', 'got_a_card', 'took_remedy', 'found_gold', 'found_a_purse',
 ]);
