@@ -141,6 +141,7 @@ page-replay = Replay
 page-download = Download the record
 page-dice-kept = Verified: the dice were settled before the game began.
 page-dice-broken = The opened secret does not fit what was shown before the game.
+page-sources = Where the points came from
 page-round = Round
 page-curve-poker-dice = Points by round
 page-curve-dice-town = Worth by round, as far as everybody could see

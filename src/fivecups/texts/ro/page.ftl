@@ -144,6 +144,7 @@ page-replay = Reluare
 page-download = Descarcă înregistrarea
 page-dice-kept = Verificat: zarurile au fost hotărâte înainte de începerea jocului.
 page-dice-broken = Secretul dezvăluit nu se potrivește cu ce s-a arătat înainte de joc.
+page-sources = De unde au venit punctele
 page-round = Runda
 page-curve-poker-dice = Puncte pe runde
 page-curve-dice-town = Averea pe runde, cât au putut vedea toți

@@ -144,6 +144,7 @@ page-replay = Повтор игры
 page-download = Скачать запись
 page-dice-kept = Проверено: кости были определены до начала игры.
 page-dice-broken = Открытый секрет не совпадает с тем, что было показано до игры.
+page-sources = Откуда пришли очки
 page-round = Раунд
 page-curve-poker-dice = Очки по раундам
 page-curve-dice-town = Состояние по раундам, насколько его видели все
