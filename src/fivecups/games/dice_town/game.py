@@ -71,6 +71,16 @@ class DiceTown(Game[DiceTownState]):
         "bandits": "bandit",
         "top": "bandit",
         "indian": "indian",
+        "hired": "bandit",
+        "caught": "bandit",
+        "wanted": "bandit",
+        "top_bandit": "bandit",
+        "river_gone": "river",
+        "known_river": "river",
+        "posse": "dice",
+        "die_holder": "seat",
+        "guarded": "seat",
+        "war_path": "place",
     }
     secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
     complete = False
