@@ -189,13 +189,13 @@ dice-town-say-dollars = Ia câte 2 dolari de la fiecare adversar
 dice-town-say-nuggets = Ia câte o pepită de la fiecare adversar
 dice-town-say-throw_again = „Două pistoale”: mai aruncă o dată { $dice }
 dice-town-say-take_a_ranch = „Whisky”: ia un Ranch de la { $victim }
-dice-town-say-hire = „Desperado”: angajează { $bandit }
+dice-town-say-hire = „Desperado”: angajează ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Pune un zar cu { $bandits }
        *[other] Pune câte un zar cu { $bandits }
     }
-dice-town-say-catch = Prinde { $bandits }
+dice-town-say-catch = Prinde: { $bandits }
 dice-town-say-apply = Aplică „{ $river }”; înapoi deasupra, în ordine: { $rivers }
 dice-town-say-give = Dă „{ $card }”
 dice-town-say-turn = Întoarce { $die } pe { $face }
@@ -350,8 +350,8 @@ dice-town-event-got_a_card-private = { $seat } ia prima carte General Store: { $
 dice-town-event-put_up_posters = Căutați: { $bandits }.
 dice-town-event-sent_bandits =
     { $bandits_count ->
-        [one] { $seat } trimite { $bandits }, care pune { $dice } și este acum căutat.
-       *[other] { $seat } trimite { $bandits }, care pun { $dice } și sunt acum căutați.
+        [one] { $seat } trimite: { $bandits }. Pune { $dice } și este acum căutat.
+       *[other] { $seat } trimite: { $bandits }. Pun { $dice } și sunt acum căutați.
     }
 dice-town-event-sent_nobody = { $seat } nu trimite niciun Bandit.
 dice-town-event-drew_from_the_river = { $seat } trage o carte a Râului: „{ $river }”.
@@ -395,8 +395,8 @@ dice-town-event-took_from_discards-private = { $seat } ia dintre cărțile arunc
 dice-town-event-held_up_the_stagecoach = { $seat } jefuiește Diligența: { dice-town-some-dollars }.
 dice-town-event-hired =
     { $top_count ->
-        [0] { $seat } angajează { $bandit }. Nu mai sunt Bandiți de angajat.
-       *[other] { $seat } angajează { $bandit }. Urmează: { $top }.
+        [0] { $seat } angajează: { $bandit }. Nu mai sunt Bandiți de angajat.
+       *[other] { $seat } angajează: { $bandit }. Urmează: { $top }.
     }
 dice-town-event-chased = { $seat } urmărește Bandiți și aruncă { $dice }.
 dice-town-event-threw_again =
@@ -409,7 +409,7 @@ dice-town-event-throw_stands = Aruncarea rămâne: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
         [0] { $seat } nu prinde pe nimeni.
-       *[other] { $seat } prinde { $bandits }.
+       *[other] { $seat } prinde: { $bandits }.
     }
 dice-town-event-laid_ranches =
     { $count ->

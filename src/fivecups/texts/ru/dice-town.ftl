@@ -188,7 +188,7 @@ dice-town-say-dollars = Взять по 2 доллара с каждого со�
 dice-town-say-nuggets = Взять по самородку с каждого соперника
 dice-town-say-throw_again = «Два ствола»: ещё раз бросить { $dice }
 dice-town-say-take_a_ranch = «Виски»: забрать Ранчо у игрока { $victim }
-dice-town-say-hire = «Отчаянный»: нанять — { $bandit }
+dice-town-say-hire = «Отчаянный»: нанять ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Кубик выставит { $bandits }
@@ -248,7 +248,7 @@ dice-town-event-played = { $seat } играет карту «{ $card }».
 dice-town-event-played-victim = { $seat } играет карту «{ $card }» против игрока { $victim }.
 dice-town-event-played-die = { $seat } играет карту «{ $card }»: кубик { $die } повернётся гранью { $face }.
 dice-town-event-played-dice = { $seat } играет карту «{ $card }»: ещё раз полетят кубики { $dice }.
-dice-town-event-played-bandit = { $seat } играет карту «{ $card }»: нанять предстоит — { $bandit }.
+dice-town-event-played-bandit = { $seat } играет карту «{ $card }»: предстоит нанять: { $bandit }.
 dice-town-event-had_no_effect = { $seat } играет карту «{ $card }», но направить её не на кого. Карта не действует.
 dice-town-event-took_effect = Карта «{ $card }» действует.
 dice-town-event-cancelled = Карта «{ $card }» игрока { $seat } отменена и не действует.
@@ -348,8 +348,8 @@ dice-town-event-got_a_card-private = { $seat } берёт верхнюю кар�
 dice-town-event-put_up_posters = Разыскиваются: { $bandits }.
 dice-town-event-sent_bandits =
     { $bandits_count ->
-        [one] { $seat } посылает Бандита: { $bandits }. Выставлено { $dice }, теперь его разыскивают.
-       *[other] { $seat } посылает Бандитов: { $bandits }. Выставлено { $dice }, теперь их разыскивают.
+        [one] { $seat } посылает: { $bandits }. Выставлено { $dice }, теперь его разыскивают.
+       *[other] { $seat } посылает: { $bandits }. Выставлено { $dice }, теперь их разыскивают.
     }
 dice-town-event-sent_nobody = { $seat } не посылает Бандитов.
 dice-town-event-drew_from_the_river = { $seat } тянет карту Реки: «{ $river }».
@@ -407,8 +407,7 @@ dice-town-event-throw_stands = Бросок окончателен: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
         [0] { $seat } никого не ловит.
-        [one] { $seat } ловит Бандита: { $bandits }.
-       *[other] { $seat } ловит Бандитов: { $bandits }.
+       *[other] { $seat } ловит: { $bandits }.
     }
 dice-town-event-laid_ranches = { $seat } выкладывает лицом вверх { $count } Ранчо.
 dice-town-event-stole_a_ranch = { $seat } забирает Ранчо у игрока { $victim }.
@@ -581,8 +580,8 @@ dice-town-view-acting = Сейчас действует
 dice-town-view-visitors = К Доктору Невезение
 dice-town-view-offers = Предложения
 dice-town-view-promised = Обещанные доли
-dice-town-view-known_discards = Известно: в сбросе
-dice-town-view-known_deck = Известно: в колоде Магазина
+dice-town-view-known_discards = Заведомо в сбросе
+dice-town-view-known_deck = Заведомо в колоде Магазина
 dice-town-view-hand = Ваша рука
 dice-town-view-cup = Под вашей чашкой
 dice-town-view-looking_at = Вы смотрите на
