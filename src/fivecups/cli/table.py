@@ -50,8 +50,10 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
 def words(wording: Wording, name: str, value: Any) -> str:
     """A value of any shape in words; nothing for what is empty."""
     kind = wording.game.words.get(name)
-    if value is None or value == () or value == {} or (kind == "seat" and value == NOBODY):
+    if value is None or value in ((), {}, "") or (kind == "seat" and value == NOBODY):
         return ""
+    if isinstance(value, int) and not isinstance(value, bool) and kind != "seat":
+        return str(value)
     if isinstance(value, bool):
         return wording.texts.say("yes" if value else "no")
     if is_dataclass(value):

@@ -63,6 +63,8 @@ class Wording:
 
     def word(self, kind: str | None, value: Any) -> Any:
         """One detail: a name, dice, a term, or the value itself."""
+        if kind == "seats" and isinstance(value, int):
+            return value
         if kind == "seats" or (kind == "seat" and isinstance(value, tuple)):
             return self._list([str(self.names[seat]) for seat in value])
         if value is None or value == "":

@@ -71,9 +71,18 @@ class DiceTown(Game[DiceTownState]):
         "bandits": "bandit",
         "top": "bandit",
         "indian": "indian",
+        "hired": "bandit",
+        "caught": "bandit",
+        "wanted": "bandit",
+        "top_bandit": "bandit",
+        "river_gone": "river",
+        "known_river": "river",
+        "posse": "dice",
+        "die_holder": "seat",
+        "guarded": "seat",
+        "war_path": "place",
     }
     secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
-    complete = False
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""

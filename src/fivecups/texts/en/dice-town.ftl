@@ -110,6 +110,16 @@ dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each 
 dice-town-ask-keep_the_loot = Saloon: keep one of the cards you drew; the others go back to { $victim }.
 dice-town-ask-take_a_remedy = Doc Badluck: take a remedy that your dice allow, or leave without one.
 dice-town-ask-name_the_winner = Points and claims are equal. As Sheriff, name the winner: { $tied }.
+dice-town-ask-send_bandits = Before the roll your Bandits may set dice, each one or two, for free. A Bandit you use is wanted afterwards.
+dice-town-ask-discover = Discovery: apply one of these River cards; the others go back on top in the order you choose.
+dice-town-ask-take_from_discards = Coupon: take one Store card from the discards.
+dice-town-ask-be_treated = Doc Badluck: take a remedy that your dice allow.
+dice-town-ask-catch_bandits = Your dice cannot catch them all. Choose the Bandits you catch.
+dice-town-ask-give_a_card = Gift: choose the Store card you hand to { $receiver }.
+dice-town-ask-give_a_claim = You may give the Indians one of the claims you have just won and take the Indian die, or keep them all.
+dice-town-ask-shamans_blessing = Shaman’s Blessing: turn one of your dice to any face.
+dice-town-ask-set_a_trap = Trap: choose an opponent, one of their dice and its new face.
+dice-town-ask-take_the_war_path = War Path: choose a place where only first place will act.
 
 ## What the others wait for
 
@@ -125,6 +135,16 @@ dice-town-wait-rob_somebody = { $seats } is choosing a victim.
 dice-town-wait-keep_the_loot = { $seats } is looking at the cards drawn.
 dice-town-wait-take_a_remedy = { $seats } is at Doc Badluck’s.
 dice-town-wait-name_the_winner = The Sheriff, { $seats }, is naming the winner.
+dice-town-wait-send_bandits = { $seats } is deciding whether to send Bandits.
+dice-town-wait-discover = { $seats } is looking at River cards.
+dice-town-wait-take_from_discards = { $seats } is looking through the discards.
+dice-town-wait-be_treated = { $seats } is at Doc Badluck’s.
+dice-town-wait-catch_bandits = { $seats } is choosing which Bandits to catch.
+dice-town-wait-give_a_card = { $seats } is choosing a Store card to hand over.
+dice-town-wait-give_a_claim = { $seats } is deciding whether to give a claim to the Indians.
+dice-town-wait-shamans_blessing = { $seats } is choosing a die to turn.
+dice-town-wait-set_a_trap = { $seats } is setting a trap.
+dice-town-wait-take_the_war_path = { $seats } is choosing a place for the War Path.
 
 ## Answers
 
@@ -147,13 +167,27 @@ dice-town-say-choose = Name { $seat }
 dice-town-say-choose-victim = Choose { $victim }
 dice-town-say-call = Ask once for better offers
 dice-town-say-act = { $action }
-dice-town-say-take = Keep { $card }
+dice-town-say-take = Take { $card }
 dice-town-say-rob = Draw from { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Decline
 dice-town-say-wire = Barbed wire for { $cards }
 dice-town-say-store = Take the top Store card
 dice-town-say-dollars = Take $2 from every opponent
 dice-town-say-nuggets = Take a nugget from every opponent
+dice-town-say-throw_again = Two Guns: throw { $dice } once more
+dice-town-say-take_a_ranch = Whiskey: take a Ranch from { $victim }
+dice-town-say-hire = Desperado: hire { $bandit }
+dice-town-say-send =
+    { $bandits_count ->
+        [one] Set a die with { $bandits }
+       *[other] Set a die each with { $bandits }
+    }
+dice-town-say-catch = Catch { $bandits }
+dice-town-say-apply = Apply “{ $river }”; back on top, first things first: { $rivers }
+dice-town-say-give = Give { $card }
+dice-town-say-turn = Turn { $die } to { $face }
+dice-town-say-trap = { $victim }: turn { $die } to { $face }
+dice-town-say-block = { $place }
 
 dice-town-form-make_offer-outcome = If the Sheriff names
 dice-town-form-make_offer-dollars = Dollars
@@ -200,6 +234,9 @@ dice-town-event-turned = { $seat } turns a die from { $die } to { $face } and no
 dice-town-event-played = { $seat } plays { $card }.
 dice-town-event-played-victim = { $seat } plays { $card } against { $victim }.
 dice-town-event-played-die = { $seat } plays { $card }: a die is to be turned from { $die } to { $face }.
+dice-town-event-played-dice = { $seat } plays { $card }: { $dice } are to be thrown once more.
+dice-town-event-played-bandit = { $seat } plays { $card }: { $bandit } is to be hired.
+dice-town-event-had_no_effect = { $seat } plays { $card }, but there is nobody to aim it at. It has no effect.
 dice-town-event-took_effect = { $card } takes effect.
 dice-town-event-cancelled = { $card }, played by { $seat }, is cancelled and has no effect.
 dice-town-event-turned_up = { $seat } gets { $card }, which is played at once.
@@ -218,7 +255,7 @@ dice-town-event-won =
        *[other] { $place }: { $seat } wins with { $count } dice.
     }
 dice-town-event-won-combination = { $place }: { $seat } wins. { $combination }: { $dice }.
-dice-town-event-found_nothing = { $place }: there is nothing for { $seat } to gain.
+dice-town-event-found_nothing = { $place }: there is nothing here for { $seat }.
 dice-town-event-declined = { $place }: { $seat } declines.
 
 dice-town-event-asked_the_sheriff = { $place }: the Sheriff, { $seat }, is to name one of { $seats }.
@@ -282,7 +319,7 @@ dice-town-event-kept_the_badge = { $seat } stays Sheriff.
 dice-town-event-took_the_badge = { $seat } takes the badge from { $victim }.
 dice-town-event-badge_stayed = The badge stays with { $seat }; { $victim } does not get it.
 dice-town-event-took_claims = { $seat } takes from the row: { $cards }.
-dice-town-event-took_top_claim = { $seat } takes the top claim of the deck, unseen.
+dice-town-event-took_top_claim = { $seat } takes the top claim of the deck.
 dice-town-event-took_top_claim-private = { $seat } takes the top claim of the deck: { $card }.
 dice-town-event-refilled_the_row = The row of claims: { $row }.
 
@@ -291,6 +328,90 @@ dice-town-event-took_remedy = { $seat } visits Doc Badluck. { $remedy }.
 dice-town-event-wired = { $seat } puts barbed wire around { $cards }.
 dice-town-event-got_a_card = { $seat } takes the top Store card.
 dice-town-event-got_a_card-private = { $seat } takes the top Store card: { $card }.
+
+dice-town-event-put_up_posters = Wanted: { $bandits }.
+dice-town-event-sent_bandits =
+    { $bandits_count ->
+        [one] { $seat } sends { $bandits }, who sets { $dice } and is now wanted.
+       *[other] { $seat } sends { $bandits }, who set { $dice } and are now wanted.
+    }
+dice-town-event-sent_nobody = { $seat } sends no Bandit.
+dice-town-event-drew_from_the_river = { $seat } draws from the River: “{ $river }”.
+dice-town-event-found_gold =
+    { $nuggets ->
+        [0] { $seat } finds the Mine empty.
+       *[other] { $seat } takes { dice-town-some-nuggets } at the Mine.
+    }
+dice-town-event-found_a_purse =
+    { $dollars ->
+        [0] { $seat } finds the Bank empty.
+       *[other] { $seat } takes { dice-town-some-dollars } from the Bank.
+    }
+dice-town-event-looked_at_the_river =
+    { $count ->
+        [0] { $seat } finds no River cards to look at.
+        [one] { $seat } looks at the next River card.
+       *[other] { $seat } looks at the next { $count } River cards.
+    }
+dice-town-event-looked_at_the_river-private =
+    { $count ->
+        [0] { $seat } finds no River cards to look at.
+        [one] { $seat } looks at the next River card: { $rivers }.
+       *[other] { $seat } looks at the next River cards, from the top: { $rivers }.
+    }
+dice-town-event-looked_through_discards =
+    { $count ->
+        [0] { $seat } finds no discards to look through.
+        [one] { $seat } looks through the discards: { $count } card.
+       *[other] { $seat } looks through the discards: { $count } cards.
+    }
+dice-town-event-looked_through_discards-private =
+    { $count ->
+        [0] { $seat } finds no discards to look through.
+       *[other] { $seat } looks through the discards: { $cards }.
+    }
+dice-town-event-took_from_discards = { $seat } takes a Store card from the discards.
+dice-town-event-took_from_discards-private = { $seat } takes from the discards: { $card }.
+dice-town-event-held_up_the_stagecoach = { $seat } robs the Stagecoach: { dice-town-some-dollars }.
+dice-town-event-hired =
+    { $top_count ->
+        [0] { $seat } hires { $bandit }. No Bandits are left to hire.
+       *[other] { $seat } hires { $bandit }. Next to be hired: { $top }.
+    }
+dice-town-event-chased = { $seat } chases Bandits and throws { $dice }.
+dice-town-event-threw_again =
+    { $count ->
+        [one] { $seat } throws { $count } die once more: { $dice }.
+       *[other] { $seat } throws { $count } dice once more: { $dice }.
+    }
+dice-town-event-throw_stands = The throw stands: { $dice }.
+dice-town-event-caught =
+    { $bandits_count ->
+        [0] { $seat } catches nobody.
+       *[other] { $seat } catches { $bandits }.
+    }
+dice-town-event-laid_ranches =
+    { $count ->
+        [one] { $seat } lays { $count } Ranch face up.
+       *[other] { $seat } lays { $count } Ranches face up.
+    }
+dice-town-event-stole_a_ranch = { $seat } takes a Ranch from { $victim }.
+dice-town-event-was_insured =
+    { $store ->
+        [0] The Insurance gives { $seat } the top claim of the deck.
+       *[other] The Insurance gives { $seat } the top Store card.
+    }
+dice-town-event-was_insured-private = The Insurance gives { $seat } the top card of the deck: { $card }.
+dice-town-event-gave_a_card = { $seat } gives a Store card to { $receiver }.
+dice-town-event-gave_a_card-private = { $seat } gives { $card } to { $receiver }.
+
+dice-town-event-gave_to_the_indians = { $seat } gives { $card } to the Indians and takes the Indian die.
+dice-town-event-rolled_the_indian_die = { $seat } rolls the Indian die: { $indian }.
+dice-town-event-blessed = { $seat } turns a die from { $die } to { $face } and now has { $dice }.
+dice-town-event-trapped = { $seat } turns a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
+dice-town-event-took_the_war_path = { $place }: only first place acts here in this round. { $seat } has taken the War Path.
+dice-town-event-die_went_home = The Indian die goes from { $seat } back to the village.
+dice-town-event-took_the_indian_die = { $seat } takes the Indian die.
 
 dice-town-event-counted =
     { $cards_count ->
@@ -307,14 +428,71 @@ dice-town-action-go_shopping = Draw Store cards
 dice-town-action-look_for_a_victim = Steal a card
 dice-town-action-take_the_badge = Take the badge
 dice-town-action-take_claims = Take claims of the row
+dice-town-action-pan = Draw a River card
+dice-town-action-hold_up_the_stagecoach = Rob the Stagecoach: $1 for each 10
+dice-town-action-see_doc = Take a remedy from Doc Badluck
+dice-town-action-hire = Hire the top Bandit
+dice-town-action-chase = Chase wanted Bandits
+dice-town-action-court_the_mayors_wife = Call on the Mayor’s wife: the top claim of the deck
+
+## Bandits
+
+dice-town-bandit-9-4 = Bandit 9 ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to 9, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-9-6 = Bandit 9 ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to 9, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
+dice-town-bandit-10-4 = Bandit 10 ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to 10, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-10-6 = Bandit 10 ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to 10, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
+dice-town-bandit-J-4 = Bandit J ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to J, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-J-6 = Bandit J ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to J, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
+dice-town-bandit-Q-4 = Bandit Q ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to Q, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-Q-6 = Bandit Q ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to Q, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
+dice-town-bandit-K-4 = Bandit K ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to K, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-K-6 = Bandit K ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to K, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
+dice-town-bandit-A-4 = Bandit A ($4)
+    .about =
+        Hired, it sets one or two dice you are about to roll to A, and is then wanted. Caught, it
+        adds $4 to your dollars at the end.
+dice-town-bandit-A-6 = Bandit A ($6)
+    .about =
+        Hired, it sets one or two dice you are about to roll to A, and is then wanted. Caught, it
+        adds $6 to your dollars at the end.
 
 dice-town-source-nuggets = Nuggets
 dice-town-source-dollars = Dollars
 dice-town-source-badge = Badge
 dice-town-source-equipment = Equipment
 dice-town-source-claims = Claims
+dice-town-source-ranches = Ranches
 
-dice-town-refusal-wild-west-not-open = Wild West cannot be played yet. Play without it.
 dice-town-refusal-indians-need-wild-west = The Indians come with Wild West only. Choose Wild West too.
 dice-town-refusal-too-many-without-wild-west = Without Wild West there are at most { $high } players, not { $seats }.
 dice-town-refusal-no-such-first-sheriff = Nobody sits in seat { $value }. The first Sheriff can be in one of the seats 0 to { $high }.
@@ -355,6 +533,17 @@ dice-town-refusal-wrong-claims =
        *[other] Choose { $count } claims from your hand.
     }
 dice-town-refusal-store-is-empty = The General Store has no cards left. Take another remedy.
+dice-town-refusal-not-the-cards-looked-at = Apply one of these River cards and put back the others: { $rivers }.
+dice-town-refusal-card-not-among-discards = That card is not among the discards. Take one of these: { $cards }.
+dice-town-refusal-cannot-send =
+    { $count ->
+        [one] You have { $count } die to roll. Send one of { $bandits } for it.
+       *[other] You have { $count } dice to roll. Name one of { $bandits } for each die that is to be set, each at most { $most } times.
+    }
+dice-town-refusal-not-caught-by-the-dice = The dice show { $dice }; each catches one Bandit with its face, as many as possible. Wanted: { $bandits }.
+dice-town-refusal-no-such-store-card = You do not hold that Store card. Give one of these: { $cards }.
+dice-town-refusal-claim-not-just-won = Give one of the claims you have just won ({ $cards }), or decline.
+dice-town-refusal-guarded = { $victim } is under the Bodyguard’s protection in this round. Choose somebody else.
 
 dice-town-view-round = Round
 dice-town-view-sheriff = Sheriff
@@ -394,3 +583,17 @@ dice-town-view-must_play_brute = Must play The Brute
 dice-town-view-won = Has won something
 dice-town-view-share_dollars = Dollars of the gain
 dice-town-view-share_nuggets = Nuggets of the gain
+dice-town-view-ranches = Ranches
+dice-town-view-hired = Hired Bandits
+dice-town-view-caught = Caught Bandits
+dice-town-view-river = River deck
+dice-town-view-river_gone = Left the River
+dice-town-view-known_river = Known top of the River
+dice-town-view-bandits = Bandits to hire
+dice-town-view-top_bandit = Next Bandit
+dice-town-view-wanted = Wanted
+dice-town-view-posse = Dice of the chase
+dice-town-view-box = Claims in the box
+dice-town-view-die_holder = Has the Indian die
+dice-town-view-guarded = Guarded
+dice-town-view-war_path = War Path

@@ -123,6 +123,16 @@ dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi cu fie
 dice-town-ask-keep_the_loot = Salon: păstrează una dintre cărțile trase; celelalte se întorc la { $victim }.
 dice-town-ask-take_a_remedy = Doc Ghinionistul: ia un leac pe care îl permit zarurile tale sau pleacă fără.
 dice-town-ask-name_the_winner = Punctele și titlurile sunt egale. Ca șerif, numește câștigătorul: { $tied }.
+dice-town-ask-send_bandits = Înainte de aruncare, Bandiții tăi pot pune gratuit zaruri, fiecare unul sau două. Un Bandit folosit este apoi căutat.
+dice-town-ask-discover = „Descoperire”: aplică una dintre aceste cărți ale Râului; celelalte se întorc deasupra, în ordinea aleasă.
+dice-town-ask-take_from_discards = „Cupon”: ia o carte General Store dintre cele aruncate.
+dice-town-ask-be_treated = Doc Ghinionistul: ia un leac pe care îl permit zarurile tale.
+dice-town-ask-catch_bandits = Zarurile nu ajung pentru toți. Alege Bandiții pe care îi prinzi.
+dice-town-ask-give_a_card = „Cadou”: alege cartea General Store pe care o primește { $receiver }.
+dice-town-ask-give_a_claim = Poți da Indienilor unul dintre titlurile tocmai câștigate și lua zarul Indienilor sau le poți păstra pe toate.
+dice-town-ask-shamans_blessing = „Binecuvântarea șamanului”: întoarce unul dintre zarurile tale pe orice față.
+dice-town-ask-set_a_trap = „Capcană”: alege un adversar, un zar al lui și noua față.
+dice-town-ask-take_the_war_path = „Cărarea războiului”: alege o locație în care va acționa numai locul întâi.
 
 ## What the others wait for
 
@@ -138,6 +148,16 @@ dice-town-wait-rob_somebody = { $seats } alege o victimă.
 dice-town-wait-keep_the_loot = { $seats } privește cărțile trase.
 dice-town-wait-take_a_remedy = { $seats } este la Doc Ghinionistul.
 dice-town-wait-name_the_winner = Șeriful numește câștigătorul: { $seats }.
+dice-town-wait-send_bandits = { $seats } hotărăște dacă trimite Bandiți.
+dice-town-wait-discover = { $seats } privește cărți ale Râului.
+dice-town-wait-take_from_discards = { $seats } privește cărțile aruncate.
+dice-town-wait-be_treated = { $seats } este la Doc Ghinionistul.
+dice-town-wait-catch_bandits = { $seats } alege Bandiții pe care îi prinde.
+dice-town-wait-give_a_card = { $seats } alege cartea General Store de dăruit.
+dice-town-wait-give_a_claim = { $seats } hotărăște dacă dă un titlu Indienilor.
+dice-town-wait-shamans_blessing = { $seats } alege zarul de întors.
+dice-town-wait-set_a_trap = { $seats } întinde o capcană.
+dice-town-wait-take_the_war_path = { $seats } alege locația pentru „Cărarea războiului”.
 
 ## Answers
 
@@ -160,13 +180,27 @@ dice-town-say-choose = Numește: { $seat }
 dice-town-say-choose-victim = Alege: { $victim }
 dice-town-say-call = Cere o singură dată oferte mai bune
 dice-town-say-act = { $action }
-dice-town-say-take = Păstrează „{ $card }”
+dice-town-say-take = Ia „{ $card }”
 dice-town-say-rob = Trage de la { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Renunță
 dice-town-say-wire = Împrejmuiește cu sârmă: { $cards }
 dice-town-say-store = Ia prima carte General Store
 dice-town-say-dollars = Ia câte 2 dolari de la fiecare adversar
 dice-town-say-nuggets = Ia câte o pepită de la fiecare adversar
+dice-town-say-throw_again = „Două pistoale”: mai aruncă o dată { $dice }
+dice-town-say-take_a_ranch = „Whisky”: ia un Ranch de la { $victim }
+dice-town-say-hire = „Desperado”: angajează ({ $bandit })
+dice-town-say-send =
+    { $bandits_count ->
+        [one] Pune un zar cu { $bandits }
+       *[other] Pune câte un zar cu { $bandits }
+    }
+dice-town-say-catch = Prinde: { $bandits }
+dice-town-say-apply = Aplică „{ $river }”; înapoi deasupra, în ordine: { $rivers }
+dice-town-say-give = Dă „{ $card }”
+dice-town-say-turn = Întoarce { $die } pe { $face }
+dice-town-say-trap = { $victim }: întoarce { $die } pe { $face }
+dice-town-say-block = { $place }
 
 dice-town-form-make_offer-outcome = Dacă șeriful numește
 dice-town-form-make_offer-dollars = Dolari
@@ -214,6 +248,9 @@ dice-town-event-turned = { $seat } întoarce un zar de pe { $die } pe { $face } 
 dice-town-event-played = { $seat } joacă „{ $card }”.
 dice-town-event-played-victim = { $seat } joacă „{ $card }”. Ținta: { $victim }.
 dice-town-event-played-die = { $seat } joacă „{ $card }”: un zar trece de pe { $die } pe { $face }.
+dice-town-event-played-dice = { $seat } joacă „{ $card }”: zarurile { $dice } se mai aruncă o dată.
+dice-town-event-played-bandit = { $seat } joacă „{ $card }”: urmează să fie angajat { $bandit }.
+dice-town-event-had_no_effect = { $seat } joacă „{ $card }”, dar nu are împotriva cui. Cartea rămâne fără efect.
 dice-town-event-took_effect = „{ $card }” își face efectul.
 dice-town-event-cancelled = Cartea „{ $card }”, jucată de { $seat }, este anulată și rămâne fără efect.
 dice-town-event-turned_up = { $seat } primește „{ $card }”, care se joacă imediat.
@@ -300,7 +337,7 @@ dice-town-event-kept_the_badge = Șerif rămâne { $seat }.
 dice-town-event-took_the_badge = { $seat } ia steaua de la { $victim }.
 dice-town-event-badge_stayed = Steaua rămâne la { $seat }; { $victim } nu o primește.
 dice-town-event-took_claims = { $seat } ia din șir: { $cards }.
-dice-town-event-took_top_claim = { $seat } ia primul titlu din teanc, fără să-l arate.
+dice-town-event-took_top_claim = { $seat } ia primul titlu din teanc.
 dice-town-event-took_top_claim-private = { $seat } ia primul titlu din teanc: { $card }.
 dice-town-event-refilled_the_row = În șir: { $row }.
 
@@ -309,6 +346,94 @@ dice-town-event-took_remedy = { $seat } merge la Doc Ghinionistul. { $remedy }.
 dice-town-event-wired = { $seat } împrejmuiește cu sârmă: { $cards }.
 dice-town-event-got_a_card = { $seat } ia prima carte General Store.
 dice-town-event-got_a_card-private = { $seat } ia prima carte General Store: { $card }.
+
+dice-town-event-put_up_posters = Căutați: { $bandits }.
+dice-town-event-sent_bandits =
+    { $bandits_count ->
+        [one] { $seat } trimite: { $bandits }. Pune { $dice } și este acum căutat.
+       *[other] { $seat } trimite: { $bandits }. Pun { $dice } și sunt acum căutați.
+    }
+dice-town-event-sent_nobody = { $seat } nu trimite niciun Bandit.
+dice-town-event-drew_from_the_river = { $seat } trage o carte a Râului: „{ $river }”.
+dice-town-event-found_gold =
+    { $nuggets ->
+        [0] { $seat } găsește Mina goală.
+       *[other] { $seat } ia de la Mină { dice-town-some-nuggets }.
+    }
+dice-town-event-found_a_purse =
+    { $dollars ->
+        [0] { $seat } găsește Banca goală.
+       *[other] { $seat } ia de la Bancă { dice-town-some-dollars }.
+    }
+dice-town-event-looked_at_the_river =
+    { $count ->
+        [0] { $seat } nu mai găsește cărți ale Râului de privit.
+        [one] { $seat } privește următoarea carte a Râului.
+        [few] { $seat } privește următoarele { $count } cărți ale Râului.
+       *[other] { $seat } privește următoarele { $count } de cărți ale Râului.
+    }
+dice-town-event-looked_at_the_river-private =
+    { $count ->
+        [0] { $seat } nu mai găsește cărți ale Râului de privit.
+        [one] { $seat } privește următoarea carte a Râului: { $rivers }.
+       *[other] { $seat } privește următoarele cărți ale Râului, de sus în jos: { $rivers }.
+    }
+dice-town-event-looked_through_discards =
+    { $count ->
+        [0] { $seat } nu găsește cărți aruncate de privit.
+        [one] { $seat } privește cărțile aruncate: o carte.
+        [few] { $seat } privește cărțile aruncate: { $count } cărți.
+       *[other] { $seat } privește cărțile aruncate: { $count } de cărți.
+    }
+dice-town-event-looked_through_discards-private =
+    { $count ->
+        [0] { $seat } nu găsește cărți aruncate de privit.
+       *[other] { $seat } privește cărțile aruncate: { $cards }.
+    }
+dice-town-event-took_from_discards = { $seat } ia o carte General Store dintre cele aruncate.
+dice-town-event-took_from_discards-private = { $seat } ia dintre cărțile aruncate „{ $card }”.
+dice-town-event-held_up_the_stagecoach = { $seat } jefuiește Diligența: { dice-town-some-dollars }.
+dice-town-event-hired =
+    { $top_count ->
+        [0] { $seat } angajează: { $bandit }. Nu mai sunt Bandiți de angajat.
+       *[other] { $seat } angajează: { $bandit }. Urmează: { $top }.
+    }
+dice-town-event-chased = { $seat } urmărește Bandiți și aruncă { $dice }.
+dice-town-event-threw_again =
+    { $count ->
+        [one] { $seat } mai aruncă o dată un zar: { $dice }.
+        [few] { $seat } mai aruncă o dată { $count } zaruri: { $dice }.
+       *[other] { $seat } mai aruncă o dată { $count } de zaruri: { $dice }.
+    }
+dice-town-event-throw_stands = Aruncarea rămâne: { $dice }.
+dice-town-event-caught =
+    { $bandits_count ->
+        [0] { $seat } nu prinde pe nimeni.
+       *[other] { $seat } prinde: { $bandits }.
+    }
+dice-town-event-laid_ranches =
+    { $count ->
+        [one] { $seat } pune cu fața în sus un Ranch.
+        [few] { $seat } pune cu fața în sus { $count } Ranchuri.
+       *[other] { $seat } pune cu fața în sus { $count } de Ranchuri.
+    }
+dice-town-event-stole_a_ranch = { $seat } ia un Ranch de la { $victim }.
+dice-town-event-was_insured =
+    { $store ->
+        [0] Cu „Asigurare”, { $seat } ia primul titlu din teanc.
+       *[other] Cu „Asigurare”, { $seat } ia prima carte General Store.
+    }
+dice-town-event-was_insured-private = Cu „Asigurare”, { $seat } ia din teanc „{ $card }”.
+dice-town-event-gave_a_card = { $receiver } primește o carte General Store de la { $seat }.
+dice-town-event-gave_a_card-private = { $receiver } primește „{ $card }” de la { $seat }.
+
+dice-town-event-gave_to_the_indians = { $seat } dă Indienilor „{ $card }” și ia zarul Indienilor.
+dice-town-event-rolled_the_indian_die = { $seat } aruncă zarul Indienilor: „{ $indian }”.
+dice-town-event-blessed = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
+dice-town-event-trapped = { $seat } întoarce un zar de la { $victim } de pe { $die } pe { $face }; { $victim } are acum { $dice }.
+dice-town-event-took_the_war_path = { $place }: în această rundă acționează aici numai locul întâi. Pe cărarea războiului pornește { $seat }.
+dice-town-event-die_went_home = Zarul Indienilor se întoarce de la { $seat } în sat.
+dice-town-event-took_the_indian_die = { $seat } ia zarul Indienilor.
 
 dice-town-event-counted =
     { $cards_count ->
@@ -325,14 +450,71 @@ dice-town-action-go_shopping = Trage cărți General Store
 dice-town-action-look_for_a_victim = Fură o carte
 dice-town-action-take_the_badge = Ia steaua
 dice-town-action-take_claims = Ia titluri din șir
+dice-town-action-pan = Trage o carte a Râului
+dice-town-action-hold_up_the_stagecoach = Jefuiește Diligența: câte 1 dolar pentru fiecare 10
+dice-town-action-see_doc = Ia un leac de la Doc Ghinionistul
+dice-town-action-hire = Angajează primul Bandit
+dice-town-action-chase = Urmărește Bandiții căutați
+dice-town-action-court_the_mayors_wife = Mergi la soția Primarului: primul titlu din teanc
+
+## Bandits
+
+dice-town-bandit-9-4 = Bandit 9 (4 dolari)
+    .about =
+        Angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-9-6 = Bandit 9 (6 dolari)
+    .about =
+        Angajat, pune pe 9 unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
+dice-town-bandit-10-4 = Bandit 10 (4 dolari)
+    .about =
+        Angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-10-6 = Bandit 10 (6 dolari)
+    .about =
+        Angajat, pune pe 10 unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
+dice-town-bandit-J-4 = Bandit J (4 dolari)
+    .about =
+        Angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-J-6 = Bandit J (6 dolari)
+    .about =
+        Angajat, pune pe J unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
+dice-town-bandit-Q-4 = Bandit Q (4 dolari)
+    .about =
+        Angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-Q-6 = Bandit Q (6 dolari)
+    .about =
+        Angajat, pune pe Q unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
+dice-town-bandit-K-4 = Bandit K (4 dolari)
+    .about =
+        Angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-K-6 = Bandit K (6 dolari)
+    .about =
+        Angajat, pune pe K unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
+dice-town-bandit-A-4 = Bandit A (4 dolari)
+    .about =
+        Angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 4 la sfârșit.
+dice-town-bandit-A-6 = Bandit A (6 dolari)
+    .about =
+        Angajat, pune pe A unul sau două dintre zarurile pe care urmează să le arunci, apoi este
+        căutat. Prins, adaugă la dolarii tăi 6 la sfârșit.
 
 dice-town-source-nuggets = Pepite
 dice-town-source-dollars = Dolari
 dice-town-source-badge = Steaua
 dice-town-source-equipment = Echipament
 dice-town-source-claims = Titluri
+dice-town-source-ranches = Ranchuri
 
-dice-town-refusal-wild-west-not-open = Vestul Sălbatic nu se poate juca încă. Joacă fără el.
 dice-town-refusal-indians-need-wild-west = Indienii vin numai cu Vestul Sălbatic. Alege-l și pe acesta.
 dice-town-refusal-too-many-without-wild-west = Fără Vestul Sălbatic joacă cel mult { $high } jucători, nu { $seats }.
 dice-town-refusal-no-such-first-sheriff = Pe locul { $value } nu stă nimeni. Primul șerif poate fi pe unul dintre locurile de la 0 la { $high }.
@@ -377,6 +559,18 @@ dice-town-refusal-wrong-claims =
        *[other] Alege { $count } de titluri din mână.
     }
 dice-town-refusal-store-is-empty = La General Store nu mai sunt cărți. Ia alt leac.
+dice-town-refusal-not-the-cards-looked-at = Aplică una dintre aceste cărți ale Râului și pune-le înapoi pe celelalte: { $rivers }.
+dice-town-refusal-card-not-among-discards = Cartea aceasta nu este printre cele aruncate. Ia una dintre acestea: { $cards }.
+dice-town-refusal-cannot-send =
+    { $count ->
+        [one] Ai de aruncat un zar. Numește pentru el un Bandit dintre aceștia: { $bandits }.
+        [few] Ai de aruncat { $count } zaruri. Pentru fiecare zar pus numește un Bandit dintre aceștia: { $bandits }, pe fiecare de cel mult { $most } ori.
+       *[other] Ai de aruncat { $count } de zaruri. Pentru fiecare zar pus numește un Bandit dintre aceștia: { $bandits }, pe fiecare de cel mult { $most } ori.
+    }
+dice-town-refusal-not-caught-by-the-dice = Zarurile arată { $dice }; fiecare prinde un Bandit cu fața lui, cât se poate. Căutați: { $bandits }.
+dice-town-refusal-no-such-store-card = Nu ai această carte General Store. Dă una dintre acestea: { $cards }.
+dice-town-refusal-claim-not-just-won = Dă unul dintre titlurile tocmai câștigate ({ $cards }) sau renunță.
+dice-town-refusal-guarded = În această rundă, { $victim } are gardă de corp. Alege pe altcineva.
 
 dice-town-view-round = Runda
 dice-town-view-sheriff = Șerif
@@ -416,3 +610,17 @@ dice-town-view-must_play_brute = Trebuie să joace „Bruta”
 dice-town-view-won = A câștigat ceva
 dice-town-view-share_dollars = Dolari din câștig
 dice-town-view-share_nuggets = Pepite din câștig
+dice-town-view-ranches = Ranchuri
+dice-town-view-hired = Bandiți angajați
+dice-town-view-caught = Bandiți prinși
+dice-town-view-river = Teancul Râului
+dice-town-view-river_gone = Ieșite din Râu
+dice-town-view-known_river = Deasupra Râului, cunoscute
+dice-town-view-bandits = Bandiți în teanc
+dice-town-view-top_bandit = Următorul Bandit
+dice-town-view-wanted = Căutați
+dice-town-view-posse = Zarurile urmăririi
+dice-town-view-box = Titluri în cutie
+dice-town-view-die_holder = Zarul Indienilor
+dice-town-view-guarded = Cu gardă de corp
+dice-town-view-war_path = Cărarea războiului

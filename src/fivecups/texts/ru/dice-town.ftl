@@ -122,6 +122,16 @@ dice-town-ask-rob_somebody = Салун: выберите жертву и ско
 dice-town-ask-keep_the_loot = Салун: оставьте одну из вытянутых карт. Остальные вернутся владельцу: { $victim }.
 dice-town-ask-take_a_remedy = Доктор Невезение: возьмите лекарство, на которое у вас есть кубик, или уйдите без него.
 dice-town-ask-name_the_winner = Очков и карт собственности поровну. Вы Шериф — назовите победителя: { $tied }.
+dice-town-ask-send_bandits = Перед броском ваши Бандиты могут бесплатно выставить кубики, каждый — один или два. Потом такого Бандита разыскивают.
+dice-town-ask-discover = «Открытие»: примените одну из этих карт Реки, остальные вернутся на верх колоды в выбранном порядке.
+dice-town-ask-take_from_discards = «Купон»: возьмите из сброса одну карту Магазина.
+dice-town-ask-be_treated = Доктор Невезение: возьмите лекарство, на которое у вас есть кубик.
+dice-town-ask-catch_bandits = На всех ваших кубиков не хватает. Выберите, каких Бандитов вы ловите.
+dice-town-ask-give_a_card = «Подарок»: выберите карту Магазина, которую получит { $receiver }.
+dice-town-ask-give_a_claim = Можно отдать Индейцам одну из только что выигранных карт собственности и взять кубик Индейцев — или оставить карты себе.
+dice-town-ask-shamans_blessing = «Благословение Шамана»: поверните один из своих кубиков любой гранью вверх.
+dice-town-ask-set_a_trap = «Ловушка»: выберите соперника, один его кубик и новую грань.
+dice-town-ask-take_the_war_path = «Тропа войны»: выберите локацию, где будет действовать только первое место.
 
 ## What the others wait for
 
@@ -137,6 +147,16 @@ dice-town-wait-rob_somebody = { $seats } выбирает жертву.
 dice-town-wait-keep_the_loot = { $seats } рассматривает вытянутые карты.
 dice-town-wait-take_a_remedy = { $seats } на приёме у Доктора Невезение.
 dice-town-wait-name_the_winner = Победителя называет Шериф: { $seats }.
+dice-town-wait-send_bandits = { $seats } решает, посылать ли Бандитов.
+dice-town-wait-discover = { $seats } рассматривает карты Реки.
+dice-town-wait-take_from_discards = { $seats } просматривает сброс.
+dice-town-wait-be_treated = { $seats } на приёме у Доктора Невезение.
+dice-town-wait-catch_bandits = { $seats } выбирает, каких Бандитов поймать.
+dice-town-wait-give_a_card = { $seats } выбирает карту Магазина в подарок.
+dice-town-wait-give_a_claim = { $seats } решает, отдать ли Индейцам карту собственности.
+dice-town-wait-shamans_blessing = { $seats } выбирает, какой кубик повернуть.
+dice-town-wait-set_a_trap = { $seats } ставит ловушку.
+dice-town-wait-take_the_war_path = { $seats } выбирает локацию для «Тропы войны».
 
 ## Answers
 
@@ -159,13 +179,27 @@ dice-town-say-choose = Назвать: { $seat }
 dice-town-say-choose-victim = Выбрать: { $victim }
 dice-town-say-call = Один раз попросить предложить больше
 dice-town-say-act = { $action }
-dice-town-say-take = Оставить карту «{ $card }»
+dice-town-say-take = Взять карту «{ $card }»
 dice-town-say-rob = Вытянуть у игрока { $victim }: { dice-town-some-backs }
 dice-town-say-decline = Отказаться
 dice-town-say-wire = Огородить проволокой: { $cards }
 dice-town-say-store = Взять верхнюю карту Магазина
 dice-town-say-dollars = Взять по 2 доллара с каждого соперника
 dice-town-say-nuggets = Взять по самородку с каждого соперника
+dice-town-say-throw_again = «Два ствола»: ещё раз бросить { $dice }
+dice-town-say-take_a_ranch = «Виски»: забрать Ранчо у игрока { $victim }
+dice-town-say-hire = «Отчаянный»: нанять ({ $bandit })
+dice-town-say-send =
+    { $bandits_count ->
+        [one] Кубик выставит { $bandits }
+       *[other] По кубику выставят { $bandits }
+    }
+dice-town-say-catch = Поймать: { $bandits }
+dice-town-say-apply = Применить «{ $river }», на верх колоды по порядку: { $rivers }
+dice-town-say-give = Отдать карту «{ $card }»
+dice-town-say-turn = Повернуть { $die } гранью { $face }
+dice-town-say-trap = { $victim }: повернуть { $die } гранью { $face }
+dice-town-say-block = { $place }
 
 dice-town-form-make_offer-outcome = Если Шериф назовёт
 dice-town-form-make_offer-dollars = Доллары
@@ -213,6 +247,9 @@ dice-town-event-turned = { $seat } поворачивает кубик: было
 dice-town-event-played = { $seat } играет карту «{ $card }».
 dice-town-event-played-victim = { $seat } играет карту «{ $card }» против игрока { $victim }.
 dice-town-event-played-die = { $seat } играет карту «{ $card }»: кубик { $die } повернётся гранью { $face }.
+dice-town-event-played-dice = { $seat } играет карту «{ $card }»: ещё раз полетят кубики { $dice }.
+dice-town-event-played-bandit = { $seat } играет карту «{ $card }»: предстоит нанять: { $bandit }.
+dice-town-event-had_no_effect = { $seat } играет карту «{ $card }», но направить её не на кого. Карта не действует.
 dice-town-event-took_effect = Карта «{ $card }» действует.
 dice-town-event-cancelled = Карта «{ $card }» игрока { $seat } отменена и не действует.
 dice-town-event-turned_up = { $seat } получает карту «{ $card }», её играют немедленно.
@@ -298,7 +335,7 @@ dice-town-event-kept_the_badge = Шерифом остаётся { $seat }.
 dice-town-event-took_the_badge = { $seat } забирает значок у игрока { $victim }.
 dice-town-event-badge_stayed = Значок остаётся у игрока { $seat }. Без значка: { $victim }.
 dice-town-event-took_claims = { $seat } берёт из ряда: { $cards }.
-dice-town-event-took_top_claim = { $seat } берёт верхнюю карту колоды собственности, не показывая.
+dice-town-event-took_top_claim = { $seat } берёт верхнюю карту колоды собственности.
 dice-town-event-took_top_claim-private = { $seat } берёт верхнюю карту колоды собственности: { $card }.
 dice-town-event-refilled_the_row = В ряду: { $row }.
 
@@ -307,6 +344,89 @@ dice-town-event-took_remedy = { $seat } идёт к Доктору Невезе�
 dice-town-event-wired = { $seat } огораживает проволокой: { $cards }.
 dice-town-event-got_a_card = { $seat } берёт верхнюю карту Магазина.
 dice-town-event-got_a_card-private = { $seat } берёт верхнюю карту Магазина: { $card }.
+
+dice-town-event-put_up_posters = Разыскиваются: { $bandits }.
+dice-town-event-sent_bandits =
+    { $bandits_count ->
+        [one] { $seat } посылает: { $bandits }. Выставлено { $dice }, теперь его разыскивают.
+       *[other] { $seat } посылает: { $bandits }. Выставлено { $dice }, теперь их разыскивают.
+    }
+dice-town-event-sent_nobody = { $seat } не посылает Бандитов.
+dice-town-event-drew_from_the_river = { $seat } тянет карту Реки: «{ $river }».
+dice-town-event-found_gold =
+    { $nuggets ->
+        [0] Рудник пуст. Без золота: { $seat }.
+       *[other] { $seat } берёт в Руднике { dice-town-some-nuggets }.
+    }
+dice-town-event-found_a_purse =
+    { $dollars ->
+        [0] Банк пуст. Без денег: { $seat }.
+       *[other] { $seat } берёт из Банка { dice-town-some-dollars }.
+    }
+dice-town-event-looked_at_the_river =
+    { $count ->
+        [0] Карт Реки больше нет. Смотреть нечего: { $seat }.
+        [one] { $seat } смотрит следующую карту Реки.
+        [few] { $seat } смотрит { $count } следующие карты Реки.
+       *[many] { $seat } смотрит { $count } следующих карт Реки.
+    }
+dice-town-event-looked_at_the_river-private =
+    { $count ->
+        [0] Карт Реки больше нет. Смотреть нечего: { $seat }.
+        [one] { $seat } смотрит следующую карту Реки: { $rivers }.
+       *[other] { $seat } смотрит следующие карты Реки, начиная с верхней: { $rivers }.
+    }
+dice-town-event-looked_through_discards =
+    { $count ->
+        [0] Сброс пуст. Без карты: { $seat }.
+        [one] { $seat } просматривает сброс: { $count } карта.
+        [few] { $seat } просматривает сброс: { $count } карты.
+       *[many] { $seat } просматривает сброс: { $count } карт.
+    }
+dice-town-event-looked_through_discards-private =
+    { $count ->
+        [0] Сброс пуст. Без карты: { $seat }.
+       *[other] { $seat } просматривает сброс: { $cards }.
+    }
+dice-town-event-took_from_discards = { $seat } берёт из сброса карту Магазина.
+dice-town-event-took_from_discards-private = { $seat } берёт из сброса карту «{ $card }».
+dice-town-event-held_up_the_stagecoach = { $seat } грабит Дилижанс: { dice-town-some-dollars }.
+dice-town-event-hired =
+    { $top_count ->
+        [0] { $seat } нанимает: { $bandit }. Нанимать больше некого.
+       *[other] { $seat } нанимает: { $bandit }. Следующий: { $top }.
+    }
+dice-town-event-chased = { $seat } преследует Бандитов и бросает { $dice }.
+dice-town-event-threw_again =
+    { $count ->
+        [one] { $seat } ещё раз бросает { $count } кубик: { $dice }.
+        [few] { $seat } ещё раз бросает { $count } кубика: { $dice }.
+       *[many] { $seat } ещё раз бросает { $count } кубиков: { $dice }.
+    }
+dice-town-event-throw_stands = Бросок окончателен: { $dice }.
+dice-town-event-caught =
+    { $bandits_count ->
+        [0] { $seat } никого не ловит.
+       *[other] { $seat } ловит: { $bandits }.
+    }
+dice-town-event-laid_ranches = { $seat } выкладывает лицом вверх { $count } Ранчо.
+dice-town-event-stole_a_ranch = { $seat } забирает Ранчо у игрока { $victim }.
+dice-town-event-was_insured =
+    { $store ->
+        [0] По «Страховке» { $seat } берёт верхнюю карту колоды собственности.
+       *[other] По «Страховке» { $seat } берёт верхнюю карту Магазина.
+    }
+dice-town-event-was_insured-private = По «Страховке» { $seat } берёт из колоды карту «{ $card }».
+dice-town-event-gave_a_card = { $seat } отдаёт карту Магазина игроку { $receiver }.
+dice-town-event-gave_a_card-private = { $seat } отдаёт карту «{ $card }» игроку { $receiver }.
+
+dice-town-event-gave_to_the_indians = { $seat } отдаёт Индейцам карту «{ $card }» и берёт кубик Индейцев.
+dice-town-event-rolled_the_indian_die = { $seat } бросает кубик Индейцев: «{ $indian }».
+dice-town-event-blessed = { $seat } поворачивает свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
+dice-town-event-trapped = { $seat } поворачивает кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
+dice-town-event-took_the_war_path = { $place }: в этом раунде здесь действует только первое место. На тропу войны выходит { $seat }.
+dice-town-event-die_went_home = Кубик Индейцев возвращается в деревню. Прежний владелец: { $seat }.
+dice-town-event-took_the_indian_die = { $seat } забирает кубик Индейцев.
 
 dice-town-event-counted =
     { $cards_count ->
@@ -323,14 +443,71 @@ dice-town-action-go_shopping = Взять карты Магазина
 dice-town-action-look_for_a_victim = Украсть карту
 dice-town-action-take_the_badge = Взять значок
 dice-town-action-take_claims = Взять карты собственности из ряда
+dice-town-action-pan = Вытянуть карту Реки
+dice-town-action-hold_up_the_stagecoach = Ограбить Дилижанс: по 1 доллару за десятку
+dice-town-action-see_doc = Взять лекарство у Доктора Невезение
+dice-town-action-hire = Нанять верхнего Бандита
+dice-town-action-chase = Преследовать Бандитов
+dice-town-action-court_the_mayors_wife = Навестить жену Мэра: верхняя карта колоды собственности
+
+## Bandits
+
+dice-town-bandit-9-4 = Бандит 9 (награда 4)
+    .about =
+        Нанятый, выставляет на 9 один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-9-6 = Бандит 9 (награда 6)
+    .about =
+        Нанятый, выставляет на 9 один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
+dice-town-bandit-10-4 = Бандит 10 (награда 4)
+    .about =
+        Нанятый, выставляет на 10 один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-10-6 = Бандит 10 (награда 6)
+    .about =
+        Нанятый, выставляет на 10 один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
+dice-town-bandit-J-4 = Бандит J (награда 4)
+    .about =
+        Нанятый, выставляет на J один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-J-6 = Бандит J (награда 6)
+    .about =
+        Нанятый, выставляет на J один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
+dice-town-bandit-Q-4 = Бандит Q (награда 4)
+    .about =
+        Нанятый, выставляет на Q один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-Q-6 = Бандит Q (награда 6)
+    .about =
+        Нанятый, выставляет на Q один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
+dice-town-bandit-K-4 = Бандит K (награда 4)
+    .about =
+        Нанятый, выставляет на K один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-K-6 = Бандит K (награда 6)
+    .about =
+        Нанятый, выставляет на K один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
+dice-town-bandit-A-4 = Бандит A (награда 4)
+    .about =
+        Нанятый, выставляет на A один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 4 в конце игры.
+dice-town-bandit-A-6 = Бандит A (награда 6)
+    .about =
+        Нанятый, выставляет на A один или два кубика, которые вы собираетесь бросить, после чего
+        его разыскивают. Пойманный, прибавляет к вашим долларам 6 в конце игры.
 
 dice-town-source-nuggets = Самородки
 dice-town-source-dollars = Доллары
 dice-town-source-badge = Значок
 dice-town-source-equipment = Экипировка
 dice-town-source-claims = Собственность
+dice-town-source-ranches = Ранчо
 
-dice-town-refusal-wild-west-not-open = В «Дикий Запад» пока играть нельзя. Играйте без него.
 dice-town-refusal-indians-need-wild-west = Индейцы бывают только с «Диким Западом». Выберите и его.
 dice-town-refusal-too-many-without-wild-west = Без «Дикого Запада» играют не больше { $high } человек, а не { $seats }.
 dice-town-refusal-no-such-first-sheriff = На месте { $value } никто не сидит. Первый Шериф может быть на одном из мест от 0 до { $high }.
@@ -375,6 +552,18 @@ dice-town-refusal-wrong-claims =
        *[many] Выберите { $count } карт собственности с руки.
     }
 dice-town-refusal-store-is-empty = В Магазине не осталось карт. Возьмите другое лекарство.
+dice-town-refusal-not-the-cards-looked-at = Примените одну из этих карт Реки, а остальные верните: { $rivers }.
+dice-town-refusal-card-not-among-discards = Такой карты в сбросе нет. Возьмите одну из этих: { $cards }.
+dice-town-refusal-cannot-send =
+    { $count ->
+        [one] Вам предстоит бросить { $count } кубик. Назовите для него одного Бандита из этих: { $bandits }.
+        [few] Вам предстоит бросить { $count } кубика. Для каждого выставленного назовите Бандита из этих: { $bandits }, каждого не больше { $most } раз.
+       *[many] Вам предстоит бросить { $count } кубиков. Для каждого выставленного назовите Бандита из этих: { $bandits }, каждого не больше { $most } раз.
+    }
+dice-town-refusal-not-caught-by-the-dice = Выпало { $dice }; каждый кубик ловит одного Бандита со своей гранью, сколько возможно. Разыскиваются: { $bandits }.
+dice-town-refusal-no-such-store-card = Такой карты Магазина у вас нет. Отдайте одну из этих: { $cards }.
+dice-town-refusal-claim-not-just-won = Отдайте одну из только что выигранных карт ({ $cards }) или откажитесь.
+dice-town-refusal-guarded = В этом раунде у игрока { $victim } есть Телохранитель. Выберите другого.
 
 dice-town-view-round = Раунд
 dice-town-view-sheriff = Шериф
@@ -391,8 +580,8 @@ dice-town-view-acting = Сейчас действует
 dice-town-view-visitors = К Доктору Невезение
 dice-town-view-offers = Предложения
 dice-town-view-promised = Обещанные доли
-dice-town-view-known_discards = Известно: в сбросе
-dice-town-view-known_deck = Известно: в колоде Магазина
+dice-town-view-known_discards = Заведомо в сбросе
+dice-town-view-known_deck = Заведомо в колоде Магазина
 dice-town-view-hand = Ваша рука
 dice-town-view-cup = Под вашей чашкой
 dice-town-view-looking_at = Вы смотрите на
@@ -414,3 +603,17 @@ dice-town-view-must_play_brute = Придётся сыграть «Жесток�
 dice-town-view-won = Есть выигрыш
 dice-town-view-share_dollars = Доллары из выигрыша
 dice-town-view-share_nuggets = Самородки из выигрыша
+dice-town-view-ranches = Ранчо
+dice-town-view-hired = Нанятые Бандиты
+dice-town-view-caught = Пойманные Бандиты
+dice-town-view-river = Колода Реки
+dice-town-view-river_gone = Вышли из Реки
+dice-town-view-known_river = Известный верх Реки
+dice-town-view-bandits = Бандитов в колоде
+dice-town-view-top_bandit = Следующий Бандит
+dice-town-view-wanted = Разыскиваются
+dice-town-view-posse = Кубики погони
+dice-town-view-box = Карт собственности в коробке
+dice-town-view-die_holder = Кубик Индейцев
+dice-town-view-guarded = Под защитой
+dice-town-view-war_path = Тропа войны
