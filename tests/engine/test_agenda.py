@@ -278,6 +278,12 @@ def test_arguments_on_the_agenda_go_by_place() -> None:
     match_at(arrange)
 
 
+def test_whoever_gets_a_view_cannot_change_the_table_by_it() -> None:
+    match = match_at(lambda s: s.ask(speak, 0))
+    match.view(0).options["loud"] = True  # type: ignore[index]
+    assert match.state.options == {}
+
+
 def test_meanwhile_needs_an_ask() -> None:
     state = Toy().set_up(2, {})
     state.then(note, "x")
