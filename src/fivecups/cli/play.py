@@ -14,7 +14,7 @@ from fivecups.records import write
 from fivecups.texts import Texts, Wording
 
 from .coach import coach_for
-from .common import GameName, Language, Options, find_game, read_options, settings_of
+from .common import GameName, Language, Options, UsageError, find_game, read_options, settings_of
 from .prompt import Prompt, Stopped
 from .table import show_result, show_table
 
@@ -34,6 +34,8 @@ def play(
     """Play a game in the terminal. You sit in the first seat; bots play the others."""
     found = find_game(game)
     texts = Texts(lang)
+    if record is not None and not record.parent.is_dir():
+        raise UsageError(f"--record {record}: there is no folder {record.parent}")
     seats = max(2, found.seat_counts[0]) if players is None else players
     with settings_of(found, lang):
         match = Match(found, seats, read_options(found, option), RandomChance(seed))
