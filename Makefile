@@ -17,7 +17,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pyright
+	$(BIN)/pyright --project pyproject.toml
 	$(BIN)/lint-imports
 
 rules: $(VENV)/.dev
@@ -29,6 +29,7 @@ slow: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/solver.py
+	$(BIN)/python benchmarks/server.py
 
 lock: $(VENV)/.dev
 	cd $(LOCKS) && for name in play dev bench; do \

@@ -19,8 +19,10 @@ from fivecups.engine import (
     State,
     data,
     from_plain,
+    play_out,
     to_plain,
 )
+from fivecups.records import wire
 
 rules: Rules[ToyState] = Rules()
 
@@ -191,6 +193,14 @@ def test_sealed_answers_are_taken_together() -> None:
     assert match.state.log == ["bids [(0, ('bid', 1)), (1, ('bid', 4)), (2, ('bid', 3))] below 5", "after"]
 
 
+def test_a_game_is_played_out_from_the_middle_of_sealed_answers() -> None:
+    match = match_at(sealed)
+    match.answer(1, ("bid", 1))
+    state = match.state.copy()
+    assert play_out(state, RandomChance(0)) == 3
+    assert "(1, ('bid', 1))" in state.log[0]
+
+
 def test_a_sealed_answer_cannot_be_given_twice() -> None:
     match = match_at(sealed)
     match.answer(2, ("bid", 3))
@@ -257,6 +267,23 @@ def test_a_quiet_question_shows_nobody_whom_the_table_waits_for() -> None:
     assert match.view(1) == before
 
 
+def test_arguments_on_the_agenda_go_by_place() -> None:
+    def arrange(s: ToyState) -> None:
+        with pytest.raises(TypeError, match="by place, not by name: text"):
+            s.then(note, text="lost")
+        with pytest.raises(TypeError, match="by place, not by name: limit"):
+            s.ask_all(bid, (0, 1), limit=5)
+        s.ask(speak, 0)
+
+    match_at(arrange)
+
+
+def test_whoever_gets_a_view_cannot_change_the_table_by_it() -> None:
+    match = match_at(lambda s: s.ask(speak, 0))
+    match.view(0).options["loud"] = True  # type: ignore[index]
+    assert match.state.options == {}
+
+
 def test_meanwhile_needs_an_ask() -> None:
     state = Toy().set_up(2, {})
     state.then(note, "x")
@@ -297,6 +324,12 @@ def test_a_fault_in_a_rule_leaves_the_match_as_it_was() -> None:
         (0, ("say", "perhaps"), None, "not-a-choice"),
         (0, 1.5, None, "malformed"),
         (0, "say", None, "not-an-answer"),
+        (0, ({},), None, "not-an-answer"),
+        (0, (({},), "yes"), None, "not-an-answer"),
+        (0, ("\ud800",), None, "malformed"),
+        (0, {"\udfff": 1}, None, "malformed"),
+        (0, {"x" * 10_000: 1}, None, "malformed"),
+        (0, ("say", "yes"), "\ud800" * 10_000, "stale-ask"),
         (CLOCK, ("time",), None, "not-asked"),
     ],
 )
@@ -305,6 +338,7 @@ def test_refusals_name_their_reason(seat: Any, answer: Any, ask: str | None, cod
     with pytest.raises(Refused) as refused:
         match.answer(seat, answer, ask)
     assert refused.value.refusal.code == code
+    assert len(wire(refused.value.refusal)) < 300, "a refusal goes back over the wire"
     assert str(refused.value)
 
 

@@ -16,14 +16,30 @@ from fivecups.house.playing import is_quiet
 from fivecups.house.storage import NoSuchTable, StorageFull
 from fivecups.house.views import frames_after
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, Clockwork, Ear, HereThinkers, MemoryStore, answer, entries_of, in_hall, seated, until
+from .kit import (
+    ALL_GAMES,
+    ANA,
+    BOB,
+    CLEO,
+    Clockwork,
+    Ear,
+    HereThinkers,
+    MemoryStore,
+    answer,
+    entries_of,
+    in_hall,
+    seated,
+    seats_for,
+    until,
+)
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
     await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
 
 
-async def bots_only(hall: Hall, game: str, seats: int = 3) -> str:
+async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
+    seats = seats or seats_for(game)
     info = await hall.create(ANA, game, seats, {})
     for seat in range(seats):
         await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
@@ -313,7 +329,7 @@ def test_a_seat_hears_what_the_engine_says_it_may_see() -> None:
             await until(lambda name=table: hall.live[name].table.phase == "over")
             entries = entries_of(store, table)
             match = replay(GAMES[game], record_of(hall.live[table].table, entries))
-            for seat in (None, 0, 1, 2):
+            for seat in (None, *range(seats_for(game))):
                 told = [event for frame in frames_after(entries, seat, 0) for event in frame.events]
                 assert [(event["kind"], event["rule"]) for event in told] == [
                     (event.kind, event.rule) for event in seen(match.events, seat)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from high_cup import HIGH_CUP, HighCup, HighCupState, HighCupView
 
-from fivecups.engine import Chance, Choices, Refusal, Rules, data
+from fivecups.engine import Chance, Choices, Refusal, ReplayError, Rules, data
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.testing import check_game
 
@@ -179,3 +179,54 @@ def test_a_refusal_that_changes_the_state_is_caught() -> None:
             check_game(POKER_DICE, examples=1)
     finally:
         question._reason = original
+
+
+def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
+    """Both show the dice openly, and neither is marked as revealing anything."""
+    game = game_with({}, totals=lambda self, s: {})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original = question.take
+
+    def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
+        s.tell("lifted", "HC-2", standing=(), dice=tuple(s.cups))
+        s.coins = list(s.cups)
+        s.pot -= 1
+        s.agenda.append(("next_round",))
+
+    question.take = lifted
+    try:
+        with pytest.raises(AssertionError, match="events told to seat"):
+            check_game(game)
+    finally:
+        question.take = original
+
+
+def test_a_refusal_that_tells_too_much_is_caught() -> None:
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original, question.says = question.says, {**question.says, "no such verb": ()}
+    question.checked(lambda s, seat, answer: Refusal("too-low", "HC-2", {"highest": max(s.cups)}))
+    try:
+        with pytest.raises(AssertionError, match=r"why seat . may not answer"):
+            check_game(game_with({}))
+    finally:
+        question.says = original
+        question._reason = None
+
+
+def test_a_game_that_depends_on_its_journal_is_caught() -> None:
+    def take_a_coin(s: HighCupState, seat: int) -> None:
+        s.pot -= 1
+        s.coins[seat if s.journal is not None else 0] += 1
+
+    with pytest.raises(AssertionError, match="without a journal"):
+        check_game(game_with({"take_a_coin": take_a_coin}))
+
+
+def test_a_result_that_no_file_can_hold_is_caught() -> None:
+    def next_round(s: HighCupState) -> None:
+        HIGH_CUP.rules.steps["next_round"](s)
+        if s.result is not None:
+            s.result = replace(s.result, sources=tuple({"coins": (coin,)} for coin in s.coins))
+
+    with pytest.raises((AssertionError, ReplayError)):
+        check_game(game_with({"next_round": next_round}))

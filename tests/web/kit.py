@@ -12,7 +12,7 @@ from sample_bot import play
 from fivecups.client import HouseClient
 
 HANGS = 180.0
-NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay")
+NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
 
 
 def run(check: Callable[[], Awaitable[None]]) -> None:

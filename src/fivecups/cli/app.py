@@ -9,10 +9,9 @@ import typer
 from fivecups import __version__
 from fivecups.bots import UnknownBot
 from fivecups.engine import Refused, ReplayError
-from fivecups.games import GAMES
 from fivecups.lab import SimulationError
 from fivecups.records import RecordError
-from fivecups.texts import Texts, UnknownLanguage, Wording
+from fivecups.texts import UnknownLanguage
 
 from .common import UsageError, console_for_errors
 from .play import play
@@ -57,10 +56,7 @@ def main() -> None:
         app()
     except ReplayError as error:
         _fail(str(error), DIFFERS)
-    except Refused as error:
-        game = next(iter(GAMES.values()))
-        _fail(Wording(game, Texts("en"), ()).refusal(error.refusal), WRONG)
-    except (RecordError, SimulationError, UnknownBot, UnknownLanguage, UsageError) as error:
+    except (RecordError, Refused, SimulationError, UnknownBot, UnknownLanguage, UsageError) as error:
         _fail(str(error), WRONG)
     except OSError as error:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG)

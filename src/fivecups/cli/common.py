@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from fivecups.engine import Game
+from fivecups.engine import Game, Refused
 from fivecups.games import GAMES
 from fivecups.records import wire
+from fivecups.texts import Texts, Wording
 
 
 class UsageError(ValueError):
@@ -36,6 +40,15 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
+@contextmanager
+def settings_of(game: Game[Any], lang: str = "en") -> Iterator[None]:
+    """Settings that this game refuses are told in its own words."""
+    try:
+        yield
+    except Refused as error:
+        raise UsageError(Wording(game, Texts(lang), ()).refusal(error.refusal)) from error
+
+
 def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
     """NAME=VALUE pairs as values of the types that the game's options have."""
     known = {option.name: option for option in game.options}
@@ -55,7 +68,12 @@ def _read_value(text: str, choices: tuple[Any, ...]) -> Any:
     words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
     if text.lower() in words and words[text.lower()] in choices:
         return words[text.lower()]
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if is_number(text) else text
+
+
+def is_number(text: str) -> bool:
+    """Whether a person means a whole number by this."""
+    return re.fullmatch(r"-?[0-9]{1,15}", text) is not None
 
 
 def print_json(value: Any) -> None:

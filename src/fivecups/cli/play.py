@@ -9,12 +9,12 @@ import typer
 from rich.console import Console
 
 from fivecups.bots import Bot, best_bot, make_bot
-from fivecups.engine import Match, RandomChance, awaited, seen
+from fivecups.engine import MAIN, Match, RandomChance, awaited, seen
 from fivecups.records import write
 from fivecups.texts import Texts, Wording
 
 from .coach import coach_for
-from .common import GameName, Language, Options, find_game, read_options
+from .common import GameName, Language, Options, UsageError, find_game, read_options, settings_of
 from .prompt import Prompt, Stopped
 from .table import show_result, show_table
 
@@ -24,6 +24,7 @@ HUMAN = 0
 def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    name: Annotated[str | None, typer.Option(help="How you are called at the table.")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
     bot: Annotated[str | None, typer.Option(help="Who plays the other seats; the strongest, if none is named.")] = None,
@@ -33,13 +34,17 @@ def play(
     """Play a game in the terminal. You sit in the first seat; bots play the others."""
     found = find_game(game)
     texts = Texts(lang)
-    seats = players or max(2, found.seat_counts[0])
-    match = Match(found, seats, read_options(found, option), RandomChance(seed))
+    if record is not None and not record.parent.is_dir():
+        raise UsageError(f"--record {record}: there is no folder {record.parent}")
+    seats = max(2, found.seat_counts[0]) if players is None else players
+    with settings_of(found, lang):
+        match = Match(found, seats, read_options(found, option), RandomChance(seed))
     bot_name = bot or best_bot(found.name)
-    bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(seats) if seat != HUMAN}
-    names = [texts.say("you"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
-    match.record.names = tuple(names)
     console = Console()
+    with console.status(texts.say("preparing-bots")):
+        bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(1, seats)}
+    names = [name or texts.say("guest-name"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
+    match.record.names = tuple(names)
     prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
     try:
         play_match(match, bots, prompt)
@@ -49,23 +54,34 @@ def play(
         show_result(console, prompt.wording, match)
     if record is not None:
         write(match.record, record)
-        console.print(texts.say("record-written", file=str(record)))
+        console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
 
 
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
     """Play to the end, asking the person in the first seat and the bots in the others."""
     tell(prompt, match, 0)
+    silent_at = 0
     while not match.over:
-        seat = awaited(match.state)[0]
+        waited_for = awaited(match.state)
+        number = match.state.askings[-1].number
         told = len(match.events)
-        if seat == HUMAN:
+        seat = HUMAN if HUMAN in waited_for else waited_for[0]
+        if seat == HUMAN or (silent_at != number and may_speak(match)):
             show_table(prompt.console, prompt.wording, match.view(HUMAN))
-            ask, answer = prompt.ask(match)
-            match.answer(HUMAN, answer, ask.id)
+            said = prompt.ask(match)
+            if said is None:
+                silent_at = number
+            else:
+                match.answer(HUMAN, said[1], said[0].id)
         else:
             view = match.view(seat)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
         tell(prompt, match, told)
+
+
+def may_speak(match: Match[Any]) -> bool:
+    """Whether the person may answer something meanwhile, though the table waits for somebody else."""
+    return any(part > MAIN for part in match.state.parts(HUMAN))
 
 
 def tell(prompt: Prompt, match: Match[Any], since: int) -> None:

@@ -7,15 +7,24 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.text import Text
 
 from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, SomeOf
 from fivecups.texts import Wording
 
 from .coach import Advise
+from .common import is_number
 
 HUMAN = 0
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LETTERS = "abcdefghijklmnoprstuvwxyz"
+"""Without q, which leaves the game."""
+
+NONE = "0"
+"""Typed for no dice, or for none of several things."""
+
 LONG_LIST = 16
+MANY_DICE = 6
+"""More ways than this to choose dice are typed instead of listed."""
 
 
 class Stopped(Exception):
@@ -31,21 +40,24 @@ class Prompt:
         self.advise = advise
         self.last_rule = ""
 
-    def ask(self, match: Match[Any]) -> tuple[Ask, Answer]:
-        """The ask that the person chose to answer, with a legal answer to it."""
+    def ask(self, match: Match[Any]) -> tuple[Ask, Answer] | None:
+        """The ask that the person chose to answer, with a legal answer to it; None for silence, if nobody waits for an answer."""
         asks = match.asks(HUMAN)
-        forms = [ask for ask in asks if isinstance(ask.choices, Form)]
+        silence_will_do = asks[0].optional
         while True:
-            main, *others = asks
-            self.console.print(self.wording.ask(main), style="bold", highlight=False, markup=False)
-            options = [*self._options([main]), *self._options(others)]
-            listed = self._show(options)
-            chosen = self._read(match, main, listed, options, bool(forms))
-            if chosen is None:
+            sentence = self.wording.texts.say("you-may-speak") if silence_will_do else self.wording.ask(asks[0])
+            self.console.print(sentence, style="bold", highlight=False, markup=False)
+            options = self._options(asks)
+            typed = self._listen(self._show(options), options)
+            if typed == "" and silence_will_do:
+                return None
+            if isinstance(typed, str):
+                self._help(typed, match, asks[0])
                 continue
+            chosen = typed
             ask, answer = chosen
             if isinstance(answer, Form):
-                answer = self._fill_in(ask, answer)
+                answer = self._fields(ask, answer.fields, answer.default, "")
             refusal = match.refusal(HUMAN, answer, ask.id)
             if refusal is None:
                 return ask, answer
@@ -60,12 +72,12 @@ class Prompt:
     def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
         """Print the options and return them by the letters under which they stand. Many ways to choose dice are not listed."""
         dice = [option for option in options if self._dice_of(option) is not None]
-        typed = dice if len(dice) > LONG_LIST else []
+        typed = dice if len(dice) > MANY_DICE else []
         shown = [option for option in options if option not in typed]
         listed = {_letters(number): option for number, option in enumerate(shown)}
         lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
         if len(lines) > LONG_LIST:
-            self.console.print(Columns(lines, padding=(0, 3)), highlight=False, markup=False)
+            self.console.print(Columns(map(Text, lines), padding=(0, 3)), highlight=False)
         else:
             for line in lines:
                 self.console.print(f"  {line}", highlight=False, markup=False)
@@ -83,31 +95,27 @@ class Prompt:
             return None
         return "".join(map(str, answer[1]))
 
-    def _read(
-        self, match: Match[Any], main: Ask, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]], forms: bool
-    ) -> tuple[Ask, Any] | None:
-        texts = self.wording.texts
+    def _listen(self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]) -> tuple[Ask, Any] | str:
+        """The option that was typed, by its letters or its dice, or else the words themselves."""
         typed = self.console.input("[bold]> [/]").strip().lower()
+        if typed == "q":
+            raise Stopped
+        if typed in listed:
+            return listed[typed]
+        dice = "" if typed == NONE else "".join(sorted(typed.replace(" ", "")))
+        by_dice = (option for option in options if typed and self._dice_of(option) == dice)
+        return next(by_dice, typed)
+
+    def _help(self, typed: str, match: Match[Any], ask: Ask) -> None:
+        texts = self.wording.texts
         if typed == "?" and self.advise is not None:
-            self.advise(self.console, self.wording, match.view(HUMAN), main)
+            self.advise(self.console, self.wording, match.view(HUMAN), ask)
         elif typed == "?":
             self.console.print(texts.say("no-coach"))
         elif typed == "!":
-            self.console.print(texts.say(f"rule-{self.last_rule or main.rule}"), highlight=False, markup=False)
-        elif typed == "q":
-            raise Stopped
-        elif typed in listed:
-            return listed[typed]
+            self.console.print(texts.say(f"rule-{self.last_rule or ask.rule}"), highlight=False, markup=False)
         else:
-            dice = "".join(sorted(typed.replace(" ", "").replace("0", "") if typed != "0" else ""))
-            by_dice = next((option for option in options if self._dice_of(option) == dice), None) if typed else None
-            if by_dice is not None:
-                return by_dice
             self.complain(texts.say("what-to-type"))
-        return None
-
-    def _fill_in(self, ask: Ask, form: Form) -> Any:
-        return self._fields(ask, form.fields, form.default, "")
 
     def _fields(self, ask: Ask, fields: Fields, default: Any, path: str) -> dict[str, Any]:
         answer: dict[str, Any] = {}
@@ -122,7 +130,7 @@ class Prompt:
     def _field(self, ask: Ask, inner: Amount | OneOf | SomeOf, default: Any, path: str) -> Any:
         title = self.wording.field(ask.question, path)
         while True:
-            typed = self.console.input(self._field_prompt(inner, title, default, path)).strip().lower()
+            typed = self.console.input(self._field_prompt(inner, title, default, path), markup=False).strip().lower()
             if typed == "q":
                 raise Stopped
             value = default if not typed else self._value(inner, typed)
@@ -135,15 +143,20 @@ class Prompt:
         kind = self.wording.game.words.get(path.rsplit("-", 1)[-1])
         if isinstance(inner, Amount):
             return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
-        values = "  ".join(f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values))
-        return f"  {title}: {values}: "
+        values = [f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values)]
+        if isinstance(inner, SomeOf):
+            values.append(f"{NONE} {self.wording.texts.say('nothing')}")
+        now = self.wording.word(kind, default) if default != () else self.wording.texts.say("nothing")
+        return f"  {title}: {'  '.join(values)} [{now}]: "
 
     def _value(self, inner: Amount | OneOf | SomeOf, typed: str) -> Any:
         if isinstance(inner, Amount):
-            return int(typed) if typed.lstrip("-").isdigit() else typed
+            return int(typed) if is_number(typed) else typed
         places = {_letters(number): value for number, value in enumerate(inner.values)}
         if isinstance(inner, OneOf):
             return places.get(typed, typed)
+        if typed == NONE:
+            return ()
         wanted = sorted(typed.split() if " " in typed else list(typed))
         return tuple(places.get(letter, letter) for letter in wanted)
 

@@ -54,4 +54,5 @@ def verify(file: RecordFile, json: Json = False) -> None:
         print_json({"valid": True, "game": record.game, "moves": len(record.moves), "finished": match.over, "scores": scores})
         return
     outcome = f"result {scores}" if match.over else "not finished"
-    Console().print(f"{file}: {record.game}, {len(record.moves)} moves, {outcome}: every move keeps to the rules.")
+    told = f"{file}: {record.game}, {len(record.moves)} moves, {outcome}: every move keeps to the rules."
+    Console().print(told, highlight=False, markup=False, soft_wrap=True)

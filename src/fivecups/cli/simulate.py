@@ -12,7 +12,7 @@ from rich.table import Table
 from fivecups.lab import Simulation
 from fivecups.lab import simulate as run
 
-from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options
+from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options, settings_of
 
 
 def simulate(
@@ -28,7 +28,7 @@ def simulate(
     found = find_game(game)
     options = read_options(found, option)
     names = tuple(name.strip() for name in bots.split(","))
-    with Progress(console=console_for_errors(), transient=True) as progress:
+    with settings_of(found), Progress(console=console_for_errors(), transient=True) as progress:
         task = progress.add_task("playing", total=games)
         simulation = run(found, players, games, names, options, seed, lambda: progress.advance(task))
     if json:

@@ -9,27 +9,21 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, UPPER_BONUS_OPTIONS
+from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
 from .common import Json, UsageError, console_for_errors, print_json
 
 
 def solve(
     game: Annotated[str, typer.Argument(metavar="GAME", help="poker-dice, the one game that is small enough.")],
-    upper_bonus: Annotated[str, typer.Option(help=" or ".join(UPPER_BONUS_OPTIONS) + ".")] = "over_63",
-    joker: Annotated[str, typer.Option(help=" or ".join(JOKER_OPTIONS) + ".")] = "only_after_50",
+    upper_bonus: Annotated[UpperBonusOption, typer.Option(help="From which upper sum the bonus is given.")] = "over_63",
+    joker: Annotated[JokerOption, typer.Option(help="When five equal dice are a joker.")] = "only_after_50",
     fresh: Annotated[bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")] = False,
     json: Json = False,
 ) -> None:
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
     if game != "poker-dice":
         raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
-    upper = next((value for value in UPPER_BONUS_OPTIONS if value == upper_bonus), None)
-    wild = next((value for value in JOKER_OPTIONS if value == joker), None)
-    if upper is None:
-        raise UsageError(f"--upper-bonus {upper_bonus}: {' or '.join(UPPER_BONUS_OPTIONS)} is expected")
-    if wild is None:
-        raise UsageError(f"--joker {joker}: {' or '.join(JOKER_OPTIONS)} is expected")
     from fivecups.bots.poker_dice.solver import reachable_sheets  # the solver takes a while to import
     from fivecups.bots.poker_dice.solver import solve as solve_exactly
 
@@ -37,20 +31,20 @@ def solve(
         task = progress.add_task("solving", total=1.0)
         began = perf_counter()
         solution = solve_exactly(
-            upper_bonus=upper,
-            joker=wild,
+            upper_bonus=upper_bonus,
+            joker=joker,
             cache=not fresh,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
         seconds = perf_counter() - began
         expected, deviation = solution.expected_score(), solution.standard_deviation()
-    states = reachable_sheets(upper)
+    states = reachable_sheets(upper_bonus)
     if json:
         found = {"expected_score": expected, "standard_deviation": deviation, "states": states, "seconds": seconds}
-        print_json({**found, "upper_bonus": upper, "joker": wild})
+        print_json({**found, "upper_bonus": upper_bonus, "joker": joker})
         return
     console = Console()
-    console.print(f"Poker Dice, upper bonus {upper}, joker {wild}")
+    console.print(f"Poker Dice, upper bonus {upper_bonus}, joker {joker}")
     console.print(f"  expected score      {expected:.6f}")
     console.print(f"  standard deviation  {deviation:.6f}")
     console.print(f"  sheets              {states:,}")

@@ -7,7 +7,9 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from fivecups.engine import Match, View
 from fivecups.texts import Wording
@@ -16,30 +18,14 @@ from fivecups.texts import Wording
 def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
     """Print what a view shows of the table."""
     facts: list[str] = []
-    seats: list[tuple[Any, ...]] = []
+    console.print()
     for part in fields(view.table):
         value = getattr(view.table, part.name)
-        if isinstance(value, tuple) and len(value) == view.seats and value and is_dataclass(value[0]):
-            seats.append(value)
-        elif not _empty(value) and not is_dataclass(value):
-            facts.append(f"{_label(wording, part.name)}: {_words(wording, part.name, value)}")
-    console.print()
-    for columns in seats:
-        console.print(_seat_table(wording, columns))
-    console.print("  ".join(facts), highlight=False, markup=False)
-
-
-def _seat_table(wording: Wording, columns: tuple[Any, ...]) -> Table:
-    table = Table("", *wording.names)
-    for part in fields(columns[0]):
-        values = [getattr(column, part.name) for column in columns]
-        if isinstance(values[0], Mapping):
-            for key in values[0]:
-                shown = [_words(wording, "", value[key]) for value in values]
-                table.add_row(str(wording.word(wording.game.words.get(part.name), key)), *shown)
-        elif not all(_empty(value) for value in values):
-            table.add_row(_label(wording, part.name), *(_words(wording, part.name, value) for value in values))
-    return table
+        if _is_by_seat(value, view.seats):
+            console.print(_seat_table(wording, part.name, value))
+        elif text := words(wording, part.name, value):
+            facts.append(f"{_label(wording, part.name)}: {text}")
+    console.print("\n".join(facts), highlight=False, markup=False)
 
 
 def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
@@ -47,7 +33,7 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
     result = match.result
     if result is None:
         return
-    table = Table("", *wording.names, title=wording.texts.say("final-scores"))
+    table = Table("", *map(escape, wording.names), title=wording.texts.say("final-scores"))
     for source in result.sources[0] if result.sources else ():
         label = wording.texts.say(f"{wording.game.name}-source-{source}")
         table.add_row(label, *(str(sources[source]) for sources in result.sources))
@@ -56,20 +42,41 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
     console.print(table)
 
 
-def _empty(value: Any) -> bool:
-    return value is None or value == () or value == {}
+def words(wording: Wording, name: str, value: Any) -> str:
+    """A value of any shape in words; nothing for what is empty."""
+    kind = wording.game.words.get(name)
+    if value is None or value == () or value == {}:
+        return ""
+    if isinstance(value, bool):
+        return wording.texts.say("yes" if value else "no")
+    if is_dataclass(value):
+        return ", ".join(filter(None, (words(wording, part.name, getattr(value, part.name)) for part in fields(value))))
+    if isinstance(value, Mapping):
+        return ", ".join(f"{wording.word(kind, key)} {item}" for key, item in value.items() if item is not None)
+    if isinstance(value, tuple) and is_dataclass(value[0]):
+        return "; ".join(words(wording, name, item) for item in value)
+    return str(wording.word(kind, value))
+
+
+def _is_by_seat(value: Any, seats: int) -> bool:
+    """Whether there is one thing for each seat, none of which says whose it is."""
+    if not isinstance(value, tuple) or len(value) != seats or not is_dataclass(value[0]):
+        return False
+    return all(part.name != "seat" for part in fields(value[0]))
+
+
+def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
+    table = Table(_label(wording, name), *map(escape, wording.names))
+    for part in fields(columns[0]):
+        values = [getattr(column, part.name) for column in columns]
+        if isinstance(values[0], Mapping):
+            for key in values[0]:
+                label = str(wording.word(wording.game.words.get(part.name), key))
+                table.add_row(label, *(Text(words(wording, "", value[key])) for value in values))
+        elif any(shown := [words(wording, part.name, value) for value in values]):
+            table.add_row(_label(wording, part.name), *map(Text, shown))
+    return table
 
 
 def _label(wording: Wording, name: str) -> str:
     return wording.texts.say(f"{wording.game.name}-view-{name}")
-
-
-def _words(wording: Wording, name: str, value: Any) -> str:
-    if _empty(value):
-        return ""
-    if isinstance(value, Mapping):
-        kind = wording.game.words.get(name)
-        return ", ".join(f"{wording.word(kind, key)} {_words(wording, '', item)}" for key, item in value.items())
-    if isinstance(value, bool):
-        return wording.texts.say("yes" if value else "no")
-    return str(wording.word(wording.game.words.get(name), value))

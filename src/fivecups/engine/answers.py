@@ -44,6 +44,13 @@ def plain(value: object) -> Any:
     """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything else."""
     budget = [LARGEST]
 
+    def text(part: str) -> str:
+        if len(part) > LARGEST:
+            raise ValueError(f"a text of more than {LARGEST} characters")
+        if not part.isascii() and any("\ud800" <= letter <= "\udfff" for letter in part):
+            raise ValueError("a text that is not Unicode")  # half a pair could not be written to any record
+        return part
+
     def walk(part: object, depth: int) -> Any:
         budget[0] -= 1
         if budget[0] < 0:
@@ -55,9 +62,7 @@ def plain(value: object) -> Any:
                 raise ValueError("a number out of range")
             return int(part)
         if isinstance(part, str):
-            if len(part) > LARGEST:
-                raise ValueError(f"a text of more than {LARGEST} characters")
-            return part
+            return text(part)
         if depth == 0:
             raise ValueError(f"nested deeper than {DEEPEST}")
         if isinstance(part, list | tuple):
@@ -65,7 +70,7 @@ def plain(value: object) -> Any:
         if isinstance(part, dict):
             if not all(isinstance(key, str) for key in part):
                 raise ValueError("a key that is not a string")
-            return {key: walk(item, depth - 1) for key, item in part.items()}
+            return {text(key): walk(item, depth - 1) for key, item in part.items()}
         raise ValueError(f"a value of type {type(part).__name__}")
 
     return walk(value, DEEPEST)

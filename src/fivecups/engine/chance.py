@@ -8,7 +8,6 @@ that brought them about, and a replay reads the draws: a stored game never depen
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
@@ -47,9 +46,8 @@ class Chance:
 NO_CHANCE = Chance()
 
 
-@cache
-def _all_rolls(count: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(product(range(1, 7), repeat=count))
+ROLLS = tuple(tuple(product(range(1, 7), repeat=count)) for count in range(6))
+"""All rolls of no die to five dice: one draw chooses a whole roll."""
 
 
 class RandomChance(Chance):
@@ -63,7 +61,7 @@ class RandomChance(Chance):
 
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
         if faces == 6 and count <= 5:
-            rolls = _all_rolls(count)
+            rolls = ROLLS[count]
             return rolls[int(self._random() * len(rolls))]
         return super().roll(count, faces)
 

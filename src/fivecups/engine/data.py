@@ -101,7 +101,7 @@ def from_plain(cls: type[T], value: Any) -> T:
     """The state that :func:`to_plain` was given; raises ``ValueError`` where the data does not fit `cls`."""
     try:
         made: T = _reader(cls)(value)  # type: ignore[arg-type]
-    except (TypeError, KeyError, AttributeError) as error:
+    except (TypeError, KeyError, AttributeError, ValueError) as error:
         raise ValueError(f"not a {cls.__name__}: {error}") from error
     return made
 
@@ -146,7 +146,7 @@ def _dataclass_reader(cls: type[Any]) -> Callable[[Any], Any]:
 
     def read(value: Any) -> Any:
         if len(_listed(value)) != len(readers):
-            raise ValueError(f"not a {cls.__name__}: {len(readers)} values expected, {len(value)} found")
+            raise ValueError(f"{len(readers)} values expected, {len(value)} found")
         return cls(**{name: reader(part) for (name, reader), part in zip(readers, value, strict=True)})
 
     return read

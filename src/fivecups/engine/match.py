@@ -16,6 +16,9 @@ from .view import Ask, View, asks
 
 S = TypeVar("S", bound=State)
 
+LONGEST_ECHO = 40
+"""How much of an id that nobody was given is repeated in the refusal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -126,11 +129,11 @@ class Match(Generic[S]):
         if ask is not None:
             parts = [part for part in parts if state.ask_id(seat, part) == ask]
             if not parts:
-                return None, 0, Refusal("stale-ask", data={"ask": str(ask)})
+                return None, 0, Refusal("stale-ask", data={"ask": ascii(ask)[:LONGEST_ECHO]})
         if not parts:
             return None, 0, Refusal("not-asked", data={"seat": seat})
         part = parts[0]
-        if ask is None and isinstance(clean, tuple) and clean:
+        if ask is None and isinstance(clean, tuple) and clean and isinstance(clean[0], str):
             part = next((one for one in parts if clean[0] in self._verbs(one)), part)
         return clean, part, state.refusal(seat, clean, part)
 
@@ -154,6 +157,8 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
     Raises :class:`ReplayError` with the place of the first difference: an answer that is not legal, a draw that the
     rules did not ask for or that is missing, another result.
     """
+    if record.game != game.name:
+        raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
     if record.version != game.version:
         raise ReplayError("opening", f"the record is of version {record.version} of {game.name}, this is {game.version}")
     chance = RecordedChance(record.opening)

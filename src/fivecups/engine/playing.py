@@ -6,13 +6,14 @@ from typing import Any, TypeVar
 
 from .answers import Answer
 from .chance import Chance
-from .forms import Form
+from .forms import Field, Fields, Form
 from .game import Game
 from .state import MAIN, State
 
 S = TypeVar("S", bound=State)
 
 TRIES = 20
+DOUBLINGS = 5
 
 
 def awaited(state: State) -> tuple[int, ...]:
@@ -29,11 +30,19 @@ def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> 
     choices = question.choices(state, seat, *args)
     if not isinstance(choices, Form):
         return choices[chance.below(len(choices))]
-    for _ in range(TRIES):
-        answer = choices.sample(chance)
+    for number in range(TRIES):
+        answer = _filled_in(choices.fields, choices.default, chance, 1 << number % DOUBLINGS)
         if question.check(state, seat, answer, args) is None:
             return answer
     return choices.default
+
+
+def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
+    """One field in so many filled in at random, the rest left as they are: of a form whose fields share one purse, hardly any
+    answer is legal that fills in all of them."""
+    if isinstance(field, Fields):
+        return {name: _filled_in(inner, default[name], chance, odds) for name, inner in field.fields.items()}
+    return default if chance.below(odds) else field.sample(chance)
 
 
 def play_out(state: State, chance: Chance) -> int:
@@ -42,7 +51,7 @@ def play_out(state: State, chance: Chance) -> int:
     decisions = 0
     while state.result is None:
         asking = askings[-1]
-        seat = asking.seats[len(asking.answers)]
+        seat = asking.seats[0] if not asking.answers else awaited(state)[0]
         choices = questions[asking.question].choices(state, seat, *asking.args)
         if isinstance(choices, Form):
             state.take(seat, random_answer(state, seat, chance))

@@ -120,6 +120,7 @@ def write(record: Record, path: Path) -> None:
     """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
+        os.fchmod(handle, 0o666 & ~_umask())
         with os.fdopen(handle, "wb") as file:
             file.write(dump(record))
             file.flush()
@@ -137,9 +138,17 @@ def read(path: Path) -> Record:
 
 def read_fair(path: Path) -> tuple[Record, Fairness | None]:
     """The record in a file, and what shows that its dice were fair, if that is there."""
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
-    return load_fair(path.read_bytes())
+    return load_fair(content)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _move(number: int, move: FileMove) -> Move:

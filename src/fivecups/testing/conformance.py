@@ -5,9 +5,14 @@ Random games of every seat count and every option are played to their end. At ev
 - every open ask has a legal answer, and all that it lists or offers by default is accepted;
 - illegal, malformed and stale answers and answers from the wrong seat are refused with a reason and change nothing;
 - what the game says it conserves is conserved;
-- no seat can tell the state from one that differs only in what the seat may not know: its view, its asks and the events
-  that it receives are the same to the byte, and so is whom the table is said to wait for. After an answer that both worlds
-  allow this still holds, up to the first event that is marked as revealing something.
+- without a journal of events (search mode) the game goes the same way;
+- no seat can tell the state from one that differs only in what the seat may not know: its view, its asks, the reasons for
+  which its answers are refused and the events that it receives are the same to the byte, and so is whom the table is said
+  to wait for. After an answer that both worlds allow this still holds, up to the first event that tells the seat something of
+  its own or is marked as revealing something.
+In the end the record, written to a file and read again, replays to the same events.
+
+What it cannot see: events before the first ask, and what hides behind a difference that was openly revealed.
 
 Hypothesis chooses the seeds and names the smallest one that fails.
 """
@@ -35,17 +40,19 @@ from fivecups.engine import (
     State,
     awaited,
     random_answer,
+    replay,
     seen,
     twin,
 )
-from fivecups.records import decode, encode, wire
+from fivecups.records import decode, dump, encode, load, wire
 
 LONGEST_GAME = 50_000
 MEANWHILE = 0.15
 """How often an answer is one that nobody waits for, where there is such an ask."""
 
 JUNK: tuple[Any, ...] = (
-    None, True, 0, -1, 1.5, "", "pass", (), ((),), ("",), (None,), (0,), ("pass", "pass", "pass", "pass", "pass"),
+    None, True, 0, -1, 1.5, "", "pass", (), ((),), ("",), (None,), (0,), ({},), (({},),), ("\ud800",),
+    ("pass", "pass", "pass", "pass", "pass"),
     ["keep", [[[[[[[[[[]]]]]]]]]]], {},
     {"": {}}, {"money": float("nan")}, {1: 2}, b"x", 10**30, "x" * 100_000, [0] * 5_000, object(),
 )  # fmt: skip
@@ -115,7 +122,7 @@ def values(option: Option) -> list[Any]:
 
 def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int, findings: Findings) -> None:
     """Play one random game and check it at every decision."""
-    rng = Random(seed)
+    rng = Random(f"{seed} {seats} {options}")
     dice = RandomChance(rng.getrandbits(32))
     match = Match(game, seats, options, RandomChance(rng.getrandbits(32)))
     shadow = Match(game, seats, options, RecordedChance(match.record.opening))
@@ -130,13 +137,17 @@ def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int,
         assert game.totals(match.state) == totals, f"{totals} have become {game.totals(match.state)}"
         check_secrecy(game, match.state, rng, findings)
         seat, part = choose_part(match.state, rng)
-        match.answer(seat, random_answer(match.state, seat, dice, part), match.state.ask_id(seat, part))
+        before = match.state
+        match.answer(seat, random_answer(before, seat, dice, part), before.ask_id(seat, part))
         move = match.record.moves[-1]
         shadow.source = RecordedChance(move.draws)
         shadow.answer(move.seat, move.answer, move.ask)
+        check_search_mode(match, before, part)
+        must_refuse(match, move.seat, move.answer, move.ask)
     check_copies(game, match, shadow)
     assert game.totals(match.state) == totals, f"{totals} have become {game.totals(match.state)}"
     check_result(match)
+    assert replay(game, load(dump(match.record))).events == match.events, "a record read from a file tells another story"
 
 
 def choose_part(state: State, rng: Random) -> tuple[int, int]:
@@ -161,6 +172,15 @@ def check_copies(game: Game[Any], match: Match[Any], shadow: Match[Any]) -> None
         copy.chance = RandomChance(0)
         copy.take(seat, random_answer(copy, seat, RandomChance(0)))
         assert encode(state) == packed, "playing on with a copy changes the original"
+
+
+def check_search_mode(match: Match[Any], before: Any, part: int) -> None:
+    """The latest move, made without a journal, leads to the same state."""
+    move = match.record.moves[-1]
+    silent = before.copy()
+    silent.chance = RecordedChance(move.draws)
+    silent.take(move.seat, move.answer, part)
+    assert silent == match.state, "without a journal of events the game goes another way"
 
 
 def check_asks(match: Match[Any]) -> None:
@@ -192,6 +212,7 @@ def check_refusals(match: Match[Any], rng: Random) -> None:
             wrong = [*rng.sample(JUNK, 4), *spoilt(ask.choices, rng)]
             for answer in wrong:
                 must_refuse(match, seat, answer, ask.id)
+            must_refuse(match, seat, rng.choice(JUNK), None)
         if not state.parts(seat):
             must_refuse(match, seat, ("pass",), None)
     must_refuse(match, state.seats, ("pass",), None)
@@ -229,33 +250,63 @@ def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) 
     findings.redealt |= {name for name in game.secrets if getattr(world, name) != getattr(state, name)}
     assert game.totals(world) == game.totals(state), "redealing does not conserve what the game conserves"
     assert same_view(game, state, world, observer), f"what seat {observer} sees depends on what it may not know"
+    if observer is not None:
+        check_same_refusals(state, world, observer, rng)
     seat, part = choose_part(state, rng)
-    if seat == observer or part not in world.parts(seat):
+    if part not in world.parts(seat):
         return
     answer = random_answer(state, seat, RandomChance(rng.getrandbits(32)), part)
     if world.refusal(seat, answer, part) is not None:
+        assert seat != observer, f"whether seat {seat} may answer {answer} depends on what it may not know"
         return
     seed = rng.getrandbits(32)
     still_open = state.askings[-1].number
     after, events = advanced(state, seat, part, answer, seed)
     other_after, other_events = advanced(world, seat, part, answer, seed)
     sees_same = same_view(game, after, other_after, observer)
-    told, other_told = seen(events, observer), seen(other_events, observer)
     if part == 0 and after.askings and after.askings[-1].number == still_open:
         assert sees_same, "a sealed answer shows before the others are in"
-        assert not told, "a sealed answer is told before the others are in"
-    if wire(told) == wire(other_told):
+        assert not seen(events, observer), "a sealed answer is told before the others are in"
+    told, other_told = received(events, observer), received(other_events, observer)
+    shown = common_length(told, other_told, observer)
+    if shown == len(told) == len(other_told):
         assert sees_same, f"seat {observer} sees a difference that no event has told it"
-    elif sees_same:
-        shown = common_length(told, other_told)
-        assert any(event.reveals for event in [*told[: shown + 1], *other_told[: shown + 1]]), (
-            f"the events told to seat {observer} depend on what it may not know: {told[shown:]} or {other_told[shown:]}"
-        )
+        return
+    allowed = any(event.reveals for event in told[:shown]) or any(
+        event.reveals or event.to is not None or observer in event.secret
+        for event in [*told[shown : shown + 1], *other_told[shown : shown + 1]]
+    )
+    assert allowed, f"the events told to seat {observer} depend on what it may not know: {told[shown:]} or {other_told[shown:]}"
 
 
-def common_length(one: list[Any], other: list[Any]) -> int:
-    """How many events the two begin with in common."""
-    pairs = zip(one, other, strict=False)
+def check_same_refusals(state: Any, world: Any, seat: int, rng: Random) -> None:
+    """The reasons for which a seat's answers are refused tell it nothing that it may not know."""
+    for part in state.parts(seat):
+        question, args = state.part(state.askings[-1], part)
+        choices = question.choices(state, seat, *args)
+        for answer in [*spoilt(choices, rng), *other_parts(choices, rng, state.seats)]:
+            reasons = [one.refusal(seat, answer, part) for one in (state, world)]
+            assert wire(reasons[0]) == wire(reasons[1]), (
+                f"why seat {seat} may not answer {answer} depends on what it may not know: {reasons[0]} or {reasons[1]}"
+            )
+
+
+def other_parts(choices: Any, rng: Random, seats: int) -> list[Any]:
+    """Answers of the right shape, legal or not."""
+    if isinstance(choices, Form):
+        return [choices.sample(RandomChance(rng.getrandbits(32))) for _ in range(3)]
+    answer = rng.choice(choices)
+    return [(answer[0], *[rng.randrange(seats)] * (len(answer) - 1)), (answer[0], *rng.choice(choices)[1:])]
+
+
+def received(events: list[Event], seat: int | None) -> list[Event]:
+    """The events of which a seat sees anything."""
+    return [event for event in events if event.seen_by(seat) is not None]
+
+
+def common_length(one: list[Event], other: list[Event], seat: int | None) -> int:
+    """With how many events that look the same to a seat the two begin."""
+    pairs = zip(seen(one, seat), seen(other, seat), strict=False)
     return next((place for place, (left, right) in enumerate(pairs) if wire(left) != wire(right)), min(len(one), len(other)))
 
 

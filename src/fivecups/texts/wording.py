@@ -43,8 +43,11 @@ class Wording:
         return self.texts.say(f"{self.game.name}-say-{verb}", **values)
 
     def field(self, question: str, path: str) -> str:
-        """The label of a field of a form."""
-        return self.texts.say(f"{self.game.name}-form-{question}-{path}")
+        """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
+        parts = path.split("-")
+        name = "-".join(part for part in parts if not part.isdigit())
+        seats = [self.names[int(part)] for part in parts if part.isdigit()]
+        return self.texts.say(f"{self.game.name}-form-{question}-{name}", **({"seat": seats[0]} if seats else {}))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused."""
@@ -53,8 +56,10 @@ class Wording:
         return self.texts.say(name, **self.values(refusal.data))
 
     def values(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Details by name, each as a word or a number."""
-        return {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        """Details by name, each as a word or a number; how many there are of a tuple is `name_count`."""
+        words = {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        counts = {f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)}
+        return {**words, **counts}
 
     def word(self, kind: str | None, value: Any) -> Any:
         """One detail: a name, dice, a term, or the value itself."""

@@ -17,7 +17,11 @@ parallel_lock = Lock()
 
 
 def compiled(parallel: bool = False) -> Callable[[F], F]:
-    """Compile a function, keeping the machine code on disk wherever there is a place for it."""
+    """Compile a function, keeping the machine code on disk wherever there is a place for it.
+
+    numba notices a change of the function's own file only. After a change of what the function calls or reads
+    from another file, remove the `__pycache__` beside it.
+    """
 
     def decorate(function: F) -> F:
         # numpy's error model drops the checks for division by zero that hinder vector code.

@@ -88,7 +88,7 @@ def _replay(solution: Solution, decisions: Sequence[Decision]) -> tuple[list[lis
     return turns, sheet
 
 
-class _Chance:
+class FixedChance:
     """Random numbers that depend on nothing but the seed, on any machine and in any version."""
 
     def __init__(self, seed: bytes) -> None:
@@ -105,7 +105,7 @@ class _Chance:
         return [rest.pop(self.below(len(rest))) for _ in faces]
 
 
-def _tapes(turn: Sequence[Decision], chance: _Chance) -> list[list[int]]:
+def tapes_of(turn: Sequence[Decision], chance: FixedChance) -> list[list[int]]:
     """The tapes of the three rolls of a turn."""
     tapes: list[list[int]] = []
     kept: Counter[int] = Counter()
@@ -122,11 +122,11 @@ def _tapes(turn: Sequence[Decision], chance: _Chance) -> list[list[int]]:
 
 def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
     shown = [sorted(decision.dice) for turn in turns for decision in turn]
-    chance = _Chance(bytes(face for dice in shown for face in dice))
+    chance = FixedChance(bytes(face for dice in shown for face in dice))
     sheet = _Sheet(EMPTY_SHEET, 0)
     for turn in turns:
         dice: Dice = ()
-        for rolls_left, tape in zip((2, 1, 0), _tapes(turn, chance), strict=True):
+        for rolls_left, tape in zip((2, 1, 0), tapes_of(turn, chance), strict=True):
             dice = tuple(sorted((*dice, *tape[: 5 - len(dice)])))
             choice = solution.best_choice(sheet.entries, sheet.poker_plus, dice, rolls_left)
             if choice[0] == "write":

@@ -92,6 +92,13 @@ class Solution:
             return at.points + float(self._table[at.row, self._lane(at)])
         return self.choices(sheet, poker_plus, dice, rolls_left)[0].expected_score
 
+    def to_come(self, filled: NDArray[np.int64], upper: NDArray[np.int64], holds_50: NDArray[np.bool_]) -> FloatArray:
+        """For many starts of a turn at once, the points still to come, the upper bonus included.
+
+        Sheets as their filled boxes, one bit each, their upper sum and whether Poker holds 50.
+        """
+        return self._table[2 * filled + holds_50, np.minimum(upper, self._bonus_from)]
+
     def best_choice(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int) -> Choice:
         """What to do with the dice. Ties go as `turn` says, always the same way."""
         at = place(tuple(sheet), poker_plus)

@@ -74,10 +74,10 @@ def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from:
             for node in range(1, NODE_COUNT):
                 d0, d1, d2 = rules.down[node, 0], rules.down[node, 1], rules.down[node, 2]
                 d3, d4 = rules.down[node, 3], rules.down[node, 4]
-                if rules.faces[node] <= 2:
+                if rules.faces[node] <= 3:
                     for lane in range(width):
                         low = larger(worth[d0, lane], worth[d1, lane])
-                        worth[node, lane] = larger(low, worth[node, lane])
+                        worth[node, lane] = larger(low, larger(worth[d2, lane], worth[node, lane]))
                 else:
                     for lane in range(width):
                         low = larger(worth[d0, lane], worth[d1, lane])

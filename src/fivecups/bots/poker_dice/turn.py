@@ -1,19 +1,20 @@
 """One turn on one sheet: what every keep and every hand is worth, and where the turn ends under best play.
 
-Ties within `TIE` go to writing before rolling, to the box that comes first on the sheet, and to keeping more
-dice.
+Ties within `TIE` go to writing before rolling, and to keeping more dice. The two best boxes are never equal.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from fivecups.games.poker_dice import boxes
+
 from .compiled import compiled
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
 
 TIE = 1e-9
-POKER = 11
-LAST_UPPER = 5
+POKER = boxes.POKER
+LAST_UPPER = boxes.UPPER_INDEXES[-1]
 
 
 @compiled()
@@ -51,7 +52,7 @@ def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray
         for candidate in range(BOX_COUNT):
             if legal >> candidate & 1:
                 worth = box_value(table, rules, row, lane, hand, candidate)
-                if worth > best + TIE:
+                if worth > best:
                     best = worth
                     box[hand] = candidate
         value[0, KEEP_COUNT + hand] = best

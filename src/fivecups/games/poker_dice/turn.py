@@ -12,15 +12,19 @@ from .boxes import (
     BOXES,
     EMPTY,
     HANDS,
+    JOKER_SCORES,
     KEEPS,
     POKER,
+    POKER_PLUS,
+    SCORES,
     UPPER_INDEXES,
     Dice,
     bonus,
     filled_mask,
+    free_boxes,
+    is_five_of_a_kind,
     is_joker,
     legal_boxes,
-    points,
     upper_bonus,
 )
 from .score import score_of, upper_sum
@@ -31,8 +35,9 @@ BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25
 
 
 @cache
-def write_answers(boxes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(("write", BOXES[box]) for box in boxes)
+def write_answers(filled: int) -> tuple[tuple[str, str], ...]:
+    """PD-6: any free box may be chosen."""
+    return tuple(("write", BOXES[box]) for box in free_boxes(filled))
 
 
 @rules.step
@@ -58,14 +63,18 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
     rolled = s.chance.roll(5 - len(kept))
     s.dice = tuple(sorted(kept + rolled))
     s.rolls += 1
-    s.tell("rolled", "PD-3", seat=s.seat, roll=s.rolls, kept=kept, rolled=rolled, dice=s.dice)
+    if s.journal is not None:
+        s.tell("rolled", "PD-3", seat=s.seat, roll=s.rolls, kept=kept, rolled=rolled, dice=s.dice)
     s.ask(play_on, s.seat)
 
 
 @rules.question("PD-3", {"keep": ("kept",), "write": ("box",)})
 def play_on(s: PokerDiceState, seat: int) -> Choices:
     """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is writing (PD-5)."""
-    writes = write_answers(places(s, seat))
+    if is_five_of_a_kind(s.dice):
+        writes = tuple(("write", BOXES[box]) for box in places(s, seat))
+    else:
+        writes = write_answers(filled_mask(s.sheets[seat]))
     return KEEP_ANSWERS[s.dice] + writes if s.rolls < LAST_ROLL else writes
 
 
@@ -109,17 +118,22 @@ def write(s: PokerDiceState, seat: int, box: int) -> None:
     sheet = s.sheets[seat]
     poker = sheet[POKER]
     joker = is_joker(s.dice, poker, s.options["joker"])
-    score = points(s.dice, poker, s.options["joker"])[box]
-    sheet[box] = score
-    s.tell("wrote", "PD-31" if joker else BOX_RULES[box], seat=seat, dice=s.dice, box=BOXES[box], score=score)
+    score = sheet[box] = (JOKER_SCORES if joker else SCORES)[s.dice][box]
+    if s.journal is not None:
+        s.tell("wrote", "PD-31" if joker else BOX_RULES[box], seat=seat, dice=s.dice, box=BOXES[box], score=score)
     if bonus(s.dice, poker):
         s.poker_plus[seat] += 1
-        s.tell("poker_plus", "PD-30", seat=seat, score=bonus(s.dice, poker))
-    if box in UPPER_INDEXES:
-        upper = upper_sum(sheet)
-        earned = upper_bonus(upper, s.options["upper_bonus"])
-        if earned > upper_bonus(upper - score, s.options["upper_bonus"]):
-            s.tell("upper_bonus", "PD-11", seat=seat, score=earned)
+        s.tell("poker_plus", "PD-30", seat=seat, score=POKER_PLUS)
+    if s.journal is not None and box in UPPER_INDEXES:
+        tell_upper_bonus(s, seat, score)
+
+
+def tell_upper_bonus(s: PokerDiceState, seat: int, score: int) -> None:
+    """PD-11: the bonus is counted at the end; it is told as soon as the score just written has earned it."""
+    option = s.options["upper_bonus"]
+    upper = upper_sum(s.sheets[seat])
+    if upper_bonus(upper, option) > upper_bonus(upper - score, option):
+        s.tell("upper_bonus", "PD-11", seat=seat, score=upper_bonus(upper, option))
 
 
 @rules.step

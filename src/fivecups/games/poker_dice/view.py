@@ -30,7 +30,6 @@ class PokerDiceView:
     round: int
     turn: int
     dice: Dice
-    rolls: int
     rolls_left: int
     possible: Mapping[str, int]
     sheets: tuple[SheetView, ...]
@@ -46,7 +45,6 @@ def look(s: PokerDiceState) -> PokerDiceView:
         s.round,
         s.seat,
         s.dice,
-        s.rolls,
         LAST_ROLL - s.rolls,
         possible,
         tuple(map(sheet_view, [s] * s.seats, range(s.seats))),

@@ -20,7 +20,8 @@ refusal-wrong-seats = This game is for { $low } to { $high } players, not { $sea
 refusal-wrong-option = { $option } cannot be { $value }. Possible: { $expected }.
 refusal-unknown-option = There is no option { $option }. This game has: { $known }.
 
-you = You
+guest-name = Guest
+preparing-bots = Preparing the bots; the first time this takes up to a minute.
 bot-name = Bot { $number }
 yes = yes
 no = no
@@ -39,3 +40,4 @@ coach-margin-forced = There is only one choice.
 coach-margin-clear = The first choice is clearly the best.
 coach-margin-close = It is close: the second choice costs less than a point.
 coach-margin-toss_up = A toss-up: the first choices are worth the same.
+you-may-speak = You may say something; press Enter to wait.

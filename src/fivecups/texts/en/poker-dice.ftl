@@ -9,14 +9,21 @@ poker-dice-option-joker-classic = also after a 0 in Poker
 
 poker-dice-ask-play_on = Set dice aside and roll the rest, or write the result into a box.
 poker-dice-wait-play_on = { $seats } is playing.
-poker-dice-say-keep = Keep { $kept }, roll the rest
+poker-dice-say-keep =
+    { $kept_count ->
+        [0] Roll all dice again
+       *[other] Keep { $kept }, roll the rest
+    }
 poker-dice-say-write = Write into { $box }
 
 poker-dice-event-round_began = Round { $round } of 13.
 poker-dice-event-rolled =
     { $roll ->
         [1] { $seat } rolls { $dice }.
-       *[other] { $seat } keeps { $kept } and rolls { $rolled }: { $dice }.
+       *[other] { $kept_count ->
+            [0] { $seat } rolls all dice again: { $dice }.
+           *[other] { $seat } keeps { $kept } and rolls { $rolled }: { $dice }.
+        }
     }
 poker-dice-event-wrote =
     { $score ->
@@ -56,7 +63,6 @@ poker-dice-refusal-dice-not-there = Only dice on the table can be kept, lowest f
 poker-dice-view-round = Round
 poker-dice-view-turn = Turn of
 poker-dice-view-dice = Dice
-poker-dice-view-rolls = Rolls made
 poker-dice-view-rolls_left = Rolls left
 poker-dice-view-possible = These dice pay
 poker-dice-view-boxes = Boxes
@@ -65,3 +71,4 @@ poker-dice-view-upper = Upper section
 poker-dice-view-upper_bonus = Upper bonus
 poker-dice-view-lower = Lower section
 poker-dice-view-total = Total
+poker-dice-view-sheets = Sheets

@@ -9,14 +9,21 @@ poker-dice-option-joker-classic = și după un 0 la Poker
 
 poker-dice-ask-play_on = Pune zaruri deoparte și aruncă restul sau scrie rezultatul într-o căsuță.
 poker-dice-wait-play_on = Joacă { $seats }.
-poker-dice-say-keep = Păstrează { $kept }, aruncă restul
+poker-dice-say-keep =
+    { $kept_count ->
+        [0] Aruncă din nou toate zarurile
+       *[other] Păstrează { $kept }, aruncă restul
+    }
 poker-dice-say-write = Scrie la „{ $box }”
 
 poker-dice-event-round_began = Runda { $round } din 13.
 poker-dice-event-rolled =
     { $roll ->
         [1] { $seat } aruncă { $dice }.
-       *[other] { $seat } păstrează { $kept } și aruncă { $rolled }: { $dice }.
+       *[other] { $kept_count ->
+            [0] { $seat } aruncă din nou toate zarurile: { $dice }.
+           *[other] { $seat } păstrează { $kept } și aruncă { $rolled }: { $dice }.
+        }
     }
 poker-dice-event-wrote =
     { $score ->
@@ -26,7 +33,7 @@ poker-dice-event-wrote =
     }
 poker-dice-event-poker_plus = Poker+! { $seat } primește încă { $score } de puncte.
 poker-dice-event-upper_bonus = { $seat } obține bonusul secțiunii de sus: { $score } de puncte.
-poker-dice-event-ended = Jocul s-a încheiat. Victoria: { $winners }.
+poker-dice-event-ended = Jocul s-a încheiat. Câștigă { $winners }.
 
 poker-dice-box-ones = Unu
 poker-dice-box-twos = Doi
@@ -57,7 +64,6 @@ poker-dice-refusal-dice-not-there = Se pot păstra numai zarurile de pe masă, �
 poker-dice-view-round = Runda
 poker-dice-view-turn = La rând
 poker-dice-view-dice = Zaruri
-poker-dice-view-rolls = Aruncări făcute
 poker-dice-view-rolls_left = Aruncări rămase
 poker-dice-view-possible = Zarurile acestea aduc
 poker-dice-view-boxes = Căsuțe
@@ -66,3 +72,4 @@ poker-dice-view-upper = Secțiunea de sus
 poker-dice-view-upper_bonus = Bonusul de sus
 poker-dice-view-lower = Secțiunea de jos
 poker-dice-view-total = Total
+poker-dice-view-sheets = Foi

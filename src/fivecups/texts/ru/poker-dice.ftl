@@ -9,14 +9,21 @@ poker-dice-option-joker-classic = и после нуля в «Покере»
 
 poker-dice-ask-play_on = Отложите кубики и перебросьте остальные — или запишите результат в графу.
 poker-dice-wait-play_on = Ходит { $seats }.
-poker-dice-say-keep = Оставить { $kept }, остальные перебросить
+poker-dice-say-keep =
+    { $kept_count ->
+        [0] Перебросить все кубики
+       *[other] Оставить { $kept }, остальные перебросить
+    }
 poker-dice-say-write = Записать в графу «{ $box }»
 
 poker-dice-event-round_began = Раунд { $round } из 13.
 poker-dice-event-rolled =
     { $roll ->
         [1] { $seat } бросает: { $dice }.
-       *[other] { $seat } оставляет { $kept } и бросает { $rolled }: { $dice }.
+       *[other] { $kept_count ->
+            [0] { $seat } перебрасывает все кубики: { $dice }.
+           *[other] { $seat } оставляет { $kept }, выпадает { $rolled }: { $dice }.
+        }
     }
 poker-dice-event-wrote =
     { $score ->
@@ -57,7 +64,6 @@ poker-dice-refusal-dice-not-there = Оставить можно только к�
 poker-dice-view-round = Раунд
 poker-dice-view-turn = Ходит
 poker-dice-view-dice = Кубики
-poker-dice-view-rolls = Сделано бросков
 poker-dice-view-rolls_left = Осталось бросков
 poker-dice-view-possible = Эти кубики дают
 poker-dice-view-boxes = Графы
@@ -66,3 +72,4 @@ poker-dice-view-upper = Верхняя секция
 poker-dice-view-upper_bonus = Бонус верхней секции
 poker-dice-view-lower = Нижняя секция
 poker-dice-view-total = Итого
+poker-dice-view-sheets = Листы

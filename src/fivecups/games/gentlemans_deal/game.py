@@ -1,0 +1,82 @@
+"""Gentleman's Deal as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fivecups.engine import Chance, Game, Option, Refusal
+
+from .components import ACCOMPLICES
+from .secrecy import redeal
+from .state import NO_CARD, DealState, laid_out, rules
+from .turn import begin_the_game
+from .view import GentlemansDealView, look
+
+LARGEST_TABLE = 9
+LONGEST_CLOCK = 3600
+
+
+class GentlemansDeal(Game[DealState]):
+    """Offers, talk and votes over a card that only the dealer has seen (GD-1 to GD-52)."""
+
+    name = "gentlemans-deal"
+    state = DealState
+    rules = rules
+    seat_counts = range(5, LARGEST_TABLE + 1)
+    options = (
+        Option("talk_seconds", 120, "GD-14", (None,), low=10, high=LONGEST_CLOCK),
+        Option("vote_seconds", 30, "GD-52", (None,), low=5, high=LONGEST_CLOCK),
+        Option("first_dealer", "lot", "GD-3", ("lot",), low=0, high=LARGEST_TABLE - 1),
+    )
+    words = {
+        "seat": "seat",
+        "whom": "seat",
+        "former": "seat",
+        "neighbour": "seat",
+        "seats": "seats",
+        "winners": "seats",
+        "voters": "seats",
+        "dealer": "seat",
+        "jailed": "seat",
+        "accomplice": "accomplice",
+        "accomplices": "accomplice",
+        "ballot": "ballot",
+        "vote": "ballot",
+        "word": "ballot",
+        "coming": "accomplice",
+        "phase": "phase",
+        "my_income": "source",
+    }
+    secrets = ("deck", "card")
+
+    def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        """GD-3: the host can pick only somebody who plays."""
+        first = options["first_dealer"]
+        if first != "lot" and first >= seats:
+            return Refusal("no-such-dealer", "GD-3", {"value": first, "high": seats - 1})
+        return None
+
+    def set_up(self, seats: int, options: Mapping[str, Any]) -> DealState:
+        s = laid_out(seats, options)
+        s.then(begin_the_game)
+        return s
+
+    def look(self, state: DealState, seat: int | None) -> GentlemansDealView:
+        return look(state, seat)
+
+    def redeal(self, state: DealState, seat: int | None, chance: Chance) -> DealState:
+        return redeal(state, seat, chance)
+
+    def totals(self, state: DealState) -> Mapping[str, int]:
+        """Deal cards, arguments, gang cards and accomplices are all somewhere, and all money came from the bank."""
+        return {
+            "deal cards": len(state.deck) + len(state.shown) + (state.card != NO_CARD),
+            "arguments": sum(state.arguments) + state.arguments_used,
+            "gang cards": sum(state.gang_cards) + state.gang_pile,
+            "accomplices": sum(accomplice in state.owners for accomplice in ACCOMPLICES),
+            "money from elsewhere": sum(sum(income.values()) for income in state.income) - state.paid_by_bank,
+        }
+
+
+GENTLEMANS_DEAL = GentlemansDeal()

@@ -1,0 +1,31 @@
+"""Gang cards: who gets them, how many, and when they go (GD-30, GD-32, GD-40)."""
+
+from __future__ import annotations
+
+from .state import DealState, others, rules
+
+
+@rules.step
+def discard_gang_cards(s: DealState) -> None:
+    """GD-32: those of the turn before are discarded, used or not, and before new ones are given."""
+    holders = tuple(seat for seat in range(s.seats) if s.gang_cards[seat])
+    if holders:
+        s.gang_pile += sum(s.gang_cards)
+        s.gang_cards = [0] * s.seats
+        s.tell("gang_cards_discarded", "GD-32", seats=holders)
+
+
+@rules.step
+def gangs_for_the_left_out(s: DealState) -> None:
+    """GD-30, GD-15: every player but the dealer who was offered nothing at all gets a gang card, in jail too."""
+    for seat in others(s):
+        if s.offer[seat].is_nothing:
+            give_gang_cards(s, seat, "GD-30")
+
+
+def give_gang_cards(s: DealState, seat: int, rule: str) -> None:
+    """A gang card; GD-40: two for the owner of the Sheriff."""
+    cards = 2 if s.owners["sheriff"] == seat else 1
+    s.gang_pile -= cards
+    s.gang_cards[seat] += cards
+    s.tell("gang_cards_given", rule, seat=seat, cards=cards)

@@ -1,0 +1,256 @@
+gentlemans-deal-name = Gentleman’s Deal
+
+gentlemans-deal-option-talk_seconds = Time for the offer and the talk
+gentlemans-deal-option-talk_seconds-none = no limit
+gentlemans-deal-option-talk_seconds-number =
+    { $value ->
+        [one] { $value } second
+       *[other] { $value } seconds
+    }
+gentlemans-deal-option-vote_seconds = Time for the vote
+gentlemans-deal-option-vote_seconds-none = no limit
+gentlemans-deal-option-vote_seconds-number =
+    { $value ->
+        [one] { $value } second
+       *[other] { $value } seconds
+    }
+gentlemans-deal-option-first_dealer = First dealer
+gentlemans-deal-option-first_dealer-lot = by lot
+gentlemans-deal-option-first_dealer-number = the player in seat { $value }
+
+gentlemans-deal-ask-first_offer = Make your first offer: money and accomplices of your card for each player, or nothing.
+gentlemans-deal-ask-final_offer = Make the final offer. It ends the talk and replaces the first one.
+gentlemans-deal-ask-confirm_offer = Confirm the first offer.
+gentlemans-deal-ask-demand = Make a demand.
+gentlemans-deal-ask-talk = Say what you think of the offer.
+gentlemans-deal-ask-talk_time_up =
+    { $seconds ->
+        [one] { $seconds } second for the offer and the talk.
+       *[other] { $seconds } seconds for the offer and the talk.
+    }
+gentlemans-deal-ask-vote = Vote on the offer.
+gentlemans-deal-ask-vote_time_up =
+    { $seconds ->
+        [one] { $seconds } second for the vote.
+       *[other] { $seconds } seconds for the vote.
+    }
+
+gentlemans-deal-wait-first_offer = { $seats } is preparing the first offer. Demands are welcome.
+gentlemans-deal-wait-final_offer = { $seats } is listening and will make the final offer.
+gentlemans-deal-wait-confirm_offer = { $seats } may confirm the first offer.
+gentlemans-deal-wait-demand = Demands may come from { $seats }.
+gentlemans-deal-wait-talk = The offer is discussed by { $seats }.
+gentlemans-deal-wait-talk_time_up = The clock of the talk is running.
+gentlemans-deal-wait-vote = Still to vote: { $seats }.
+gentlemans-deal-wait-vote_time_up = The clock of the vote is running.
+
+gentlemans-deal-say-confirm = Confirm the first offer
+gentlemans-deal-say-promise = Promise: on this offer I vote { $ballot }
+gentlemans-deal-say-want_more = I want more
+gentlemans-deal-say-take_back_word = Take back what I said about the offer
+gentlemans-deal-say-take_back_demand = Take back my demand about: { $whom }
+gentlemans-deal-say-vote = Vote { $ballot }
+gentlemans-deal-say-time = Time is up
+
+gentlemans-deal-form-first_offer-money = Money for { $seat }
+gentlemans-deal-form-first_offer-accomplices = Accomplices for { $seat }
+gentlemans-deal-form-final_offer-money = Money for { $seat }
+gentlemans-deal-form-final_offer-accomplices = Accomplices for { $seat }
+gentlemans-deal-form-demand-whom = Who is to get it
+gentlemans-deal-form-demand-money = Money, at least
+gentlemans-deal-form-demand-accomplices = Accomplices, at least
+gentlemans-deal-form-demand-vote = Then I vote
+
+gentlemans-deal-event-game_began = The deal cards are shuffled. { $seat } deals first.
+gentlemans-deal-event-turn_began = Turn { $turn } of { $turns }: { $seat } is the dealer.
+gentlemans-deal-event-accomplice_joined = { $accomplice } now works for { $seat }.
+gentlemans-deal-event-accomplice_left = { $accomplice } leaves { $former } and now works for { $seat }.
+gentlemans-deal-event-card_drawn = { $seat } takes a deal card.
+gentlemans-deal-event-card_drawn-private =
+    { $money ->
+        [one] { $seat } takes a deal card: { $money } coin; { $accomplices }.
+       *[other] { $seat } takes a deal card: { $money } coins; { $accomplices }.
+    }
+gentlemans-deal-event-offer_made = { $seat } makes the first offer.
+gentlemans-deal-event-offered =
+    For { $whom }: { $what ->
+        [accomplices] { $accomplices }
+        [money] { $money ->
+            [one] { $money } coin
+           *[other] { $money } coins
+        }
+       *[both] { $money ->
+            [one] { $money } coin; { $accomplices }
+           *[other] { $money } coins; { $accomplices }
+        }
+    }.
+gentlemans-deal-event-offered_nothing = Nothing for { $seats }.
+gentlemans-deal-event-offer_confirmed = { $seat } confirms the first offer. It is final.
+gentlemans-deal-event-offer_replaced = { $seat } replaces the offer. The new one is final.
+gentlemans-deal-event-demanded =
+    { $promise ->
+        [yes] { $own ->
+            [yes] { $seat } promises to vote { $vote } if given at least:
+           *[no] { $seat } promises to vote { $vote } if { $whom } is given at least:
+        }
+       *[no] { $own ->
+            [yes] { $seat } wants at least:
+           *[no] { $seat } wants for { $whom } at least:
+        }
+    } { $what ->
+        [accomplices] { $accomplices }
+        [money] { $money ->
+            [one] { $money } coin
+           *[other] { $money } coins
+        }
+       *[both] { $money ->
+            [one] { $money } coin; { $accomplices }
+           *[other] { $money } coins; { $accomplices }
+        }
+    }.
+gentlemans-deal-event-promised = On this offer { $seat } promises to vote { $ballot }.
+gentlemans-deal-event-wanted_more = { $seat } wants more.
+gentlemans-deal-event-took_back_word = { $seat } takes back what was said about the offer.
+gentlemans-deal-event-took_back_demand =
+    { $own ->
+        [yes] { $seat } takes back the demand.
+       *[no] { $seat } takes back the demand about { $whom }.
+    }
+gentlemans-deal-event-talk_time_ran_out = Time is up, and there is no final offer from { $seat }. Nobody votes.
+gentlemans-deal-event-vote_time_ran_out = Time is up. The vote of the absent is cast without an argument: { $seats }.
+gentlemans-deal-event-voted = { $seat } votes { $ballot }. Weight: { $weight }.
+gentlemans-deal-event-deal_accepted = The deal of { $seat } is accepted: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-deal_refused = The deal of { $seat } is refused: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-card_shown =
+    { $money ->
+        [one] { $seat } shows the card: { $money } coin; { $accomplices }.
+       *[other] { $seat } shows the card: { $money } coins; { $accomplices }.
+    }
+gentlemans-deal-event-share_paid =
+    { $money ->
+        [one] { $seat } gets a share of { $money } coin.
+       *[other] { $seat } gets a share of { $money } coins.
+    }
+gentlemans-deal-event-rest_paid =
+    { $money ->
+        [0] Nothing is left for { $seat }.
+        [one] { $seat } keeps the rest: { $money } coin.
+       *[other] { $seat } keeps the rest: { $money } coins.
+    }
+gentlemans-deal-event-banker_took =
+    { $money ->
+        [one] Banker: { $seat } takes { $money } coin from { $neighbour }.
+       *[other] Banker: { $seat } takes { $money } coins from { $neighbour }.
+    }
+gentlemans-deal-event-magnate_earned =
+    { $money ->
+        [one] Magnate: { $seat } gets { $money } coin.
+       *[other] Magnate: { $seat } gets { $money } coins.
+    }
+gentlemans-deal-event-journalist_earned =
+    { $money ->
+        [one] Journalist: { $seat } gets { $money } coin.
+       *[other] Journalist: { $seat } gets { $money } coins.
+    }
+gentlemans-deal-event-sheriff_earned =
+    { $money ->
+        [one] Sheriff: { $seat } gets { $money } coin.
+       *[other] Sheriff: { $seat } gets { $money } coins.
+    }
+gentlemans-deal-event-went_to_jail = { $seat } goes to jail.
+gentlemans-deal-event-left_jail = { $seat } leaves jail.
+gentlemans-deal-event-gang_cards_given =
+    { $cards ->
+        [one] { $seat } gets { $cards } gang card.
+       *[other] { $seat } gets { $cards } gang cards.
+    }
+gentlemans-deal-event-gang_cards_discarded = Old gang cards are discarded: { $seats }.
+gentlemans-deal-event-money_counted =
+    { $money ->
+        [one] { $seat } has { $money } coin behind the screen.
+       *[other] { $seat } has { $money } coins behind the screen.
+    }
+gentlemans-deal-event-ended = The game is over. Won by: { $winners }.
+
+gentlemans-deal-accomplice-sheriff = Sheriff
+    .about = 2 coins per jailing; gang cards doubled
+gentlemans-deal-accomplice-senator = Senator
+    .about = an argument adds 4, not 2
+gentlemans-deal-accomplice-magnate = Magnate
+    .about = 1 coin for every accepted deal
+gentlemans-deal-accomplice-journalist = Journalist
+    .about = 1 coin per argument, yours or neighbours’
+gentlemans-deal-accomplice-boss = Boss
+    .about = your vote for brings the dealer a gang card
+gentlemans-deal-accomplice-banker = Banker
+    .about = takes 1 of each neighbour’s deal money
+
+gentlemans-deal-ballot-for = for
+gentlemans-deal-ballot-for_argument = for (with an argument)
+gentlemans-deal-ballot-against = against
+gentlemans-deal-ballot-against_argument = against (with an argument)
+gentlemans-deal-ballot-open = as I like
+gentlemans-deal-ballot-more = wants more
+
+gentlemans-deal-phase-offer = first offer
+gentlemans-deal-phase-talk = talk
+gentlemans-deal-phase-vote = vote
+gentlemans-deal-phase-over = over
+
+gentlemans-deal-outcome-accepted = accepted
+gentlemans-deal-outcome-refused = refused
+gentlemans-deal-outcome-time_up = out of time
+
+gentlemans-deal-source-shares = Shares
+gentlemans-deal-source-rests = Rests as dealer
+gentlemans-deal-source-banker = Banker
+gentlemans-deal-source-paid_to_banker = Paid to the Banker
+gentlemans-deal-source-sheriff = Sheriff
+gentlemans-deal-source-magnate = Magnate
+gentlemans-deal-source-journalist = Journalist
+
+gentlemans-deal-refusal-too-much-money =
+    { $money ->
+        [one] You offer { $offered } in all, but your card has only { $money } coin. Offer less.
+       *[other] You offer { $offered } in all, but your card has only { $money } coins. Offer less.
+    }
+gentlemans-deal-refusal-accomplice-offered-twice = { $accomplice } can be offered to one player only.
+gentlemans-deal-refusal-empty-demand = Demand some money or an accomplice.
+gentlemans-deal-refusal-nothing-said = You have said nothing about this offer that could be taken back.
+gentlemans-deal-refusal-no-such-demand = You have no demand about this player that could be taken back.
+gentlemans-deal-refusal-no-offer-yet = There is no offer on the table yet. Until then you can make demands.
+gentlemans-deal-refusal-no-vote-in-jail = In jail you have no vote to promise. You can still make demands.
+gentlemans-deal-refusal-no-argument-left = You have no arguments left. Vote without one.
+gentlemans-deal-refusal-no-such-dealer = Nobody sits in seat { $value }. The first dealer can be in one of the seats 0 to { $high }.
+
+gentlemans-deal-view-turn = Turn
+gentlemans-deal-view-turns = Turns in all
+gentlemans-deal-view-dealer = Dealer
+gentlemans-deal-view-phase = Phase
+gentlemans-deal-view-card = Your card
+gentlemans-deal-view-offer = Offer on the table
+gentlemans-deal-view-replaced = First offer, replaced
+gentlemans-deal-view-talk = Talk
+gentlemans-deal-view-voters = Voters
+gentlemans-deal-view-players = Players
+gentlemans-deal-view-jailed = In jail
+gentlemans-deal-view-my_money = Your money
+gentlemans-deal-view-my_income = Where it came from
+gentlemans-deal-view-deck = Deck
+gentlemans-deal-view-latest = The latest deal
+gentlemans-deal-view-accomplices = Accomplices
+gentlemans-deal-view-coming = Accomplices coming next turn
+gentlemans-deal-view-arguments = Arguments
+gentlemans-deal-view-gang_cards = Gang cards
+gentlemans-deal-view-weight = Weight of the vote
+gentlemans-deal-view-weight_with_argument = Weight with an argument
+gentlemans-deal-view-word = Word on the offer
+gentlemans-deal-view-money = Money
+gentlemans-deal-view-demands = Demands
+gentlemans-deal-view-demand = Demand
+gentlemans-deal-view-met = Met by the offer
+gentlemans-deal-view-left = Cards left
+gentlemans-deal-view-shown = Cards shown
+gentlemans-deal-view-votes = Votes
+gentlemans-deal-view-outcome = Outcome
+gentlemans-deal-view-payments = Payments

@@ -1,0 +1,45 @@
+"""One solution for each set of options, solved once for all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fivecups.bots.poker_dice.solution import Solution
+from fivecups.bots.poker_dice.solver import solve
+from fivecups.games.poker_dice.boxes import BOX_INDEX, JokerOption, UpperBonusOption
+
+Solve = Callable[[UpperBonusOption, JokerOption], Solution]
+Sheet = Callable[..., tuple[int, ...]]
+
+
+@pytest.fixture(scope="session")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Solve:
+    directory: Path = tmp_path_factory.mktemp("solutions")
+
+    @cache
+    def solution(upper_bonus: UpperBonusOption, joker: JokerOption) -> Solution:
+        return solve(upper_bonus, joker, cache=directory)
+
+    return solution
+
+
+@pytest.fixture(scope="session")
+def default(solved: Solve) -> Solution:
+    return solved("over_63", "only_after_50")
+
+
+@pytest.fixture(scope="session")
+def sheet_with() -> Sheet:
+    """A sheet with 5 in Chance and 0 elsewhere, but for the boxes named: None for empty, or the points."""
+
+    def sheet(**named: int | None) -> tuple[int, ...]:
+        entries = [0] * 12 + [5]
+        for name, points in named.items():
+            entries[BOX_INDEX[name]] = -1 if points is None else points
+        return tuple(entries)
+
+    return sheet

@@ -1,0 +1,169 @@
+"""The coach: advice on positions and the review of finished games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from fivecups.bots.poker_dice.coach import CLOSE_BELOW, TOSS_UP_BELOW, Coach, Margin, margin_of
+from fivecups.bots.poker_dice.position import EMPTY_SHEET, Choice
+from fivecups.bots.poker_dice.review import Decision, FixedChance, tapes_of
+from fivecups.bots.poker_dice.solution import Solution, Valued
+from fivecups.games.poker_dice import boxes
+
+Sheet = Callable[..., tuple[int, ...]]
+Choose = Callable[[tuple[int, ...], int, tuple[int, ...], int], Choice]
+
+
+@pytest.fixture(scope="session")
+def coach(default: Solution) -> Coach:
+    return Coach(default)
+
+
+def play(solution: Solution, seed: int, choose: Choose) -> tuple[list[Decision], int]:
+    """A game's decisions and its final score."""
+    rng = random.Random(seed)
+    sheet, plus = EMPTY_SHEET, 0
+    decisions: list[Decision] = []
+    while boxes.EMPTY in sheet:
+        kept: tuple[int, ...] = ()
+        for rolls_left in (2, 1, 0):
+            dice = (*kept, *(rng.randint(1, 6) for _ in range(5 - len(kept))))
+            choice = choose(sheet, plus, dice, rolls_left)
+            decisions.append(Decision(sheet, plus, dice, rolls_left, choice))
+            if choice[0] == "write":
+                box, poker = boxes.BOX_INDEX[choice[1]], sheet[boxes.POKER]
+                hand = tuple(sorted(dice))
+                plus += boxes.bonus(hand, poker) > 0
+                sheet = (*sheet[:box], boxes.points(hand, poker, solution.joker)[box], *sheet[box + 1 :])
+                break
+            kept = choice[1]
+    return decisions, boxes.total(sheet, plus, solution.upper_bonus)
+
+
+def careless(solution: Solution, seed: int) -> Choose:
+    rng = random.Random(seed)
+
+    def choose(sheet: tuple[int, ...], plus: int, dice: tuple[int, ...], rolls_left: int) -> Choice:
+        return rng.choice(solution.choices(sheet, plus, dice, rolls_left)).choice
+
+    return choose
+
+
+def test_advice_lists_every_choice(coach: Coach, default: Solution) -> None:
+    advice = coach.advise(EMPTY_SHEET, 0, (1, 1, 1, 1, 1), 2)
+    assert advice.best.choice == ("write", "poker")
+    assert advice.choices == default.choices(EMPTY_SHEET, 0, (1, 1, 1, 1, 1), 2)
+    assert advice.margin is Margin.CLEAR
+
+
+def test_the_only_choice_is_forced(coach: Coach, sheet_with: Sheet) -> None:
+    assert coach.advise(sheet_with(chance=None), 0, (1, 2, 3, 4, 6), 0).margin is Margin.FORCED
+    joker = sheet_with(chance=None, twos=None, poker=50)
+    assert coach.advise(joker, 0, (2,) * 5, 0).margin is Margin.FORCED
+
+
+@pytest.mark.parametrize(
+    ("lead", "margin"),
+    [
+        (0.0, "toss_up"),
+        (TOSS_UP_BELOW - 1e-6, "toss_up"),
+        (TOSS_UP_BELOW, "close"),
+        (CLOSE_BELOW - 1e-6, "close"),
+        (CLOSE_BELOW, "clear"),
+    ],
+)
+def test_margin_by_lead(lead: float, margin: str) -> None:
+    choices = [Valued(("keep", ()), 200, 0), Valued(("write", "chance"), 200 - lead, lead)]
+    assert margin_of(choices) == Margin(margin)
+
+
+def test_chance_of_at_least(coach: Coach, sheet_with: Sheet) -> None:
+    """One roll is left for the large straight, and one die of six makes it."""
+    sheet = sheet_with(large_straight=None)
+    assert coach.chance_of_at_least(45, sheet, 0, (2, 3, 4, 5, 5), 1) == pytest.approx(1 / 3)
+    assert coach.chance_of_at_least(45, sheet, 0, (1, 2, 3, 4, 4), 1) == pytest.approx(1 / 6)
+    assert coach.chance_of_at_least(5, sheet, 0, (1, 2, 3, 4, 4), 1) == 1
+    assert coach.chance_of_at_least(46, sheet, 0, (1, 2, 3, 4, 4), 1) == 0
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_best_play_loses_nothing_and_is_par(coach: Coach, default: Solution, seed: int) -> None:
+    decisions, score = play(default, seed, default.best_choice)
+    found = coach.review(decisions)
+    assert found.score == found.par == score
+    assert found.losses == (0.0,) * len(decisions)
+    assert found.best == tuple(decision.choice for decision in decisions)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_careless_play_loses_and_has_one_par(coach: Coach, default: Solution, seed: int) -> None:
+    decisions, score = play(default, seed, careless(default, seed))
+    found = coach.review(decisions)
+    assert found.score == score
+    assert found.par == coach.review(list(decisions)).par
+    for decision, loss in zip(decisions, found.losses, strict=True):
+        choices = default.choices(*decision[:4])
+        assert loss == next(valued.cost for valued in choices if valued.choice == decision.choice)
+    assert found.total_loss == sum(found.losses) > 100
+    assert found.mean_loss == pytest.approx(found.total_loss / len(decisions))
+
+
+def test_par_does_not_depend_on_the_order_of_the_dice(coach: Coach, default: Solution) -> None:
+    decisions, _ = play(default, 3, careless(default, 3))
+    turned = [decision._replace(dice=decision.dice[::-1]) for decision in decisions]
+    assert coach.review(turned).par == coach.review(decisions).par
+
+
+def test_par_of_careless_play_is_that_of_best_play_on_average(coach: Coach, default: Solution) -> None:
+    pars = [coach.review(play(default, seed, careless(default, seed))[0]).par for seed in range(400)]
+    assert abs(sum(pars) / len(pars) - default.expected_score()) < 4 * 60 / 20
+
+
+def test_a_tape_begins_with_the_players_dice_in_no_favoured_order() -> None:
+    rng = random.Random(5)
+    firsts: list[int] = []
+    for seed in range(600):
+        dice = tuple(sorted(rng.randint(1, 6) for _ in range(5)))
+        turn = [Decision(EMPTY_SHEET, 0, dice, 2, ("write", "chance"))]
+        tapes = tapes_of(turn, FixedChance(seed.to_bytes(2, "big")))
+        assert sorted(tapes[0]) == list(dice)
+        assert [len(tape) for tape in tapes] == [5, 5, 5]
+        firsts.append(tapes[0][0])
+    assert abs(sum(firsts) / len(firsts) - 3.5) < 0.3
+
+
+def test_a_tape_goes_on_after_the_players_dice() -> None:
+    turn = [
+        Decision(EMPTY_SHEET, 0, (1, 2, 3, 6, 6), 2, ("keep", (6, 6))),
+        Decision(EMPTY_SHEET, 0, (1, 4, 5, 6, 6), 1, ("write", "sixes")),
+    ]
+    tapes = tapes_of(turn, FixedChance(b"seed"))
+    assert sorted(tapes[1][:3]) == [1, 4, 5]
+    assert len(tapes[1]) == len(tapes[2]) == 5
+    assert set(tapes[1] + tapes[2]) <= set(range(1, 7))
+
+
+def test_what_is_no_whole_game_is_refused(coach: Coach, default: Solution) -> None:
+    decisions, _ = play(default, 1, default.best_choice)
+    for broken, message in (
+        ([], "finished game"),
+        (decisions[:-1], "finished game"),
+        (decisions[1:], "rolls left|to be on"),
+        ([*decisions, decisions[-1]], "to be on"),
+        ([decisions[0]._replace(choice=("keep", (1, 2, 3, 4, 5))), *decisions[1:]], "legal choice"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            coach.review(broken)
+
+
+def test_dice_that_were_not_kept_are_refused(coach: Coach, default: Solution) -> None:
+    decisions, _ = play(default, 1, default.best_choice)
+    number = next(at for at, decision in enumerate(decisions) if decision.choice[0] == "keep" and decision.choice[1])
+    absent = next(face for face in range(1, 7) if face not in decisions[number].choice[1])
+    tampered = decisions[number + 1]._replace(dice=(absent,) * 5)
+    tampered = tampered._replace(choice=default.best_choice(*tampered[:4]))
+    with pytest.raises(ValueError, match="kept dice"):
+        coach.review([*decisions[: number + 1], tampered, *decisions[number + 2 :]])

@@ -1,0 +1,136 @@
+"""The distribution of the final score against the expectation, the second moments and plain enumeration."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+
+import numpy as np
+import pytest
+
+from fivecups.bots.poker_dice.distribution import Distribution
+from fivecups.bots.poker_dice.solution import Solution
+from fivecups.games.poker_dice import boxes
+from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
+
+Solve = Callable[[UpperBonusOption, JokerOption], Solution]
+Sheet = Callable[..., tuple[int, ...]]
+
+MIDDLE = (3, -1, 9, 12, -1, 18, -1, 0, -1, 30, -1, 50, -1)
+POSITIONS: list[tuple[tuple[int, ...], int, tuple[int, ...] | None, int]] = [
+    (MIDDLE, 1, None, 3),
+    (MIDDLE, 1, (1, 2, 2, 5, 6), 2),
+    (MIDDLE, 0, (5, 5, 5, 5, 5), 1),
+    ((3, -1, 9, 12, -1, 18, -1, 0, -1, 30, -1, 0, -1), 0, (2, 2, 2, 2, 2), 0),
+    ((5, 10, 15, 20, 25, -1, -1, -1, -1, 30, -1, -1, 22), 0, None, 3),
+]
+
+
+@pytest.fixture(scope="session")
+def from_the_start(default: Solution) -> Distribution:
+    return default.distribution()
+
+
+def test_distribution_from_the_start(default: Solution, from_the_start: Distribution) -> None:
+    assert from_the_start.chances.sum() == pytest.approx(1, rel=1e-12)
+    assert from_the_start.chances.min() >= 0
+    assert from_the_start.mean == pytest.approx(default.expected_score(), rel=1e-11)
+    assert from_the_start.standard_deviation == pytest.approx(default.standard_deviation(), rel=1e-9)
+    assert from_the_start.standard_deviation == pytest.approx(59.947464205, abs=1e-8)
+
+
+def test_the_highest_score_is_the_highest_there_is(from_the_start: Distribution) -> None:
+    """Thirteen times five equal dice: 105 and the bonus above, 235 below, twelve Poker+."""
+    assert from_the_start.scores[-1] == 105 + 35 + 30 + 30 + 25 + 30 + 40 + 50 + 30 + 1200
+    assert from_the_start.chances[-1] > 0
+
+
+@pytest.mark.parametrize("joker", boxes.JOKER_OPTIONS)
+@pytest.mark.parametrize("upper_bonus", boxes.UPPER_BONUS_OPTIONS)
+@pytest.mark.parametrize(("sheet", "poker_plus", "dice", "rolls_left"), POSITIONS)
+def test_distribution_from_the_middle_of_the_game(
+    solved: Solve,
+    upper_bonus: UpperBonusOption,
+    joker: JokerOption,
+    sheet: tuple[int, ...],
+    poker_plus: int,
+    dice: tuple[int, ...] | None,
+    rolls_left: int,
+) -> None:
+    solution = solved(upper_bonus, joker)
+    found = solution.distribution(sheet, poker_plus, dice, rolls_left)
+    assert found.chances.sum() == pytest.approx(1, rel=1e-12)
+    assert found.mean == pytest.approx(solution.expected_score(sheet, poker_plus, dice, rolls_left), rel=1e-11)
+
+
+@pytest.mark.parametrize(("sheet", "poker_plus", "dice", "rolls_left"), POSITIONS)
+def test_standard_deviation_from_the_middle_of_the_game(
+    default: Solution, sheet: tuple[int, ...], poker_plus: int, dice: tuple[int, ...] | None, rolls_left: int
+) -> None:
+    found = default.distribution(sheet, poker_plus, dice, rolls_left)
+    assert found.standard_deviation == pytest.approx(default.standard_deviation(sheet, poker_plus, dice, rolls_left), rel=1e-9)
+
+
+def play_out(solution: Solution, sheet: tuple[int, ...], plus: int) -> dict[int, float]:
+    """The final scores with their chances when the last box is played by `best_choice`, roll by roll."""
+
+    @cache
+    def roll(keep: tuple[int, ...], rolls_left: int) -> dict[int, float]:
+        found: dict[int, float] = defaultdict(float)
+        rolled = Counter(tuple(sorted(keep + roll)) for roll in product(range(1, 7), repeat=5 - len(keep)))
+        for dice, ways in rolled.items():
+            for score, chance in show(dice, rolls_left).items():
+                found[score] += chance * ways / rolled.total()
+        return found
+
+    def show(dice: tuple[int, ...], rolls_left: int) -> dict[int, float]:
+        choice = solution.best_choice(sheet, plus, dice, rolls_left)
+        if choice[0] == "keep":
+            return roll(choice[1], rolls_left - 1)
+        box, poker = boxes.BOX_INDEX[choice[1]], sheet[boxes.POKER]
+        end = (*sheet[:box], boxes.points(dice, poker, solution.joker)[box], *sheet[box + 1 :])
+        return {boxes.total(end, plus + (boxes.bonus(dice, poker) > 0), solution.upper_bonus): 1.0}
+
+    return roll((), 2)
+
+
+@pytest.mark.parametrize(
+    ("plus", "named"),
+    [
+        (0, {"chance": None}),
+        (1, {"large_straight": None, "poker": 50}),
+        (0, {"sixes": None, "fives": 20, "fours": 16, "threes": 9}),
+    ],
+)
+def test_distribution_of_the_last_box_agrees_with_playing_it_out(
+    default: Solution, sheet_with: Sheet, plus: int, named: dict[str, int | None]
+) -> None:
+    sheet = sheet_with(**named)
+    played = play_out(default, sheet, plus)
+    found = default.distribution(sheet, plus)
+    for score in range(found.lowest - 1, found.lowest + len(found.chances) + 1):
+        assert found.chance_of(score) == pytest.approx(played.get(score, 0), abs=1e-12)
+    assert min(played) == found.lowest
+
+
+def test_chances_of_a_distribution() -> None:
+    small = Distribution(10, np.array([0.25, 0.0, 0.5, 0.25]))
+    assert small.mean == 11.75
+    assert small.standard_deviation == pytest.approx(1.0897247358851685)
+    assert [small.chance_of_at_least(score) for score in (0, 10, 11, 13, 14)] == [1, 1, 0.75, 0.25, 0]
+    assert [small.chance_of(score) for score in (9, 10, 11, 13, 14)] == [0, 0.25, 0, 0.25, 0]
+    assert [small.quantile(chance) for chance in (0.2, 0.5, 0.8, 1.0)] == [10, 12, 13, 13]
+
+
+def test_a_full_sheet_has_one_final_score(default: Solution) -> None:
+    found = default.distribution((3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18), 1)
+    assert (found.lowest, found.chances.tolist()) == (407, [1.0])
+
+
+def test_progress_of_a_distribution_counts_the_free_boxes(default: Solution) -> None:
+    seen: list[tuple[int, int]] = []
+    default.distribution(MIDDLE, 1, progress=lambda done, of: seen.append((done, of)))
+    free = MIDDLE.count(-1)
+    assert seen == [(done, free) for done in range(1, free + 1)]

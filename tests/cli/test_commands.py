@@ -1,0 +1,227 @@
+"""The command `fivecups`, run as people run it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fivecups.games import GAMES
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from fivecups.cli import main; main()", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game that was played to its end in the terminal."""
+    file = tmp_path_factory.mktemp("games") / "game.json"
+    typed = "".join(f"{'0' if turn % 2 else 'a'}\n" for turn in range(200)).replace("0\n", "a\n")
+    done = run(
+        "play",
+        "poker-dice",
+        "--players",
+        "2",
+        "--bot",
+        "random",
+        "--seed",
+        "5",
+        "--record",
+        str(file),
+        "--name",
+        "Ana",
+        typed=typed,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Final scores" in done.stdout
+    return file
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["rules"], ["solve"], ["simulate"], ["replay"], ["verify"]])
+def test_help_everywhere(command: list[str]) -> None:
+    done = run(*command, "--help")
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout.startswith("fivecups ")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Large straight"), ("ru", "Большой стрит"), ("ro", "Chintă mare")])
+def test_a_game_can_be_begun_in_every_language_and_left(language: str, word: str) -> None:
+    done = run("play", "poker-dice", "--lang", language, "--bot", "random", typed="q\n")
+    assert done.returncode == 0
+    assert word in done.stdout
+
+
+def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
+    done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="!\n3 3 3\nnonsense\nq\n")
+    assert "up to three rolls" in done.stdout
+    assert "Guest keeps 3 3 3" in done.stdout
+    assert "Type one of the letters" in done.stdout
+
+
+def test_a_name_is_shown_as_it_is() -> None:
+    done = run("play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n")
+    assert done.returncode == 0, done.stderr
+    assert "┃ [/b] ┃" in done.stdout
+
+
+def test_fields_take_what_a_person_types() -> None:
+    """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the final offer."""
+    first = ["a", "--5", "²", "3", "a", *[""] * 6]
+    final = ["a", "", "0", *[""] * 6]
+    typed = "\n".join([*first, *final, "q"])
+    done = run("play", "gentlemans-deal", "-o", "first_dealer=0", "--name", "[/b]", "--seed", "3", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("a whole number from 0 to") == 2
+    assert "For Bot 1: 3 coins; Journalist." in done.stdout
+    assert "replaces the offer" in done.stdout, done.stdout
+    assert "For Bot 1: 3 coins.\n" in done.stdout
+
+
+def test_the_coach_answers_a_question_mark() -> None:
+    done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="?\nq\n")
+    assert "Expected final score" in done.stdout
+    assert "Keep 3 3 3, roll the rest" in done.stdout
+    assert "clearly the best" in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_to_its_end(game: str) -> None:
+    keys = Random(1)
+    typed = "".join(keys.choice(["\n", "\n", "a\n"]) for _ in range(5_000))
+    done = run("play", game, "--bot", "random", "--seed", "1", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Final scores" in done.stdout
+
+
+def test_the_end_of_input_leaves_the_game() -> None:
+    done = run("play", "poker-dice", "--bot", "random")
+    assert done.returncode == 0
+    assert "You have left the game." in done.stdout
+
+
+def test_a_record_is_told_again(record: Path) -> None:
+    done = run("replay", str(record), "--why", "--lang", "ro")
+    assert done.returncode == 0
+    assert "Runda 13 din 13." in done.stdout
+    assert "PD-3" in done.stdout
+    assert "Ana" in done.stdout
+
+
+def test_a_record_is_verified(record: Path) -> None:
+    done = run("verify", str(record), "--json")
+    told = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert (told["valid"], told["finished"], told["game"]) == (True, True, "poker-dice")
+    assert "every move keeps to the rules" in run("verify", str(record)).stdout.replace("\n", " ")
+
+
+def test_a_false_record_is_caught_with_its_place(record: Path, tmp_path: Path) -> None:
+    content = json.loads(record.read_text())
+    content["moves"][4]["answer"] = ["write", "sevens"]
+    false = tmp_path / "false.json"
+    false.write_text(json.dumps(content))
+    done = run("verify", str(false))
+    assert done.returncode == 1
+    assert "move 5" in done.stderr
+    told = run("verify", str(false), "--json")
+    assert told.returncode == 1
+    assert json.loads(told.stdout)["place"] == "move 5"
+
+
+def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
+    content = json.loads(record.read_text())
+    content["result"]["scores"][0] += 1
+    false = tmp_path / "false.json"
+    false.write_text(json.dumps(content))
+    done = run("replay", str(false))
+    assert done.returncode == 1
+    assert done.stderr.startswith("result: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "chess"], "no game 'chess'; there are poker-dice"),
+        (["play", "poker-dice", "--players", "13"], "for 1 to 12 players, not 13"),
+        (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
+        (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),
+        (["play", "poker-dice", "-o", "joker=--5"], "joker cannot be --5"),
+        (["simulate", "gentlemans-deal", "--players", "5", "-o", "talk_seconds=²"], "talk_seconds cannot be ²"),
+        (["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"], "Nobody sits in seat 8"),
+        (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
+        (["play", "poker-dice", "--record", "/no/such/folder/game.json"], "there is no folder /no/such/folder"),
+        (["verify", "/dev/zero"], "more than 64 MiB"),
+        (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
+        (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),
+        (["play", "poker-dice", "-o", "joker=always"], "joker cannot be always. Possible: only_after_50, classic"),
+        (["play", "poker-dice", "-o", "jokers=1"], "no option jokers"),
+        (["play", "poker-dice", "-o", "joker"], "NAME=VALUE is expected"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["solve", "dice-town"], "only poker-dice can be solved"),
+        (["solve", "poker-dice", "--joker", "x"], "'only_after_50', 'classic'"),
+        (["solve", "poker-dice", "--upper-bonus", "x"], "'over_63', 'from_63'"),
+        (["simulate", "poker-dice", "--games", "0"], "at least one game"),
+        (["simulate", "poker-dice", "--bots", "random,random,random"], "one for each of the 2 players"),
+        (["simulate", "poker-dice", "--players", "0"], "for 1 to 12 players"),
+        (["verify", "/no/such/file"], "No such file"),
+        (["replay", "/"], "Is a directory"),
+        (["verify", __file__], "not a game record"),
+        (["nonsense"], "No such command"),
+        (["play", "poker-dice", "--players", "two"], "Invalid value"),
+    ],
+)
+def test_errors_are_told_in_a_line_without_a_traceback(words: list[str], told: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert told in " ".join(done.stderr.replace("│", " ").split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_seat_that_does_not_exist_cannot_be_looked_from(record: Path) -> None:
+    done = run("replay", str(record), "--seat", "3")
+    assert done.returncode == 2
+    assert "from 1 to 2 is expected" in done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ro"])
+def test_the_rules_are_shown_by_id(language: str) -> None:
+    done = run("rules", "poker-dice", "--lang", language)
+    assert done.returncode == 0
+    assert all(f"PD-{number} " in done.stdout for number in (1, 11, 31, 42))
+
+
+def test_the_rules_as_json_have_all_games() -> None:
+    books = json.loads(run("rules", "--json").stdout)
+    assert books["poker-dice"]["chapters"][0]["rules"][0][0] == "PD-1"
+
+
+def test_solving_gives_the_expected_score() -> None:
+    told = json.loads(run("solve", "poker-dice", "--upper-bonus", "from_63", "--joker", "classic", "--json").stdout)
+    assert told["expected_score"] == pytest.approx(254.587728734496, abs=1e-9)
+    assert told["states"] > 500_000
+    assert told["seconds"] >= 0
+    assert 40 < told["standard_deviation"] < 80
+
+
+def test_simulating_reports_what_happened() -> None:
+    words = ["simulate", "poker-dice", "--players", "3", "--games", "4", "-o", "joker=classic", "--seed", "1", "--json"]
+    told = json.loads(run(*words).stdout)
+    assert told["games"] == 4
+    assert told["options"]["joker"] == "classic"
+    assert len(told["mean_score"]) == len(told["win_share"]) == 3
+    assert told["decisions_per_second"] > 0
+    assert told["rounds"] == 13
+    assert "win share" in run("simulate", "poker-dice", "--games", "2").stdout

@@ -1,0 +1,94 @@
+"""Tables for tests: a chosen dealer with a chosen card, offers in short, votes in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import CLOCK, Event
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.games.gentlemans_deal.components import DEAL_CARDS
+from fivecups.games.gentlemans_deal.state import NO_CARD, DealState, money, others, voters
+from fivecups.games.gentlemans_deal.turn import take_turn
+from fivecups.testing import Scenario
+
+FOURTEEN = next(card for card in DEAL_CARDS if card.accomplices == ("senator", "magnate", "journalist"))
+"""A card of 14 with the Senator, the Magnate and the Journalist."""
+
+Shares = dict[int, "int | str | tuple[int | str, ...]"]
+"""Shares in short: ``{1: 3, 2: "senator", 3: (1, "magnate")}``."""
+
+
+def new_table(seats: int = 5, **options: Any) -> Scenario[DealState]:
+    """A table whose first dealer is seat 0."""
+    return Scenario(GENTLEMANS_DEAL, seats, **{"first_dealer": 0, **options})
+
+
+def begin_turn(table: Scenario[DealState], dealer: int = 0, card: Any = FOURTEEN) -> list[Event]:
+    """A turn of this dealer with this card on top of the deck."""
+    s = table.state
+    if s.card != NO_CARD:
+        s.deck.insert(0, s.card)
+        s.card = NO_CARD
+    place = DEAL_CARDS.index(card)
+    if place in s.deck:
+        s.deck.remove(place)
+    else:
+        s.shown.remove(place)
+    s.deck.insert(0, place)
+    return table.begin_at(take_turn, dealer)
+
+
+def deal(
+    dealer: int = 0, card: Any = FOURTEEN, seats: int = 5, owners: dict[str, int] | None = None, **options: Any
+) -> Scenario[DealState]:
+    """A table at which this dealer has just drawn this card, with these owners of accomplices."""
+    table = new_table(seats, **options)
+    table.state.turn = 0
+    table.state.owners.update(owners or {})
+    begin_turn(table, dealer, card)
+    return table
+
+
+def shares(table: Scenario[DealState], short: Shares | None = None) -> dict[str, Any]:
+    """The answer to the dealer's form; whoever is not named is offered nothing."""
+    answer: dict[str, Any] = {str(seat): {"money": 0, "accomplices": ()} for seat in others(table.state)}
+    for seat, share in (short or {}).items():
+        parts = share if isinstance(share, tuple) else (share,)
+        answer[str(seat)] = {
+            "money": sum(part for part in parts if isinstance(part, int)),
+            "accomplices": tuple(part for part in parts if isinstance(part, str)),
+        }
+    return answer
+
+
+def offer(table: Scenario[DealState], short: Shares | None = None) -> list[Event]:
+    """The dealer offers this and confirms it: the vote is open."""
+    dealer = table.state.dealer
+    made = table.answer(dealer, shares(table, short))
+    return made + table.answer(dealer, "confirm")
+
+
+def votes(table: Scenario[DealState], ballots: dict[int, str] | None = None, rest: str = "for") -> list[Event]:
+    """Everybody votes: as named, the rest alike; returns what came of it."""
+    happened: list[Event] = []
+    for seat in voters(table.state):
+        happened = table.answer(seat, "vote", (ballots or {}).get(seat, rest))
+    return happened
+
+
+def time_up(table: Scenario[DealState]) -> list[Event]:
+    return table.answer(CLOCK, "time")
+
+
+def purses(table: Scenario[DealState]) -> list[int]:
+    """What everybody has behind the screen."""
+    return [money(table.state, seat) for seat in range(table.state.seats)]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+    """The details of all events of a kind."""
+    return [dict(event.data) for event in events if event.kind == kind]
