@@ -318,6 +318,7 @@ def test_a_fault_in_a_rule_leaves_the_match_as_it_was() -> None:
         (5, ("say", "yes"), None, "no-such-seat"),
         ("0", ("say", "yes"), None, "no-such-seat"),
         (True, ("say", "yes"), None, "no-such-seat"),
+        pytest.param(10**5000, ("say", "yes"), None, "no-such-seat", id="a huge seat"),
         (0, ("say", "yes"), "99", "stale-ask"),
         (0, ("shout",), None, "unknown-verb"),
         (0, ("say",), None, "wrong-parts"),

@@ -48,13 +48,13 @@ def play(
     prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
     try:
         play_match(match, bots, prompt)
-    except (Stopped, EOFError, KeyboardInterrupt):
-        console.print(texts.say("game-left"))
-    else:
         show_result(console, prompt.wording, match)
-    if record is not None:
-        write(match.record, record)
-        console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
+    except (Stopped, EOFError):
+        console.print(texts.say("game-left"))
+    finally:
+        if record is not None:
+            write(match.record, record)
+            console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
 
 
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
