@@ -189,6 +189,7 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"], "Nobody sits in seat 8"),
         (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
         (["play", "dice-town", "--players", "6"], "at most 5 players, not 6"),
+        (["play", "poker-dice", "--record", "/no/such/folder/game.json"], "there is no folder /no/such/folder"),
         (["verify", "/dev/zero"], "more than 64 MiB"),
         (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),

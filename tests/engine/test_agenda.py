@@ -267,6 +267,23 @@ def test_a_quiet_question_shows_nobody_whom_the_table_waits_for() -> None:
     assert match.view(1) == before
 
 
+def test_arguments_on_the_agenda_go_by_place() -> None:
+    def arrange(s: ToyState) -> None:
+        with pytest.raises(TypeError, match="by place, not by name: text"):
+            s.then(note, text="lost")
+        with pytest.raises(TypeError, match="by place, not by name: limit"):
+            s.ask_all(bid, (0, 1), limit=5)
+        s.ask(speak, 0)
+
+    match_at(arrange)
+
+
+def test_whoever_gets_a_view_cannot_change_the_table_by_it() -> None:
+    match = match_at(lambda s: s.ask(speak, 0))
+    match.view(0).options["loud"] = True  # type: ignore[index]
+    assert match.state.options == {}
+
+
 def test_meanwhile_needs_an_ask() -> None:
     state = Toy().set_up(2, {})
     state.then(note, "x")
@@ -301,6 +318,7 @@ def test_a_fault_in_a_rule_leaves_the_match_as_it_was() -> None:
         (5, ("say", "yes"), None, "no-such-seat"),
         ("0", ("say", "yes"), None, "no-such-seat"),
         (True, ("say", "yes"), None, "no-such-seat"),
+        pytest.param(10**5000, ("say", "yes"), None, "no-such-seat", id="a huge seat"),
         (0, ("say", "yes"), "99", "stale-ask"),
         (0, ("shout",), None, "unknown-verb"),
         (0, ("say",), None, "wrong-parts"),

@@ -24,8 +24,19 @@ TEST_GAMES = (HIGH_CUP, WHISPER)
 ALL_GAMES = sorted({*GAMES, *(game.name for game in TEST_GAMES)})
 """The games of the house, and two more with hidden parts. (conftest.py adds them to the house for each test.)"""
 
-ANA, BOB, CLEO, DAN = (Person(name.lower(), name) for name in ("Ana", "Bob", "Cleo", "Dan"))
+PEOPLE = tuple(Person(name.lower(), name) for name in ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay"))
+ANA, BOB, CLEO, DAN = PEOPLE[:4]
 QUICK = Manners(pause=0.0, hesitation=(0.0, 0.0))
+
+
+def seats_for(game: str) -> int:
+    """Three seats, or as many as the game needs."""
+    counts = {**GAMES, **{one.name: one for one in TEST_GAMES}}[game].seat_counts
+    return max(3, counts[0])
+
+
+def people_for(game: str) -> tuple[Person, ...]:
+    return PEOPLE[: seats_for(game)]
 
 
 class MemoryStore:

@@ -19,14 +19,14 @@ from fivecups.house.recording import record_file
 from fivecups.house.table import Table
 from fivecups.house.verify import verify_file
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, follow, new_table
+from .kit import ALL_GAMES, ANA, follow, new_table, people_for
 
 SECRET = "00" * 31 + "07"
 
 
 def played(game: str, seed: int = 1) -> tuple[Table, list[AnyEntry]]:
     """A whole game at a table, with its log."""
-    table = new_table(game, (ANA, BOB, CLEO))
+    table = new_table(game, people_for(game))
     log: list[AnyEntry] = [table.created]
     chance = RandomChance(seed)
     decision = deciding.start(table, ANA, 2000)

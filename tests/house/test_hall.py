@@ -16,14 +16,30 @@ from fivecups.house.playing import is_quiet
 from fivecups.house.storage import NoSuchTable, StorageFull
 from fivecups.house.views import frames_after
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, Clockwork, Ear, HereThinkers, MemoryStore, answer, entries_of, in_hall, seated, until
+from .kit import (
+    ALL_GAMES,
+    ANA,
+    BOB,
+    CLEO,
+    Clockwork,
+    Ear,
+    HereThinkers,
+    MemoryStore,
+    answer,
+    entries_of,
+    in_hall,
+    seated,
+    seats_for,
+    until,
+)
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
     await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
 
 
-async def bots_only(hall: Hall, game: str, seats: int = 3) -> str:
+async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
+    seats = seats or seats_for(game)
     info = await hall.create(ANA, game, seats, {})
     for seat in range(seats):
         await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
@@ -162,6 +178,19 @@ def test_a_private_table_is_seen_by_its_players_only() -> None:
     in_hall(check)
 
 
+def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await seated(hall, "poker-dice", (ANA, BOB), start=False, visibility="private")
+        ear = Ear(CLEO)
+        await hall.watch(table, ear, None, 0)
+        heard = len(ear.heard)
+        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await answer(hall, table, ANA, "1", ["keep", []])
+        assert len(ear.heard) == heard
+
+    in_hall(check)
+
+
 def test_a_table_that_is_not_there_is_told() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         with pytest.raises(NoSuchTable):
@@ -274,7 +303,8 @@ def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:
         ear = Ear(ANA)
         hall.arrive(ear)
         table = await seated(hall, "poker-dice", (ANA, BOB))
-        assert ear.heard[-1] == {"t": "called", "table": table, "game": "poker-dice"}
+        await say(hall, table, BOB, "hurry", "1")
+        assert ear.heard == [{"t": "called", "table": table, "game": "poker-dice"}]
         hall.go(ear)
         heard = len(ear.heard)
         await answer(hall, table, ANA, "1", ["keep", []])
@@ -313,7 +343,7 @@ def test_a_seat_hears_what_the_engine_says_it_may_see() -> None:
             await until(lambda name=table: hall.live[name].table.phase == "over")
             entries = entries_of(store, table)
             match = replay(GAMES[game], record_of(hall.live[table].table, entries))
-            for seat in (None, 0, 1, 2):
+            for seat in (None, *range(seats_for(game))):
                 told = [event for frame in frames_after(entries, seat, 0) for event in frame.events]
                 assert [(event["kind"], event["rule"]) for event in told] == [
                     (event.kind, event.rule) for event in seen(match.events, seat)

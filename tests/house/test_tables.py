@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from fivecups.engine import CLOCK, RandomChance, Refused, random_answer
-from fivecups.games import GAMES
 from fivecups.house import deciding
 from fivecups.house.clocks import Clocks
 from fivecups.house.deciding import Decision
@@ -17,7 +16,7 @@ from fivecups.house.snapshot import pack, unpack
 from fivecups.house.table import Table, Unreadable, from_log
 from fivecups.house.views import frames_after, table_info
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, DAN, begun, follow, new_table
+from .kit import ALL_GAMES, ANA, BOB, CLEO, begun, follow, new_table, people_for
 
 
 def refused(code: str, decide: Any, *args: Any) -> None:
@@ -159,7 +158,7 @@ def played_out(table: Table, seed: int) -> tuple[Table, list[AnyEntry]]:
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_log_makes_the_same_table_again(game: str, seed: int) -> None:
-    people = (ANA, BOB, CLEO, DAN)[: max(2, GAMES[game].seat_counts[0])]
+    people = people_for(game)
     table = new_table(game, people)
     log: list[AnyEntry] = [table.created]
     for seat, person in enumerate(people):
@@ -194,7 +193,7 @@ def test_a_log_that_breaks_the_rules_is_not_followed() -> None:
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_frames_hold_what_their_observer_may_see_and_are_numbered_without_gaps(game: str, seed: int) -> None:
-    people = (ANA, BOB, CLEO, DAN)[: max(2, GAMES[game].seat_counts[0])]
+    people = people_for(game)
     table = new_table(game, people)
     start = deciding.start(table, ANA, 2000)
     table, moves = played_out(follow(table, start), seed)

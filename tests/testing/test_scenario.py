@@ -3,7 +3,7 @@
 import pytest
 from high_cup import HIGH_CUP, roll_under_cups
 
-from fivecups.engine import CLOCK, ChanceError
+from fivecups.engine import CLOCK, ChanceError, Refused
 from fivecups.testing import Scenario
 
 
@@ -26,6 +26,14 @@ def test_a_seat_sees_its_own_die_only() -> None:
     assert table.view(None).table.my_die is None
     assert [event.data for event in table.events(1)] == [{"die": 6}]
     assert [event.data for event in table.events(None)] == [{}]
+
+
+def test_the_clock_and_seats_that_do_not_exist_see_nobodys_die() -> None:
+    table = Scenario(HIGH_CUP, seats=2)
+    assert table.view(CLOCK).table.my_die is None
+    for seat in (-2, 2):
+        with pytest.raises(Refused, match="no-such-seat"):
+            table.view(seat)
 
 
 def test_the_clock_can_be_answered_for() -> None:

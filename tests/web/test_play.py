@@ -17,7 +17,7 @@ from fivecups.engine import Refused, replay, seen
 from fivecups.games import GAMES
 from fivecups.house.verify import verify_file
 from fivecups.records import load_fair
-from tests.house.kit import ALL_GAMES, TEST_GAMES
+from tests.house.kit import ALL_GAMES, TEST_GAMES, seats_for
 
 from .kit import company, leave, play_all, run, set_table, until
 from .server import House
@@ -27,10 +27,6 @@ from .server import House
 def games_for_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in TEST_GAMES:
         monkeypatch.setitem(GAMES, game.name, game)
-
-
-def seats_for(game: str) -> int:
-    return max(2, {**GAMES, **{one.name: one for one in TEST_GAMES}}[game].seat_counts[0])
 
 
 def parsed(client: HouseClient) -> list[dict[str, Any]]:

@@ -16,7 +16,8 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Answers at random. Of a list, every answer is as likely as the others; of a form, mostly the default."""
+    """Answers at random. Of a list, every answer is as likely as the others; of a form, the default, the one answer
+    that a view shows to be legal."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.chance: Chance = RandomChance(seed)

@@ -14,7 +14,7 @@ from fivecups.records import write
 from fivecups.texts import Texts, Wording
 
 from .coach import coach_for
-from .common import GameName, Language, Options, find_game, read_options, settings_of
+from .common import GameName, Language, Options, UsageError, find_game, read_options, settings_of
 from .prompt import Prompt, Stopped
 from .table import show_result, show_table
 
@@ -34,6 +34,8 @@ def play(
     """Play a game in the terminal. You sit in the first seat; bots play the others."""
     found = find_game(game)
     texts = Texts(lang)
+    if record is not None and not record.parent.is_dir():
+        raise UsageError(f"--record {record}: there is no folder {record.parent}")
     seats = max(2, found.seat_counts[0]) if players is None else players
     with settings_of(found, lang):
         match = Match(found, seats, read_options(found, option), RandomChance(seed))
@@ -46,13 +48,13 @@ def play(
     prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
     try:
         play_match(match, bots, prompt)
-    except (Stopped, EOFError, KeyboardInterrupt):
-        console.print(texts.say("game-left"))
-    else:
         show_result(console, prompt.wording, match)
-    if record is not None:
-        write(match.record, record)
-        console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
+    except (Stopped, EOFError):
+        console.print(texts.say("game-left"))
+    finally:
+        if record is not None:
+            write(match.record, record)
+            console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
 
 
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:

@@ -15,9 +15,7 @@ from .common import UsageError
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the house to this machine.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A SQLite file or postgresql://…; without, DIR/house.db.")
-    ] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="A SQLite file or postgresql://…")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of the house's data.")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:

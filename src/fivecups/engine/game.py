@@ -10,7 +10,7 @@ from .answers import Refusal, Refused, same
 from .chance import Chance
 from .events import Event
 from .rules import Rules
-from .state import State
+from .state import CLOCK, State
 from .view import View, view
 
 S = TypeVar("S", bound=State)
@@ -124,5 +124,7 @@ class Game(Generic[S]):
         return state
 
     def view(self, state: S, seat: int | None) -> View[Any]:
-        """What a seat, or a spectator (None), may know now."""
-        return view(state, seat, self.look(state, seat))
+        """What a seat, or a spectator (None), may know now; the clock knows what a spectator knows."""
+        if seat is not None and seat != CLOCK and not 0 <= seat < state.seats:
+            raise Refused(Refusal("no-such-seat", data={"seat": str(seat), "seats": state.seats}))
+        return view(state, seat, self.look(state, None if seat == CLOCK else seat))

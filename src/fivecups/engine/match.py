@@ -120,7 +120,7 @@ class Match(Generic[S]):
         if state.over:
             return None, 0, Refusal("game-over")
         if type(seat) is not int or not (seat == CLOCK or 0 <= seat < state.seats):
-            return None, 0, Refusal("no-such-seat", data={"seat": str(seat), "seats": state.seats})
+            return None, 0, Refusal("no-such-seat", data={"seat": _echo(seat), "seats": state.seats})
         try:
             clean = plain(answer)
         except ValueError as error:
@@ -129,7 +129,7 @@ class Match(Generic[S]):
         if ask is not None:
             parts = [part for part in parts if state.ask_id(seat, part) == ask]
             if not parts:
-                return None, 0, Refusal("stale-ask", data={"ask": ascii(ask)[:LONGEST_ECHO]})
+                return None, 0, Refusal("stale-ask", data={"ask": _echo(ask)})
         if not parts:
             return None, 0, Refusal("not-asked", data={"seat": seat})
         part = parts[0]
@@ -149,6 +149,14 @@ class Match(Generic[S]):
         twin.events = list(self.events)
         twin.record = replace(self.record, moves=list(self.record.moves))
         return twin
+
+
+def _echo(value: object) -> str:
+    """The beginning of a value that somebody sent, whatever it is."""
+    try:
+        return ascii(value)[:LONGEST_ECHO]
+    except ValueError:
+        return "a huge number"
 
 
 def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:

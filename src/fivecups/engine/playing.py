@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .answers import Answer
 from .chance import Chance
 from .forms import Field, Fields, Form
 from .game import Game
+from .rules import Question
 from .state import MAIN, State
 
 S = TypeVar("S", bound=State)
@@ -26,7 +26,10 @@ def awaited(state: State) -> tuple[int, ...]:
 
 def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> Any:
     """A legal answer of this seat to a part of the open ask; every one of a list is as likely as the others."""
-    question, args = state.part(state.askings[-1], part)
+    return _random_answer(state, seat, chance, *state.part(state.askings[-1], part))
+
+
+def _random_answer(state: State, seat: int, chance: Chance, question: Question[Any, ...], args: tuple[Any, ...]) -> Any:
     choices = question.choices(state, seat, *args)
     if not isinstance(choices, Form):
         return choices[chance.below(len(choices))]
@@ -64,9 +67,8 @@ def play_out(state: State, chance: Chance) -> int:
 def twin(game: Game[S], state: S, seat: int | None, chance: Chance) -> S:
     """Another world that this seat cannot tell from the state: the unknown dealt anew, others' sealed answers too."""
     other = game.redeal(state, seat, chance)
-    if other.askings:
-        answers: dict[int, Answer] = other.askings[-1].answers
-        for answered in answers:
+    for asking in other.askings:
+        for answered in asking.answers:
             if answered != seat:
-                answers[answered] = random_answer(other, answered, chance)
+                asking.answers[answered] = _random_answer(other, answered, chance, *other.part(asking, MAIN))
     return other

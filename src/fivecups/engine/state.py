@@ -28,6 +28,12 @@ MAIN = 0
 """The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
 
 
+def _no_names(named: Mapping[str, object]) -> None:
+    """Frames are tuples: an argument that was given by name would have no place in them."""
+    if named:
+        raise TypeError(f"arguments on the agenda go by place, not by name: {', '.join(named)}")
+
+
 @data
 class Asking:
     """A question that is open: to one seat, or sealed to several, with what others may answer meanwhile."""
@@ -63,20 +69,24 @@ class State:
 
     # What steps say.
 
-    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **_: P.kwargs) -> None:
+    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs) -> None:
         """Next, take this step."""
+        _no_names(named)
         self.agenda.append((step.__name__, *args))
 
-    def ask(self, question: Question[Self, P], seat: int, *args: P.args, **_: P.kwargs) -> None:
+    def ask(self, question: Question[Self, P], seat: int, *args: P.args, **named: P.kwargs) -> None:
         """Next, ask this seat and wait for its answer."""
+        _no_names(named)
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
-    def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
+    def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
+        _no_names(named)
         self.agenda.append((ASK, question.name, seats, args, ()))
 
-    def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **_: P.kwargs) -> None:
+    def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
+        _no_names(named)
         if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
         *ask, parts = self.agenda[-1]

@@ -86,7 +86,7 @@ def view(state: State, seat: int | None, table: T) -> View[T]:
     return View(
         seat,
         state.seats,
-        state.options,
+        dict(state.options),
         asks(state, seat) if seat is not None and known else (),
         state.askings[-1].answers.get(seat) if seat is not None and known else None,
         waiting(state),

@@ -20,7 +20,7 @@ def decode(game: Game[S], data: bytes) -> S:
     """The state that was encoded; raises ``ValueError`` for anything else."""
     try:
         raw = msgspec.msgpack.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ValueError(f"not a state of {game.name}: {error}") from error
     return from_plain(game.state, raw)
 

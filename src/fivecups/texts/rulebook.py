@@ -7,12 +7,8 @@ from dataclasses import dataclass
 
 from .fluent import FOLDER, Texts
 
-BOOKS = {
-    "poker-dice": ("poker-dice",),
-    "dice-town": ("dice-town", "wild-west"),
-    "gentlemans-deal": ("gentlemans-deal",),
-}
-"""The files that make up the rules of a game, in order."""
+BOOKS = {"dice-town": ("dice-town", "wild-west")}
+"""The files that make up the rules of a game, in order, where they are more than the one that bears its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +20,15 @@ class Chapter:
 def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
     """The title and the chapters of a game's rules, in the order of its files."""
     chapters: list[Chapter] = []
-    for book in BOOKS[game]:
+    books = BOOKS.get(game, (game,))
+    for book in books:
         for name in _message_names(book, texts.language):
             if name.startswith(f"rules-{book}-chapter-"):
                 chapters.append(Chapter(texts.say(name), ()))
             elif name.startswith("rule-"):
                 last = chapters[-1]
                 chapters[-1] = Chapter(last.title, (*last.rules, (name.removeprefix("rule-"), texts.say(name))))
-    return texts.say(f"rules-{BOOKS[game][0]}-title"), tuple(chapters)
+    return texts.say(f"rules-{books[0]}-title"), tuple(chapters)
 
 
 def _message_names(book: str, language: str) -> list[str]:

@@ -10,10 +10,11 @@ from fivecups.engine import Match, RandomChance
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.secrecy import can_pay, redeal
+from fivecups.records import wire
 from fivecups.testing.conformance import Findings, check_copies, check_secrecy
 
 from .policy import next_move
-from .tables import FOURTEEN, deal, offer, shares, votes
+from .tables import FOURTEEN, begin_turn, deal, offer, shares, votes
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(5, 11), (6, 12), (7, 13), (9, 14)])
@@ -67,6 +68,20 @@ def test_totals_behind_screens_follow_from_the_payments() -> None:
     votes(table)
     world = redeal(table.state, 3, RandomChance(1))
     assert world.income == table.state.income
+
+
+@pytest.mark.parametrize("observer", [None, 0, 3])
+def test_no_view_adds_up_what_others_have_behind_their_screens(observer: int | None) -> None:
+    """Totals are not dealt anew, so that the suite does not look for them; they must not be shown either."""
+    table = deal(owners={"banker": 2, "magnate": 4})
+    offer(table, {1: 3, 3: 2})
+    votes(table)
+    begin_turn(table, 1)
+    other = table.state.copy()
+    for seat, income in enumerate(other.income):
+        if seat != observer:
+            income["rests"] += 50 + seat
+    assert wire(GENTLEMANS_DEAL.view(other, observer)) == wire(table.view(observer))
 
 
 def test_can_pay() -> None:

@@ -136,6 +136,7 @@ def test_gd_14_time_up_without_a_final_offer() -> None:
     table.answer(0, shares(table, {1: 3}))
     happened = time_up(table)
     assert kinds(happened) == ["talk_time_ran_out", "card_shown", "went_to_jail"]
+    assert [event.rule for event in happened[:3]] == ["GD-14", "GD-14", "GD-31"]
     assert table.state.jailed == 0
     assert purses(table) == [0] * 5
     assert table.state.gang_cards == [0] * 5

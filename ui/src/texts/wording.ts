@@ -12,6 +12,11 @@ export type TableEvent = Pick<SeenEvent, 'kind' | 'rule' | 'data'> & { private?:
 
 type Word = string | number;
 
+/** The text of its own that a detail may have which not every event or answer of this name has. */
+function withDetail(id: string, details: Record<string, unknown>): string {
+  return Object.keys(details).map((detail) => `${id}-${detail}`).find((own) => speech.has(own)) ?? id;
+}
+
 export class Wording {
   constructor(
     readonly game: string,
@@ -23,7 +28,7 @@ export class Wording {
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
-    return speech.say(event.private && speech.has(own) ? own : id, this.values(event.data));
+    return speech.say(event.private && speech.has(own) ? own : withDetail(id, event.data), this.values(event.data));
   }
 
   /** What the one who is asked is to do. */
@@ -41,7 +46,8 @@ export class Wording {
   answer(ask: Ask, answer: unknown[]): string {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
-    return speech.say(`${this.game}-say-${verb}`, this.values(Object.fromEntries(names.map((name, place) => [name, parts[place]]))));
+    const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
+    return speech.say(withDetail(`${this.game}-say-${verb}`, data), this.values(data));
   }
 
   /** The label of a field of a form. A part of the path that is a number stands for the player in that seat. */
@@ -74,11 +80,12 @@ export class Wording {
   }
 
   word(kind: string | undefined, value: unknown): Word {
+    if (kind === 'seats' && typeof value === 'number') return value;
     if (kind === 'seats' || (kind === 'seat' && Array.isArray(value))) {
       return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
     }
-    if (value === null || value === undefined) return speech.say('nothing');
-    if (kind === 'seat') return this.names[value as number] ?? '';
+    if (value === null || value === undefined || value === '') return speech.say('nothing');
+    if (kind === 'seat') return (value as number) >= 0 ? (this.names[value as number] ?? '') : speech.say('nobody');
     if (kind === 'dice') return (value as unknown[]).length ? (value as unknown[]).join(' ') : speech.say('nothing');
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.word(kind, item))));
     if (kind !== undefined) return speech.say(`${this.game}-${kind}-${value}`);

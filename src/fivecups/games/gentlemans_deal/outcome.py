@@ -32,9 +32,10 @@ def settle(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
 
 
 def show_the_card(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
-    """GD-24: after the vote the deal card is shown, whatever came of it."""
+    """GD-24: after the vote the deal card is shown, whatever came of it; GD-14: also when there was none."""
     card = DEAL_CARDS[s.card]
-    s.tell("card_shown", "GD-24", seat=s.dealer, money=card.money, accomplices=card.accomplices, reveals=True)
+    rule = "GD-14" if outcome == "time_up" else "GD-24"
+    s.tell("card_shown", rule, seat=s.dealer, money=card.money, accomplices=card.accomplices, reveals=True)
     s.past = PastDeal(s.turn, s.dealer, s.card, s.offer, votes, outcome)
     s.payments = []
     s.shown.append(s.card)

@@ -20,7 +20,7 @@ gentlemans-deal-option-first_dealer = Primul dealer
 gentlemans-deal-option-first_dealer-lot = prin tragere la sorți
 gentlemans-deal-option-first_dealer-number = jucătorul de pe locul { $value }
 
-gentlemans-deal-ask-first_offer = Fă prima ofertă: fiecăruia bani și complici de pe cartea ta sau nimic.
+gentlemans-deal-ask-first_offer = Fă prima ofertă: fiecăruia, bani și complici de pe cartea ta sau nimic.
 gentlemans-deal-ask-final_offer = Fă oferta definitivă. Ea încheie discuția și o înlocuiește pe prima.
 gentlemans-deal-ask-confirm_offer = Confirmă prima ofertă.
 gentlemans-deal-ask-demand = Cere ceva.
@@ -31,7 +31,7 @@ gentlemans-deal-ask-talk_time_up =
         [few] Pentru ofertă și discuție sunt { $seconds } secunde.
        *[other] Pentru ofertă și discuție sunt { $seconds } de secunde.
     }
-gentlemans-deal-ask-vote = Votează oferta.
+gentlemans-deal-ask-vote = Votează pentru ofertă sau împotriva ei.
 gentlemans-deal-ask-vote_time_up =
     { $seconds ->
         [one] Pentru vot este o secundă.
@@ -39,22 +39,22 @@ gentlemans-deal-ask-vote_time_up =
        *[other] Pentru vot sunt { $seconds } de secunde.
     }
 
-gentlemans-deal-wait-first_offer = { $seats } pregătește prima ofertă. Se poate cere deja.
+gentlemans-deal-wait-first_offer = { $seats } pregătește prima ofertă. Se pot face deja cereri.
 gentlemans-deal-wait-final_offer = { $seats } ascultă și pregătește oferta definitivă.
 gentlemans-deal-wait-confirm_offer = { $seats } poate confirma prima ofertă.
 gentlemans-deal-wait-demand = Pot cere ceva: { $seats }.
 gentlemans-deal-wait-talk = Discută despre ofertă: { $seats }.
-gentlemans-deal-wait-talk_time_up = Curge timpul discuției.
+gentlemans-deal-wait-talk_time_up = Timpul pentru discuție curge.
 gentlemans-deal-wait-vote = Mai au de votat: { $seats }.
-gentlemans-deal-wait-vote_time_up = Curge timpul votului.
+gentlemans-deal-wait-vote_time_up = Timpul pentru vot curge.
 
 gentlemans-deal-say-confirm = Confirmă prima ofertă
 gentlemans-deal-say-promise = Promite: la oferta aceasta votez { $ballot }
 gentlemans-deal-say-want_more = Vreau mai mult
 gentlemans-deal-say-take_back_word = Retrage ce am spus despre ofertă
-gentlemans-deal-say-take_back_demand = Retrage cererea mea despre: { $whom }
+gentlemans-deal-say-take_back_demand = Retrage cererea mea privitoare la { $whom }
 gentlemans-deal-say-vote = Votează { $ballot }
-gentlemans-deal-say-time = Timpul a trecut
+gentlemans-deal-say-time = Timpul a expirat
 
 gentlemans-deal-form-first_offer-money = Bani pentru { $seat }
 gentlemans-deal-form-first_offer-accomplices = Complici pentru { $seat }
@@ -123,11 +123,11 @@ gentlemans-deal-event-took_back_word = { $seat } retrage cele spuse despre ofert
 gentlemans-deal-event-took_back_demand =
     { $own ->
         [yes] { $seat } își retrage cererea.
-       *[no] { $seat } își retrage cererea despre { $whom }.
+       *[no] { $seat } își retrage cererea privitoare la { $whom }.
     }
-gentlemans-deal-event-talk_time_ran_out = Timpul a trecut fără o ofertă definitivă de la { $seat }. Nu se mai votează.
-gentlemans-deal-event-vote_time_ran_out = Timpul a trecut. Se votează fără argument în locul celor absenți: { $seats }.
-gentlemans-deal-event-voted = { $seat } votează { $ballot }. Greutate: { $weight }.
+gentlemans-deal-event-talk_time_ran_out = Timpul a expirat fără o ofertă definitivă de la { $seat }. Nu se mai votează.
+gentlemans-deal-event-vote_time_ran_out = Timpul a expirat. Se votează fără argument în locul celor absenți: { $seats }.
+gentlemans-deal-event-voted = { $seat } votează { $ballot }. Pondere: { $weight }.
 gentlemans-deal-event-deal_accepted = Afacerea propusă de { $seat } este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
 gentlemans-deal-event-deal_refused = Afacerea propusă de { $seat } nu este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
 gentlemans-deal-event-card_shown =
@@ -188,7 +188,7 @@ gentlemans-deal-event-money_counted =
         [few] { $seat } are în spatele paravanului { $money } monede.
        *[other] { $seat } are în spatele paravanului { $money } de monede.
     }
-gentlemans-deal-event-ended = Jocul s-a încheiat. Victoria: { $winners }.
+gentlemans-deal-event-ended = Jocul s-a încheiat. Câștigă { $winners }.
 
 gentlemans-deal-accomplice-sheriff = șerif
     .about = 2 monede când dealerul e închis; bande duble
@@ -201,7 +201,7 @@ gentlemans-deal-accomplice-journalist = jurnalist
 gentlemans-deal-accomplice-boss = căpetenie
     .about = votul tău „pentru” aduce dealerului o bandă
 gentlemans-deal-accomplice-banker = bancher
-    .about = ia câte o monedă din partea vecinilor
+    .about = ia câte o monedă din câștigul vecinilor
 
 gentlemans-deal-ballot-for = pentru
 gentlemans-deal-ballot-for_argument = pentru (cu argument)
@@ -217,7 +217,7 @@ gentlemans-deal-phase-over = încheiat
 
 gentlemans-deal-outcome-accepted = acceptată
 gentlemans-deal-outcome-refused = neacceptată
-gentlemans-deal-outcome-time_up = timp depășit
+gentlemans-deal-outcome-time_up = timp expirat
 
 gentlemans-deal-source-shares = Părți
 gentlemans-deal-source-rests = Resturi ca dealer
@@ -236,10 +236,10 @@ gentlemans-deal-refusal-too-much-money =
 gentlemans-deal-refusal-accomplice-offered-twice = Un complice poate fi oferit unui singur jucător. Se repetă: { $accomplice }.
 gentlemans-deal-refusal-empty-demand = Cere bani sau un complice.
 gentlemans-deal-refusal-nothing-said = N-ai spus nimic despre oferta aceasta, deci nu ai ce retrage.
-gentlemans-deal-refusal-no-such-demand = Nu ai nicio cerere despre jucătorul acesta, deci nu ai ce retrage.
-gentlemans-deal-refusal-no-offer-yet = Pe masă nu este încă nicio ofertă. Până atunci poți cere ceva.
-gentlemans-deal-refusal-no-vote-in-jail = La închisoare nu ai un vot de promis. De cerut poți cere.
-gentlemans-deal-refusal-no-argument-left = Nu mai ai argumente. Votează fără.
+gentlemans-deal-refusal-no-such-demand = Nu ai nicio cerere privitoare la jucătorul acesta, deci nu ai ce retrage.
+gentlemans-deal-refusal-no-offer-yet = Pe masă nu este încă nicio ofertă. Până atunci poți face cereri.
+gentlemans-deal-refusal-no-vote-in-jail = La închisoare nu ai niciun vot de promis. Cereri poți face în continuare.
+gentlemans-deal-refusal-no-argument-left = Nu mai ai argumente. Votează fără argument.
 gentlemans-deal-refusal-no-such-dealer = Pe locul { $value } nu stă nimeni. Primul dealer poate fi pe unul dintre locurile de la 0 la { $high }.
 
 gentlemans-deal-view-turn = Tura
@@ -261,9 +261,9 @@ gentlemans-deal-view-accomplices = Complici
 gentlemans-deal-view-coming = Complici din tura următoare
 gentlemans-deal-view-arguments = Argumente
 gentlemans-deal-view-gang_cards = Cărți de bandă
-gentlemans-deal-view-weight = Greutatea votului
-gentlemans-deal-view-weight_with_argument = Greutatea cu argument
-gentlemans-deal-view-word = Cuvânt despre ofertă
+gentlemans-deal-view-weight = Ponderea votului
+gentlemans-deal-view-weight_with_argument = Ponderea cu argument
+gentlemans-deal-view-word = Părere despre ofertă
 gentlemans-deal-view-money = Bani
 gentlemans-deal-view-demands = Cereri
 gentlemans-deal-view-demand = Cerere

@@ -33,7 +33,7 @@ poker-dice-event-wrote =
     }
 poker-dice-event-poker_plus = Poker+! { $seat } primește încă { $score } de puncte.
 poker-dice-event-upper_bonus = { $seat } obține bonusul secțiunii de sus: { $score } de puncte.
-poker-dice-event-ended = Jocul s-a încheiat. Victoria: { $winners }.
+poker-dice-event-ended = Jocul s-a încheiat. Câștigă { $winners }.
 
 poker-dice-box-ones = Unu
 poker-dice-box-twos = Doi

@@ -31,7 +31,7 @@ gentlemans-deal-ask-talk_time_up =
         [few] На предложение и разговор — { $seconds } секунды.
        *[many] На предложение и разговор — { $seconds } секунд.
     }
-gentlemans-deal-ask-vote = Голосуйте по предложению.
+gentlemans-deal-ask-vote = Проголосуйте за предложение или против него.
 gentlemans-deal-ask-vote_time_up =
     { $seconds ->
         [one] На голосование — { $seconds } секунда.
@@ -45,7 +45,7 @@ gentlemans-deal-wait-confirm_offer = { $seats } может подтвердит�
 gentlemans-deal-wait-demand = Требования могут выдвигать: { $seats }.
 gentlemans-deal-wait-talk = Предложение обсуждают: { $seats }.
 gentlemans-deal-wait-talk_time_up = Идёт время разговора.
-gentlemans-deal-wait-vote = Ждём голосов: { $seats }.
+gentlemans-deal-wait-vote = Ещё не голосовали: { $seats }.
 gentlemans-deal-wait-vote_time_up = Идёт время голосования.
 
 gentlemans-deal-say-confirm = Подтвердить первое предложение
@@ -181,7 +181,7 @@ gentlemans-deal-event-gang_cards_given =
         [few] { $seat } получает { $cards } карты банд.
        *[many] { $seat } получает { $cards } карт банд.
     }
-gentlemans-deal-event-gang_cards_discarded = Старые карты банд уходят в сброс: { $seats }.
+gentlemans-deal-event-gang_cards_discarded = Старые карты банд сбрасывают: { $seats }.
 gentlemans-deal-event-money_counted =
     { $money ->
         [one] { $seat }: за ширмой { $money } монета.
@@ -263,11 +263,11 @@ gentlemans-deal-view-arguments = Аргументы
 gentlemans-deal-view-gang_cards = Карты банд
 gentlemans-deal-view-weight = Вес голоса
 gentlemans-deal-view-weight_with_argument = Вес с аргументом
-gentlemans-deal-view-word = Слово о предложении
+gentlemans-deal-view-word = Мнение о предложении
 gentlemans-deal-view-money = Деньги
 gentlemans-deal-view-demands = Требования
 gentlemans-deal-view-demand = Требование
-gentlemans-deal-view-met = Выполнено предложением
+gentlemans-deal-view-met = Учтено в предложении
 gentlemans-deal-view-left = Осталось карт
 gentlemans-deal-view-shown = Показанные карты
 gentlemans-deal-view-votes = Голоса

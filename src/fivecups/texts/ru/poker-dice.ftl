@@ -22,7 +22,7 @@ poker-dice-event-rolled =
         [1] { $seat } бросает: { $dice }.
        *[other] { $kept_count ->
             [0] { $seat } перебрасывает все кубики: { $dice }.
-           *[other] { $seat } оставляет { $kept } и бросает { $rolled }: { $dice }.
+           *[other] { $seat } оставляет { $kept }, выпадает { $rolled }: { $dice }.
         }
     }
 poker-dice-event-wrote =
