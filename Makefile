@@ -29,6 +29,7 @@ slow: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/solver.py
+	$(BIN)/python benchmarks/server.py
 
 lock: $(VENV)/.dev
 	cd $(LOCKS) && for name in play dev bench; do \

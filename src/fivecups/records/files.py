@@ -38,8 +38,17 @@ class FileResult(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
     sources: list[dict[str, Any]] = []
 
 
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What shows that the dice were fair: the house's commitment, its opened secret, and the entropy of every seat."""
+
+    commitment: str
+    secret: str
+    entropies: tuple[str, ...]
+
+
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in the file. `names` are the players' names by seat, for whoever reads it."""
+    """What stands in the file. `names` are the players' names by seat, for whoever reads it; `fairness` stands in the files
+    of games that were played in a house."""
 
     format: str
     format_version: int
@@ -51,9 +60,10 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     opening: list[FileDraw]
     moves: list[FileMove]
     result: FileResult | None
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
 
 
-def dump(record: Record) -> bytes:
+def dump(record: Record, fairness: Fairness | None = None) -> bytes:
     """The record as the bytes of a file, one move a line."""
     head = FileRecord(
         FORMAT,
@@ -66,6 +76,7 @@ def dump(record: Record) -> bytes:
         _draws(record.opening),
         [],
         _result(record.result),
+        msgspec.UNSET if fairness is None else fairness,
     )
     moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
     lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""
@@ -74,6 +85,11 @@ def dump(record: Record) -> bytes:
 
 def load(data: bytes) -> Record:
     """The record in the bytes of a file; raises :class:`RecordError` with what is wrong."""
+    return load_fair(data)[0]
+
+
+def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
+    """The record in the bytes of a file, and what shows that its dice were fair, if that is there."""
     try:
         file = msgspec.json.decode(data, type=FileRecord)
     except msgspec.DecodeError as error:
@@ -87,7 +103,7 @@ def load(data: bytes) -> Record:
     result = None
     if file.result is not None:
         result = Result(tuple(file.result.scores), tuple(file.result.winners), tuple(file.result.sources))
-    return Record(
+    record = Record(
         file.game,
         file.game_version,
         file.seats,
@@ -97,6 +113,7 @@ def load(data: bytes) -> Record:
         result,
         tuple(file.names),
     )
+    return record, None if file.fairness is msgspec.UNSET else file.fairness
 
 
 def write(record: Record, path: Path) -> None:
@@ -116,11 +133,16 @@ def write(record: Record, path: Path) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be read."""
+    return read_fair(path)[0]
+
+
+def read_fair(path: Path) -> tuple[Record, Fairness | None]:
+    """The record in a file, and what shows that its dice were fair, if that is there."""
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
         raise RecordError(f"a file of more than {LARGEST_FILE // 2**20} MiB is no game record")
-    return load(content)
+    return load_fair(content)
 
 
 def _umask() -> int:

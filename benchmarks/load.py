@@ -1,0 +1,137 @@
+"""What the drivers of the server benchmark share: a process to load, a way to play, and what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import statistics
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import psutil
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def post(url: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
+    """A POST request; returns the decoded answer and the cookie it sets."""
+    headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
+    request = urllib.request.Request(url, data=msgspec.json.encode(body), headers=headers, method="POST")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        data = answer.read()
+        return msgspec.json.decode(data) if data else None, answer.headers.get("set-cookie", "").split(";")[0]
+
+
+@dataclass
+class Measure:
+    """Moves and delays from the moment when all players are ready until the first games end. At a table one player moves at a
+    time, so moves arrive in the order in which they were sent."""
+
+    moves: int = 0
+    ready: int = 0
+    finished: int = 0
+    begin: asyncio.Event = field(default_factory=asyncio.Event)
+    delays: list[float] = field(default_factory=list)
+    sent: defaultdict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+
+    async def get_ready(self) -> None:
+        self.ready += 1
+        await self.begin.wait()
+
+    def send(self, table: str) -> None:
+        self.sent[table].append(time.perf_counter())
+
+    def arrive(self, table: str) -> None:
+        """The other seat has heard of the oldest move on its way."""
+        self.moves += 1
+        self.delays.append(time.perf_counter() - self.sent[table].popleft())
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a run has shown."""
+
+    name: str
+    tables: int
+    moves: int
+    seconds: float
+    cpu: float
+    memory: int
+    delays: list[float]
+
+    def row(self) -> str:
+        cuts = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
+        return (
+            f"{self.name:28} {self.tables:6} {self.moves / self.seconds:9.0f} {self.moves / max(self.cpu, 1e-9):12.0f} "
+            f"{1000 * cuts[49]:8.1f} {1000 * cuts[94]:8.1f} {1000 * cuts[98]:8.1f} {self.memory / 1024:10.0f}"
+        )
+
+
+HEADER = (
+    f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10}"
+)
+
+
+class Loaded:
+    """A server process under load."""
+
+    def __init__(self, command: list[str], health: str, cwd: str | None = None) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=cwd)
+        while True:
+            try:
+                with urllib.request.urlopen(health, timeout=5):
+                    break
+            except urllib.error.HTTPError:
+                break
+            except OSError:
+                if self.process.poll() is not None:
+                    raise RuntimeError(f"{command[0]} did not start") from None
+                time.sleep(0.1)
+        self.watched = psutil.Process(self.process.pid)
+
+    def cpu(self) -> float:
+        times = self.watched.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> int:
+        return int(self.watched.memory_info().rss)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+async def measured(
+    name: str, server: Loaded, tables: int, empty: int, measure: Measure, players: list[Any], seconds: float
+) -> Outcome:
+    """Let the players play, from the first answer until a tenth of the games is over or the time is up."""
+    tasks = [asyncio.create_task(player) for player in players]
+    while measure.ready < len(players):
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            if task.done():
+                task.result()
+    cpu, began = server.cpu(), time.perf_counter()
+    measure.begin.set()
+    while measure.finished < max(2, tables // 5) and time.perf_counter() < began + seconds:
+        await asyncio.sleep(0.01)
+    spent, took, moves = server.cpu() - cpu, time.perf_counter() - began, measure.moves
+    memory = (server.memory() - empty) // tables
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return Outcome(name, tables, moves, took, spent, memory, measure.delays[:moves])
+
+
+rng = random.Random(1)

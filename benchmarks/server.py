@@ -1,0 +1,48 @@
+"""The server under load: ``python benchmarks/server.py [--tables 50,200,500] [--seconds 30] [--without-peers]``.
+
+Two clients at every table of a game of Poker Dice answer at random as soon as they are asked. Counted are moves that have arrived
+at the other seat, and the time from an answer sent to that moment. A house writes every move to disk before it tells anybody;
+boardgame.io is measured with its default storage (memory) and with its flat files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+
+import load_boardgameio
+import load_house
+import uvloop
+from load import HEADER
+
+
+def peer_is_there() -> bool:
+    """Whether Node is there and boardgame.io is, or can be, installed."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    if (load_boardgameio.FOLDER / "node_modules" / "boardgame.io").is_dir():
+        return True
+    install = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
+    return subprocess.run(install, cwd=load_boardgameio.FOLDER, check=False).returncode == 0
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", default="50,200,500")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--without-peers", action="store_true")
+    chosen = parser.parse_args()
+    peers = not chosen.without_peers and peer_is_there()
+    if not peers:
+        print("without boardgame.io (no Node, no network, or not wanted)")
+    print(HEADER)
+    for tables in map(int, chosen.tables.split(",")):
+        print((await load_house.run(tables, chosen.seconds)).row(), flush=True)
+        if peers:
+            for flat_file in (False, True):
+                print((await load_boardgameio.run(tables, chosen.seconds, flat_file)).row(), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,304 @@
+"""A client of a house: for programs that play, watch or test. docs/protocol.md describes what it speaks.
+
+async with await HouseClient.enter("http://localhost:8000", "Robot") as house:
+    table = await house.create_table("poker-dice", seats=2)
+    await house.sit(table, 0)
+    seen = await house.watch(table)
+    ...
+    await house.answer(table, seen.asks[0]["id"], ["keep", [5, 5]])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from fivecups.engine import Refusal, Refused
+from fivecups.house.messages import (
+    Back,
+    Called,
+    Done,
+    Frame,
+    FromHouse,
+    GiveAnswer,
+    News,
+    NotDone,
+    Say,
+    TableInfo,
+    TableNow,
+    ToHouse,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+
+_decode = msgspec.json.Decoder(FromHouse).decode
+_encode = msgspec.json.Encoder().encode
+
+COOKIE = "fivecups"
+
+
+class HouseError(Exception):
+    """The house has answered with an error; `status` is the HTTP status, `code` the house's own reason."""
+
+    def __init__(self, status: int, code: str) -> None:
+        super().__init__(f"{status} {code}")
+        self.status = status
+        self.code = code
+
+
+@dataclass(slots=True)
+class WatchedTable:
+    """A table as this client has last heard of it. `frames` are all frames received, in order."""
+
+    id: str
+    seat: int | None
+    seq: int
+    info: TableInfo
+    view: dict[str, Any] | None
+    frames: list[Frame] = field(default_factory=list)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def asks(self) -> list[dict[str, Any]]:
+        """What this client's seat may answer now."""
+        return list((self.view or {}).get("asks", ()))
+
+    @property
+    def over(self) -> bool:
+        return self.info.phase in ("over", "abandoned")
+
+
+class HouseClient:
+    """One person's connection with a house."""
+
+    def __init__(self, base: str, cookie: str | None = None) -> None:
+        self.base = base.rstrip("/")
+        self.cookie = cookie
+        self.person: str | None = None
+        self.tables: dict[str, WatchedTable] = {}
+        self.called: list[Called] = []
+        self.raw: list[str] | None = None
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._numbers = itertools.count(1)
+        self._prefix = secrets.token_hex(4)
+        self._waiting: dict[str, asyncio.Future[Any]] = {}
+
+    @classmethod
+    async def enter(cls, base: str, name: str, language: str = "en", *, record: bool = False) -> HouseClient:
+        """Come in as a new guest and open the socket. With `record`, every text that arrives is kept in `raw`."""
+        client = cls(base)
+        if record:
+            client.raw = []
+        await client.request("POST", "/api/me", {"name": name, "language": language})
+        await client.open()
+        return client
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    # HTTP.
+
+    async def request(self, method: str, path: str, body: Any = None) -> Any:
+        """Make an HTTP request with this person's cookie; returns the decoded answer, raises :class:`Refused` or
+        :class:`HouseError`."""
+        status, data, cookies = await asyncio.to_thread(self._request, method, path, body)
+        if cookies:
+            jar = SimpleCookie(cookies)
+            if COOKIE in jar:
+                self.cookie = jar[COOKIE].value
+        content: Any = msgspec.json.decode(data) if data else None
+        if status == 409:
+            raise Refused(Refusal(content["code"], content.get("rule", ""), content.get("data", {})))
+        if status >= 400:
+            raise HouseError(status, content["code"] if isinstance(content, dict) else "")
+        return content
+
+    def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
+        headers = {"content-type": "application/json"}
+        if self.cookie:
+            headers["cookie"] = f"{COOKIE}={self.cookie}"
+        data = None if body is None else _encode(body)
+        request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, answer.read(), answer.headers.get("set-cookie", "")
+        except urllib.error.HTTPError as error:
+            return error.code, error.read(), ""
+
+    async def create_table(self, game: str, seats: int, **settings: Any) -> str:
+        """Set up a table; returns its id."""
+        return str((await self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings}))["id"])
+
+    async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
+        """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a body, `sit` or `bot`."""
+        return msgspec.convert(await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo)
+
+    async def sit(self, table: str, seat: int | None = None, entropy: str | None = None) -> TableInfo:
+        """Take a seat, and add entropy of one's own to the dice."""
+        return await self.act(table, "sit", {"seat": seat, "entropy": entropy or secrets.token_hex(16)})
+
+    async def place_bot(self, table: str, seat: int, level: str = "random") -> TableInfo:
+        return await self.act(table, "bot", {"seat": seat, "level": level})
+
+    async def start(self, table: str) -> TableInfo:
+        return await self.act(table, "start")
+
+    # The socket.
+
+    async def open(self) -> None:
+        """Open the socket, and watch again what was watched, from the last frame seen."""
+        address = self.base.replace("http", "ws", 1) + "/api/socket"
+        headers = {"cookie": f"{COOKIE}={self.cookie}"}
+        self._socket = await connect(address, additional_headers=headers, max_size=2**24, compression=None, proxy=None)
+        text = await self._socket.recv()
+        welcome = _decode(text)
+        if not isinstance(welcome, Welcome):
+            raise HouseError(0, "no welcome")
+        self.person = welcome.person
+        self._reading = asyncio.create_task(self._read(self._socket))
+        await asyncio.gather(*(self.watch(name) for name in list(self.tables)))
+
+    @property
+    def connected(self) -> bool:
+        return self._reading is not None and not self._reading.done()
+
+    async def close(self) -> None:
+        """Close the socket; what was watched is remembered."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+        self._socket = self._reading = None
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                if self.raw is not None:
+                    self.raw.append(str(text))
+                self._take(_decode(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the socket was closed"))
+            self._waiting.clear()
+            for table in self.tables.values():
+                table.changed.set()
+
+    def _take(self, message: Any) -> None:
+        if isinstance(message, News):
+            self._take_news(message)
+        elif isinstance(message, TableNow):
+            self._take_table(message)
+        elif isinstance(message, Done):
+            self._settle(message.id, message)
+        elif isinstance(message, NotDone):
+            refusal = Refusal(message.code, message.rule, message.data)
+            if message.id is not None and message.id in self._waiting:
+                self._waiting.pop(message.id).set_exception(Refused(refusal))
+        elif isinstance(message, Called):
+            self.called.append(message)
+
+    def _take_news(self, news: News) -> None:
+        table = self.tables.get(news.table)
+        if table is None or news.frame.seq <= table.seq:
+            return
+        table.frames.append(news.frame)
+        table.seq = news.frame.seq
+        table.info = news.info or table.info
+        table.view = news.view if news.view is not None else table.view
+        table.changed.set()
+
+    def _take_table(self, message: TableNow) -> None:
+        table = self.tables.get(message.table)
+        if table is None or table.seat != message.seat or (message.frames and message.frames[0].seq == 1):
+            changed = table.changed if table is not None else asyncio.Event()
+            table = self.tables[message.table] = WatchedTable(
+                message.table, message.seat, message.seq, message.info, message.view, list(message.frames), changed
+            )
+        else:
+            table.frames += [frame for frame in message.frames if frame.seq > table.seq]
+            table.seq, table.info, table.view = message.seq, message.info, message.view
+        table.changed.set()
+        if message.id is not None:
+            self._settle(message.id, table)
+
+    def _settle(self, ref: str, value: Any) -> None:
+        waiting = self._waiting.pop(ref, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(value)
+
+    async def send(self, request: ToHouse | bytes | str) -> None:
+        """Send a request, or anything else, without waiting for what comes back."""
+        if self._socket is None:
+            raise ConnectionError("the socket is closed")
+        await self._socket.send(request if isinstance(request, bytes | str) else _encode(request).decode())
+
+    async def _ask(self, ref: str, request: ToHouse) -> Any:
+        waiting = self._waiting[ref] = asyncio.get_running_loop().create_future()
+        try:
+            await self.send(request)
+        except ConnectionClosed as error:
+            self._waiting.pop(ref, None)
+            raise ConnectionError("the socket was closed") from error
+        return await waiting
+
+    def new_ref(self) -> str:
+        return f"{self._prefix}-{next(self._numbers)}"
+
+    async def watch(self, table: str) -> WatchedTable:
+        """Hear what happens at a table, and what has happened since it was last watched."""
+        known = self.tables.get(table)
+        ref = self.new_ref()
+        request = Watch(table, ref, known.seat, known.seq) if known is not None else Watch(table, ref)
+        watched: WatchedTable = await self._ask(ref, request)
+        return watched
+
+    async def news(self, table: str) -> WatchedTable:
+        """Wait until something has happened at a table since the last time; raises ``ConnectionError`` when the line is lost."""
+        changed = self.tables[table].changed
+        if self.connected or changed.is_set():
+            await changed.wait()
+            changed.clear()
+        if not self.connected:
+            raise ConnectionError("the socket was closed")
+        return self.tables[table]
+
+    async def unwatch(self, table: str) -> None:
+        self.tables.pop(table, None)
+        await self.send(Unwatch(table))
+
+    async def answer(self, table: str, ask: str, answer: Any) -> bool:
+        """Answer an ask; returns when it is written for good, and whether it had been given before. Raises :class:`Refused`, or
+        ``ConnectionError`` where nobody knows: then give the same answer again."""
+        ref = self.new_ref()
+        done: Done = await self._ask(ref, GiveAnswer(ref, table, ask, answer))
+        return done.again
+
+    async def say(self, table: str, text: str) -> bool:
+        """A line of chat."""
+        ref = self.new_ref()
+        done: Done = await self._ask(ref, Say(ref, table, text))
+        return done.again
+
+    async def back(self, table: str) -> bool:
+        """Take one's seat over again from a bot."""
+        ref = self.new_ref()
+        done: Done = await self._ask(ref, Back(ref, table))
+        return done.again

@@ -1,0 +1,174 @@
+"""Those who serve the tables: they answer for bots and for absent players, pass where there is no choice, and mind the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from fivecups.bots import best_bot
+from fivecups.engine import CLOCK, Refused, awaited
+from fivecups.engine.view import Ask
+
+from . import deciding
+from .bots import Thinkers, safe_answer
+from .log import Player
+from .playing import is_quiet, main_ask
+from .storage import StorageError
+from .table import Table
+from .views import view_of
+
+if TYPE_CHECKING:
+    from .hall import Hall, LiveTable
+
+log = structlog.get_logger("fivecups.house")
+
+RETRY_SECONDS = 2.0
+
+
+class Attendants:
+    """For every table in memory: who is being answered for, and when its next alarm is."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self._jobs: dict[str, dict[tuple[int, str], asyncio.Task[None]]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._random = random.SystemRandom()
+
+    def attend(self, live: LiveTable) -> None:
+        """Look at a table after something has happened there."""
+        table = live.table
+        self._set_alarm(live)
+        if table.phase != "playing" or table.state is None:
+            return
+        quiet = is_quiet(table.state)
+        for seat in awaited(table.state):
+            if seat == CLOCK:
+                continue
+            ask = main_ask(table.state, seat)
+            if ask is None or (seat, ask) in self._jobs.get(table.id, ()):
+                continue
+            chair = table.chairs[seat]
+            if not chair.played_by_person:
+                wait = self._hesitation() if quiet else self._pause(table)
+                self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait))
+            elif quiet and deciding.only_choice(table.state, seat) is not None:
+                self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
+            elif quiet and (when := table.clocks.deadline(seat)) is not None:
+                wait = max(0, when - self.hall.now()) / 1000
+                self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
+
+    def _hesitation(self) -> float:
+        return self._random.uniform(*self.hall.manners.hesitation)
+
+    def _pause(self, table: Table) -> float:
+        """Bots among themselves need not seem to think."""
+        return self.hall.manners.pause if any(chair.played_by_person for chair in table.chairs) else 0.0
+
+    def _begin(self, live: LiveTable, seat: int, ask: str, work: Coroutine[Any, Any, None]) -> None:
+        jobs = self._jobs.setdefault(live.table.id, {})
+        task = jobs[seat, ask] = asyncio.create_task(work)
+        task.add_done_callback(lambda _: jobs.pop((seat, ask), None))
+
+    async def _play(self, live: LiveTable, seat: int, ask: str, level: str, by: Player, wait: float) -> None:
+        """Wait, think, and answer an ask for a seat, unless its player is back or the ask is gone by then."""
+        if wait:
+            await asyncio.sleep(wait)
+        while True:
+            table = live.table
+            if table.phase != "playing" or table.state is None or main_ask(table.state, seat) != ask:
+                return
+            question = next(one for one in view_of(table, seat).asks if one.id == ask)
+            given = await self._think(table, seat, question, level)
+            try:
+                await self._answer(live, seat, question, given, by)
+                return
+            except StorageError as error:
+                log.error("a bot's answer could not be written", table=table.id, problem=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Any:
+        people = any(chair.played_by_person for chair in table.chairs)
+        try:
+            return await self.thinkers.think(table.created.game, level, view_of(table, seat), ask, people)
+        except Exception as error:
+            log.error("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
+            return safe_answer(ask)
+
+    async def _answer(self, live: LiveTable, seat: int, ask: Ask, given: Any, by: Player) -> None:
+        name = live.table.id
+        try:
+            await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, given, by, now))
+        except Refused as refused:
+            if live.table.state is not None and main_ask(live.table.state, seat) == ask.id and live.table.phase == "playing":
+                if by == "bot" and live.table.chairs[seat].played_by_person:
+                    return
+                log.warning("a bot's answer was refused", table=name, reason=str(refused.refusal))
+                safe = safe_answer(ask)
+                with contextlib.suppress(Refused):
+                    await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, safe, by, now))
+
+    # Clocks.
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        table = live.table
+        old = self._alarms.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        when = self._next_alarm(table)
+        if when is not None:
+            wait = max(0.0, (when - self.hall.now()) / 1000)
+            self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
+
+    def _next_alarm(self, table: Table) -> int | None:
+        if table.phase != "playing":
+            return None
+        ring = table.clocks.next_ring()
+        times = [*deciding.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
+        return min(times, default=None)
+
+    async def _ring(self, live: LiveTable) -> None:
+        try:
+            await self.hall.decide(live.table.id, deciding.time_is_up)
+        except StorageError as error:
+            log.error("a clock could not be heeded", table=live.table.id, problem=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
+        except Refused as refused:
+            log.warning("a clock was refused", table=live.table.id, reason=str(refused.refusal))
+            return
+        self._set_alarm(live)
+
+    # All of them.
+
+    def spawn(self, work: Coroutine[Any, Any, Any] | Any) -> None:
+        """Have something done that nobody waits for; a failure goes to the log."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong", problem=repr(error))
+
+    def needed_at(self, live: LiveTable) -> bool:
+        """Whether a table has to stay in memory because something will happen there by itself."""
+        return bool(self._jobs.get(live.table.id)) or live.table.id in self._alarms
+
+    def leave(self, live: LiveTable) -> None:
+        self._jobs.pop(live.table.id, None)
+
+    async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        running = [*self._tasks, *(task for jobs in self._jobs.values() for task in jobs.values())]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self.thinkers.close()

@@ -1,0 +1,77 @@
+"""Fair dice: a secret that the house commits to, entropy from every seat, and a tape of chance that follows from both.
+
+Before anybody sits down the house makes a secret and shows its hash, the *commitment*. Everybody who takes a seat adds
+entropy of their own. All numbers of the game are read from one tape, HMAC-SHA256 of a running number under a key made of
+the secret and all entropies, so that the n-th number is settled before the first is drawn: neither the house nor a player can
+steer it by what they do or when. At the end the secret is opened, and anybody can make the tape again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from fivecups.engine import Chance
+
+SECRET_BYTES = 32
+WORDS_A_BLOCK = 8
+WORD = 2**32
+LONGEST_ENTROPY = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What has to be known to check the dice of a finished game."""
+
+    commitment: str
+    secret: str
+    entropies: tuple[str, ...]
+
+
+def new_secret() -> str:
+    """A secret for one table, as hexadecimal digits."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment_to(secret: str) -> str:
+    """What is shown before the game: SHA-256 of the secret's bytes, as hexadecimal digits."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def tape_key(secret: str, entropies: Sequence[str]) -> bytes:
+    """The key of the tape: HMAC-SHA256 under the secret of the entropies, in seat order, as a JSON list."""
+    return hmac.digest(bytes.fromhex(secret), msgspec.json.encode(list(entropies)), "sha256")
+
+
+class Tape(Chance):
+    """Chance read from the tape. `position` is the number of the next word, so that reading can go on after a restart.
+
+    A block is HMAC-SHA256 of its number (8 bytes, big-endian) and holds eight words of 4 bytes, big-endian. Words at or above
+    the largest multiple of the limit are skipped, so that every number is equally likely.
+    """
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self._key = key
+        self.position = position
+        self._number = -1
+        self._block = b""
+
+    def below(self, limit: int) -> int:
+        bound = WORD - WORD % limit
+        while True:
+            word = self._word()
+            if word < bound:
+                return word % limit
+
+    def _word(self) -> int:
+        number, place = divmod(self.position, WORDS_A_BLOCK)
+        if number != self._number:
+            self._block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
+            self._number = number
+        self.position += 1
+        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")

@@ -1,0 +1,44 @@
+"""Limits on how often somebody may do something: buckets that fill again with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Holds up to `size` drops, and gets `a_second` new ones every second."""
+
+    size: float
+    a_second: float
+    level: float
+    filled_at: float
+
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Whether there were enough drops; if so, they are gone."""
+        self.level = min(self.size, self.level + (now - self.filled_at) * self.a_second)
+        self.filled_at = now
+        if self.level < drops:
+            return False
+        self.level -= drops
+        return True
+
+
+class Limits:
+    """A bucket for each key; the ones used longest ago are forgotten when there are too many."""
+
+    def __init__(self, size: float, a_second: float, most: int = 10_000) -> None:
+        self.size = size
+        self.a_second = a_second
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.size, self.a_second, self.size, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(now)

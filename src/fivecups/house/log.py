@@ -1,0 +1,215 @@
+"""The log of a table: everything that ever happened at it, entry by entry. The log is the truth; all else follows from it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from fivecups.engine import Draw, Event
+
+Visibility: TypeAlias = Literal["open", "invitation", "private"]
+Player: TypeAlias = Literal["person", "bot", "clock", "house"]
+SPECTATORS = -2
+"""Stands for all who watch without a seat, in lists of those who see something."""
+
+
+class ClockSetting(msgspec.Struct, frozen=True):
+    """`none`; `decision`: so many seconds for each decision; `bank`: so many for the game, and `increment` for each decision."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """An event as it stands in the log, with all its parts."""
+
+    kind: str
+    rule: str
+    data: dict[str, Any]
+    secret: dict[int, dict[str, Any]] = {}
+    to: tuple[int, ...] | None = None
+    reveals: bool = False
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True):
+    """What all entries have: when it was written, in milliseconds since 1970."""
+
+    at: int
+
+
+class Created(Entry, frozen=True):
+    """The table stands. The secret is shown to nobody before the game is over; its hash is shown to everybody."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    clock: ClockSetting
+    visibility: Visibility
+    rated: bool
+    owner: str
+    owner_name: str
+    secret: str
+    previous: str | None = None
+
+
+class Sat(Entry, frozen=True):
+    seat: int
+    person: str
+    name: str
+    entropy: str
+
+
+class Placed(Entry, frozen=True):
+    """The owner has filled a seat with a bot of this level."""
+
+    seat: int
+    level: str
+    entropy: str
+
+
+class Left(Entry, frozen=True):
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game begins: what chance and the rules did before the first question."""
+
+    draws: tuple[Draw, ...]
+    events: tuple[StoredEvent, ...]
+    tape: int
+
+
+class Moved(Entry, frozen=True):
+    """An answer, with the chance and the events it brought about. `tape` is the place where the tape goes on;
+    `seen` lists the seats (and SPECTATORS) that notice it, everybody if None."""
+
+    seat: int
+    ask: str
+    answer: Any
+    by: Player = "person"
+    draws: tuple[Draw, ...] = ()
+    events: tuple[StoredEvent, ...] = ()
+    tape: int = 0
+    seen: tuple[int, ...] | None = None
+
+
+class Said(Entry, frozen=True):
+    """A line of chat. `ref` is the sender's own number for it, by which a repeated one is recognised."""
+
+    person: str
+    name: str
+    seat: int | None
+    channel: Literal["table", "spectators"]
+    text: str
+    ref: str
+
+
+class StoodIn(Entry, frozen=True):
+    """The seat is out of time: a bot plays it until its player is back."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True):
+    seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """The player has given up; a bot plays the seat to the end."""
+
+    seat: int
+    level: str
+
+
+class PauseWished(Entry, frozen=True):
+    """A player would like to pause; the table pauses when all players wish it."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """The same people may meet again at another table."""
+
+    table: str
+
+
+class Abandoned(Entry, frozen=True):
+    why: Literal["idle", "closed"]
+
+
+AnyEntry: TypeAlias = (
+    Created
+    | Sat
+    | Placed
+    | Left
+    | Started
+    | Moved
+    | Said
+    | StoodIn
+    | Returned
+    | Resigned
+    | PauseWished
+    | Resumed
+    | Rematched
+    | Abandoned
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode_entry(body: bytes) -> AnyEntry:
+    """The entry in these bytes; raises ``ValueError`` where they are none."""
+    return _decoder.decode(body)
+
+
+def kind_of(entry: AnyEntry) -> str:
+    """The name under which entries of this kind stand in the log and on the wire."""
+    return str(type(entry).__struct_config__.tag)
+
+
+def stored(events: list[Event]) -> tuple[StoredEvent, ...]:
+    """Events in the form in which the log keeps them."""
+    return tuple(
+        [
+            StoredEvent(
+                event.kind,
+                event.rule,
+                dict(event.data),
+                {seat: dict(part) for seat, part in event.secret.items()},
+                event.to,
+                event.reveals,
+            )
+            for event in events
+        ]
+    )
+
+
+def seen_part(event: StoredEvent, seat: int | None) -> dict[str, Any] | None:
+    """What a seat, or a spectator (None), may see of an event, as the message that it receives; None if nothing."""
+    if event.to is not None and seat not in event.to:
+        return None
+    own = {} if seat is None else event.secret.get(seat, {})
+    shown: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "data": {**event.data, **own} if own else event.data}
+    if own:
+        shown["private"] = True
+    if event.reveals:
+        shown["reveals"] = True
+    return shown

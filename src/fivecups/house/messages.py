@@ -1,0 +1,183 @@
+"""What goes over the wire, both ways. docs/protocol.md describes it for those who write clients."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from .log import ClockSetting, Visibility
+
+PROTOCOL = 1
+
+Phase: TypeAlias = Literal["open", "playing", "paused", "over", "abandoned"]
+
+
+class Struct(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What all parts of messages share."""
+
+
+class ChairInfo(Struct, frozen=True):
+    """Who has a seat. `played_by` is the level of the bot that plays it now, if one does."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    played_by: str | None = None
+    resigned: bool = False
+    wishes_pause: bool = False
+
+
+class OpeningInfo(Struct, frozen=True):
+    """The opened secret of a finished game."""
+
+    secret: str
+    entropies: tuple[str, ...]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it may know it."""
+
+    id: str
+    game: str
+    version: int
+    phase: Phase
+    visibility: Visibility
+    rated: bool
+    owner: str
+    created_at: int
+    options: dict[str, Any]
+    clock: ClockSetting
+    chairs: tuple[ChairInfo, ...]
+    commitment: str
+    opening: OpeningInfo | None = None
+    previous: str | None = None
+    rematch: str | None = None
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+
+class ClockInfo(Struct, frozen=True):
+    """In milliseconds, the first ones since 1970: `now` by the house's clock; `until` when the time of a seat is up; `rings` when
+    the game's own clock rings; `left` what the seats' banks held when their clocks last stood."""
+
+    now: int
+    until: dict[int, int] = {}
+    left: tuple[int, ...] | None = None
+    rings: int | None = None
+
+
+class Frame(Struct, frozen=True):
+    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this observer has received."""
+
+    seq: int
+    at: int
+    kind: str
+    data: dict[str, Any] = {}
+    events: list[dict[str, Any]] = []
+
+
+# From the house.
+
+
+class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
+    person: str
+    name: str
+    protocol: int
+    version: str
+
+
+class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
+    """The answer to `watch`: where the table stands, and what has happened since the frame that was last seen."""
+
+    table: str
+    seat: int | None
+    seq: int
+    info: TableInfo
+    frames: list[Frame]
+    view: Any = None
+    clock: ClockInfo | None = None
+    id: str | None = None
+
+
+class News(Struct, frozen=True, tag_field="t", tag="news"):
+    table: str
+    frame: Frame
+    view: Any = None
+    info: TableInfo | None = None
+    clock: ClockInfo | None = None
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """Written down for good. `again`: it had been done before, and nothing has happened now."""
+
+    id: str
+    table: str
+    again: bool = False
+
+
+class NotDone(Struct, frozen=True, tag_field="t", tag="refused"):
+    """Nothing has changed. `code`, `rule` and `data` say why, in the form in which the texts put it in words."""
+
+    id: str | None
+    code: str
+    rule: str = ""
+    data: dict[str, Any] = {}
+    table: str | None = None
+
+
+class Called(Struct, frozen=True, tag_field="t", tag="called"):
+    """A table that this person does not watch waits for them."""
+
+    table: str
+    game: str
+
+
+FromHouse: TypeAlias = Welcome | TableNow | News | Done | NotDone | Called
+
+# To the house.
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What all requests share."""
+
+
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Watch(Request, frozen=True, tag="watch"):
+    """Receive what happens at a table: all frames after number `after` that `seat` has seen, then the live ones."""
+
+    table: ShortText
+    id: ShortText | None = None
+    seat: int | None = None
+    after: int = 0
+
+
+class Unwatch(Request, frozen=True, tag="unwatch"):
+    table: ShortText
+    id: ShortText | None = None
+
+
+class GiveAnswer(Request, frozen=True, tag="answer"):
+    id: ShortText
+    table: ShortText
+    ask: ShortText
+    answer: Any
+
+
+class Say(Request, frozen=True, tag="chat"):
+    id: ShortText
+    table: ShortText
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class Back(Request, frozen=True, tag="back"):
+    """The player is back and takes the seat over from the bot that stood in."""
+
+    id: ShortText
+    table: ShortText
+
+
+ToHouse: TypeAlias = Watch | Unwatch | GiveAnswer | Say | Back

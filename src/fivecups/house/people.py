@@ -1,0 +1,188 @@
+"""People: guests from the first moment, an identity to keep for those who want one.
+
+A guest is known by a secret that only their device has; the house keeps its hash. A name and a password make the identity last;
+a link that works once brings it to a second device.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from fivecups.texts import LANGUAGES
+
+from .deciding import Person
+from .table import refuse
+from .words import clean_name
+
+LINK_SECONDS = 600
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LOGIN = re.compile(r"[\w.-]{3,32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person as the house keeps them. `password` is a hash; guests have none."""
+
+    id: str
+    name: str
+    language: str
+    created_at: int
+    login: str | None = None
+    password: str | None = None
+
+    @property
+    def person(self) -> Person:
+        return Person(self.id, self.name)
+
+
+class PeopleStore(Protocol):
+    """Where people are kept."""
+
+    async def add_account(self, account: Account) -> None: ...
+
+    async def account(self, person: str) -> Account | None: ...
+
+    async def account_by_login(self, login: str) -> Account | None: ...
+
+    async def change_account(self, account: Account) -> bool:
+        """False if the login belongs to somebody else."""
+        ...
+
+    async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None: ...
+
+    async def device(self, device: str) -> tuple[str, str] | None:
+        """The person and the hash of the secret."""
+        ...
+
+    async def remove_device(self, device: str) -> None: ...
+
+    async def add_link(self, code_hash: str, person: str, until: int) -> None: ...
+
+    async def take_link(self, code_hash: str, now: int) -> str | None:
+        """The person of a link that is still good; it is used up by this."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What a device shows to be recognised."""
+
+    device: str
+    secret: str
+
+    def __str__(self) -> str:
+        return f"{self.device}.{self.secret}"
+
+    @classmethod
+    def read(cls, text: str) -> Key | None:
+        device, dot, secret = text.partition(".")
+        return cls(device, secret) if dot and device and secret else None
+
+
+def digest(secret: str) -> str:
+    """Secrets of full strength are kept as plain hashes; passwords are not, see :class:`People`."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: PeopleStore, hasher: PasswordHasher | None = None) -> None:
+        self.store = store
+        self._hasher = hasher or PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    async def welcome(self, name: str, language: str, now: int) -> tuple[Account, Key]:
+        """A new guest."""
+        account = Account(secrets.token_urlsafe(12), _name(name), _language(language), now)
+        await self.store.add_account(account)
+        return account, await self._new_key(account.id, now)
+
+    async def recognise(self, key: Key | None) -> Account | None:
+        """Whose device this is."""
+        found = await self.store.device(key.device) if key is not None else None
+        if found is None or key is None or not hmac.compare_digest(found[1], digest(key.secret)):
+            return None
+        return await self.store.account(found[0])
+
+    async def change(self, account: Account, name: str | None, language: str | None) -> Account:
+        """Another nickname or language."""
+        new = replace(
+            account,
+            name=account.name if name is None else _name(name),
+            language=account.language if language is None else _language(language),
+        )
+        await self.store.change_account(new)
+        return new
+
+    async def keep(self, account: Account, login: str, password: str) -> Account:
+        """Keep the identity under a name and a password, or change them."""
+        login = login.strip()
+        if not LOGIN.fullmatch(login):
+            raise refuse("wrong-login")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise refuse("wrong-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        new = replace(account, login=login.lower(), password=hashed)
+        if not await self.store.change_account(new):
+            raise refuse("login-taken")
+        return new
+
+    async def log_in(self, login: str, password: str, now: int) -> tuple[Account, Key]:
+        """A kept identity on this device. A wrong name takes as long as a wrong password."""
+        account = await self.store.account_by_login(login.strip().lower())
+        hashed = account.password if account is not None and account.password is not None else self._nobody
+        right = await asyncio.to_thread(self._fits, hashed, password[:LONGEST_PASSWORD])
+        if account is None or not right:
+            raise refuse("wrong-login-or-password")
+        return account, await self._new_key(account.id, now)
+
+    async def log_out(self, key: Key) -> None:
+        await self.store.remove_device(key.device)
+
+    async def make_link(self, account: Account, now: int) -> str:
+        """A code that brings this identity to one more device, once, within a few minutes."""
+        code = secrets.token_urlsafe(18)
+        await self.store.add_link(digest(code), account.id, now + 1000 * LINK_SECONDS)
+        return code
+
+    async def follow_link(self, code: str, now: int) -> tuple[Account, Key]:
+        """The identity that a code stands for, on this device."""
+        person = await self.store.take_link(digest(code), now)
+        account = await self.store.account(person) if person is not None else None
+        if account is None:
+            raise refuse("link-used")
+        return account, await self._new_key(account.id, now)
+
+    async def _new_key(self, person: str, now: int) -> Key:
+        key = Key(secrets.token_urlsafe(12), secrets.token_urlsafe(32))
+        await self.store.add_device(key.device, person, digest(key.secret), now)
+        return key
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+def _name(text: str) -> str:
+    name = clean_name(text)
+    if not name:
+        raise refuse("empty-name")
+    return name
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", language=language[:8], known=", ".join(LANGUAGES))
+    return language

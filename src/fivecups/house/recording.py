@@ -1,0 +1,27 @@
+"""The record of a game from its table's log."""
+
+from __future__ import annotations
+
+from fivecups.engine import Move, Record
+from fivecups.engine.data import frozen_plain
+from fivecups.records import Fairness, dump
+
+from .log import AnyEntry, Moved, Started
+from .table import Table
+
+
+def record_of(table: Table, entries: list[AnyEntry]) -> Record:
+    """The game as the list of its answers and draws."""
+    created = table.created
+    started = next(entry for entry in entries if isinstance(entry, Started))
+    moves = [
+        Move(entry.seat, entry.ask, frozen_plain(entry.answer), entry.draws) for entry in entries if isinstance(entry, Moved)
+    ]
+    result = table.state.result if table.state is not None else None
+    names = tuple(chair.name for chair in table.chairs)
+    return Record(created.game, created.version, created.seats, created.options, started.draws, moves, result, names)
+
+
+def record_file(table: Table, entries: list[AnyEntry]) -> bytes:
+    """The file of a finished game, with what is needed to check its dice."""
+    return dump(record_of(table, entries), Fairness(table.commitment, table.created.secret, table.entropies))

@@ -1,0 +1,99 @@
+"""What the house needs to have kept: a log that decides who was first, and lists that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from .messages import ChairInfo, Phase
+
+
+class StorageError(Exception):
+    """Nothing was written; `code` is the reason as the texts know it."""
+
+    code = "storage-failed"
+
+
+class StorageFull(StorageError):
+    """There is no room left on the disk."""
+
+    code = "storage-full"
+
+
+class StorageBusy(StorageError):
+    """Somebody else holds the database for longer than the house waits."""
+
+    code = "storage-busy"
+
+
+class SeqTaken(Exception):
+    """Another writer was first with this number; the table has to be read again."""
+
+
+class NoSuchTable(Exception):
+    """There is no log of a table of this name."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists of tables show."""
+
+    id: str
+    game: str
+    phase: Phase
+    visibility: str
+    rated: bool
+    owner: str
+    created_at: int
+    changed_at: int
+    chairs: tuple[ChairInfo, ...]
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries to be written at the end of a table's log, all or none, with the table's line in the lists where that changes."""
+
+    table: str
+    seq: int
+    entries: tuple[tuple[int, str, bytes], ...]
+    summary: Summary | None = None
+
+
+class TableStore(Protocol):
+    """The log of all tables."""
+
+    async def append(self, append: Append) -> None:
+        """Write for good, then return; raises :class:`SeqTaken` or :class:`StorageError` and has written nothing."""
+        ...
+
+    async def entries(self, table: str, after: int = -1) -> list[bytes]:
+        """The bodies of a table's entries with a number above `after`, in order."""
+        ...
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """A stored shortcut: the number of entries it covers, and its bytes."""
+        ...
+
+    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Store a shortcut. It may be lost or deleted at any time."""
+        ...
+
+    async def idle_tables(self, since: int) -> list[str]:
+        """Tables that are not over and whose last entry is older than `since`."""
+        ...
+
+    async def live_tables(self) -> list[str]:
+        """Tables at which a game is being played."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How good somebody is at a game, as openskill sees it."""
+
+    mu: float
+    sigma: float
+    games: int = 0

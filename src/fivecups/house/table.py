@@ -1,0 +1,269 @@
+"""A table as a value: what its log says about it. It is made by nothing but following entries, live and after a restart alike."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
+from fivecups.games import GAMES
+
+from .clocks import Clocks
+from .fairness import Tape, commitment_to, tape_key
+from .log import (
+    SPECTATORS,
+    Abandoned,
+    AnyEntry,
+    Created,
+    Left,
+    Moved,
+    PauseWished,
+    Placed,
+    Rematched,
+    Resigned,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    StoodIn,
+)
+from .messages import Phase
+from .playing import advance, examine
+
+REMEMBERED = 16
+"""How many of each seat's latest answers, and of the table's latest lines of chat, are recognised when they come again."""
+
+
+class Unreadable(Exception):
+    """The log of a table does not fit the rules that this program knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be played by a bot for a while."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    entropy: str = ""
+    resigned: bool = False
+    wishes_pause: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.level is None
+
+
+@dataclass(slots=True)
+class Table:
+    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received."""
+
+    id: str
+    created: Created
+    chairs: list[Chair]
+    clocks: Clocks
+    seq: int = 1
+    phase: Phase = "open"
+    state: State | None = None
+    tape: int = 0
+    touched: int = 0
+    rematch: str | None = None
+    noticed: dict[int, int] = field(default_factory=dict)
+    answered: list[deque[tuple[str, Any]]] = field(default_factory=list)
+    said: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    @classmethod
+    def new(cls, table: str, entry: Created) -> Table:
+        """A table from the first entry of its log."""
+        return cls(
+            table,
+            entry,
+            [Chair() for _ in range(entry.seats)],
+            Clocks.wound(entry.clock, entry.seats),
+            touched=entry.at,
+            noticed=dict.fromkeys((*range(entry.seats), SPECTATORS), 1),
+            answered=[deque(maxlen=REMEMBERED) for _ in range(entry.seats)],
+        )
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.created.game]
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.created.secret)
+
+    @property
+    def entropies(self) -> tuple[str, ...]:
+        return tuple(chair.entropy for chair in self.chairs)
+
+    def chance(self) -> Tape:
+        """The tape of this game, at the place where it goes on."""
+        return Tape(tape_key(self.created.secret, self.entropies), self.tape)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person who still has one."""
+        found = (seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
+        return next((seat for seat in found if not self.chairs[seat].resigned), None)
+
+    def after(self, entry: AnyEntry, state: State | None = None) -> Table:
+        """The table after one more entry; `state` is the game's state after it, where that is known already."""
+        table = replace(
+            self,
+            chairs=list(self.chairs),
+            clocks=self.clocks.copy(),
+            seq=self.seq + 1,
+            noticed=dict(self.noticed),
+        )
+        table._follow(entry, state)
+        for observer in noticers(entry, len(table.chairs)):
+            table.noticed[observer] += 1
+        return table
+
+    def _follow(self, entry: AnyEntry, state: State | None) -> None:
+        if isinstance(entry, Moved):
+            self._move(entry, state)
+        elif isinstance(entry, Started):
+            self._start(entry, state)
+        else:
+            _FOLLOW[type(entry)](self, entry)
+        if not isinstance(entry, Moved) or entry.by == "person":
+            self.touched = entry.at
+
+    def _start(self, entry: Started, state: State | None) -> None:
+        begun = state or self.game.start(len(self.chairs), self.created.options, RecordedChance(entry.draws), [])
+        self._goes_on(begun, entry.tape, entry.at)
+
+    def _move(self, entry: Moved, state: State | None) -> None:
+        before = self.state
+        if before is None:
+            raise Unreadable(f"table {self.id}: a move before the start")
+        if state is None:
+            try:
+                legal, part = examine(before, entry.seat, entry.answer, entry.ask)
+                state = advance(before, entry.seat, legal, part, RecordedChance(entry.draws)).state
+            except ValueError as error:
+                raise Unreadable(f"table {self.id}, entry {self.seq - 1}: {error}") from error
+        if entry.seat >= 0:
+            self.answered = list(self.answered)
+            latest = self.answered[entry.seat] = self.answered[entry.seat].copy()
+            latest.append((entry.ask, entry.answer))
+        self._goes_on(state, entry.tape, entry.at)
+
+    def _goes_on(self, state: State, tape: int, at: int) -> None:
+        self.state = state
+        self.tape = tape
+        self.phase = "over" if state.over else "playing"
+        self.clocks.follow(state, at)
+
+    def change(self, seat: int, **what: Any) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **what)
+
+
+def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
+    """Which seats notice an entry, with SPECTATORS for those without one."""
+    if isinstance(entry, Moved) and entry.seen is not None:
+        return entry.seen
+    if isinstance(entry, Said) and entry.channel == "spectators":
+        return (SPECTATORS,)
+    return (*range(seats), SPECTATORS)
+
+
+def _sat(table: Table, entry: Sat) -> None:
+    table.chairs[entry.seat] = Chair(entry.person, entry.name, entropy=entry.entropy)
+
+
+def _placed(table: Table, entry: Placed) -> None:
+    table.chairs[entry.seat] = Chair(name=entry.level, level=entry.level, entropy=entry.entropy)
+
+
+def _left(table: Table, entry: Left) -> None:
+    table.chairs[entry.seat] = Chair()
+
+
+def _said(table: Table, entry: Said) -> None:
+    table.said = table.said.copy()
+    table.said.append((entry.person, entry.ref))
+
+
+def _stood_in(table: Table, entry: StoodIn) -> None:
+    table.change(entry.seat, level=entry.level)
+
+
+def _returned(table: Table, entry: Returned) -> None:
+    table.change(entry.seat, level=None)
+    table.clocks.restart(entry.seat, entry.at)
+
+
+def _resigned(table: Table, entry: Resigned) -> None:
+    table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
+    _maybe_pause(table, entry.at)
+
+
+def _wished(table: Table, entry: PauseWished) -> None:
+    table.change(entry.seat, wishes_pause=True)
+    _maybe_pause(table, entry.at)
+
+
+def _maybe_pause(table: Table, at: int) -> None:
+    """The table pauses when all people who play wish it."""
+    wishes = [chair.wishes_pause for chair in table.chairs if chair.person is not None and not chair.resigned]
+    if table.phase == "playing" and wishes and all(wishes):
+        table.phase = "paused"
+        table.clocks.stop(at)
+
+
+def _resumed(table: Table, entry: Resumed) -> None:
+    table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
+    if table.phase == "paused":
+        table.phase = "playing"
+        table.clocks.go_on(entry.at)
+
+
+def _rematched(table: Table, entry: Rematched) -> None:
+    table.rematch = entry.table
+
+
+def _abandoned(table: Table, entry: Abandoned) -> None:
+    table.phase = "abandoned"
+
+
+_FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
+    Sat: _sat,
+    Placed: _placed,
+    Left: _left,
+    Said: _said,
+    StoodIn: _stood_in,
+    Returned: _returned,
+    Resigned: _resigned,
+    PauseWished: _wished,
+    Resumed: _resumed,
+    Rematched: _rematched,
+    Abandoned: _abandoned,
+}
+
+
+def from_log(table: str, entries: list[AnyEntry]) -> Table:
+    """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules differ."""
+    if not entries or not isinstance(entries[0], Created):
+        raise Unreadable(f"table {table}: the log does not begin with the table's creation")
+    first = entries[0]
+    game = GAMES.get(first.game)
+    if game is None or game.version != first.version:
+        raise Unreadable(f"table {table}: {first.game} of version {first.version} is not played here")
+    made = Table.new(table, first)
+    for entry in entries[1:]:
+        made = made.after(entry)
+    return made
+
+
+def refuse(code: str, **data: Any) -> Refused:
+    """A refusal by the house, to be raised."""
+    return Refused(Refusal(code, data=data))

@@ -1,0 +1,102 @@
+"""What each observer of a table receives: frames made of entries, the table's public face, the clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .log import (
+    SPECTATORS,
+    AnyEntry,
+    Created,
+    Moved,
+    Said,
+    Started,
+    kind_of,
+    seen_part,
+)
+from .messages import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
+from .table import Chair, Table, noticers
+
+HIDDEN_FIELDS = {"at", "secret", "entropy", "ref", "draws", "events", "tape", "seen", "answer", "by", "ask"}
+"""Fields of entries that go into no frame: what must stay hidden, and what only the house needs."""
+
+
+def observer_key(seat: int | None) -> int:
+    return SPECTATORS if seat is None else seat
+
+
+def frame_of(entry: AnyEntry, seq: int, seat: int | None) -> Frame:
+    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told."""
+    if isinstance(entry, Moved | Started):
+        shown = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
+        return Frame(seq, entry.at, kind_of(entry), {}, shown)
+    data = {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS}
+    return Frame(seq, entry.at, kind_of(entry), data)
+
+
+def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[Frame]:
+    """All frames of an observer with a number above `after`, from the whole log."""
+    frames, seq = [], 0
+    seats = entries[0].seats if entries and isinstance(entries[0], Created) else 0
+    key = observer_key(seat)
+    for entry in entries:
+        if key in noticers(entry, seats):
+            seq += 1
+            if seq > after:
+                frames.append(frame_of(entry, seq, seat))
+    return frames
+
+
+def changes_info(entry: AnyEntry) -> bool:
+    """Whether the table's public face differs after this entry."""
+    return not isinstance(entry, Moved | Said)
+
+
+def chair_info(seat: int, chair: Chair) -> ChairInfo:
+    kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
+    return ChairInfo(seat, kind, chair.name, chair.person, chair.level, chair.resigned, chair.wishes_pause)  # type: ignore[arg-type]
+
+
+def table_info(table: Table) -> TableInfo:
+    """The table as everybody at it may know it; the secret is opened when the game is over."""
+    created = table.created
+    result = table.state.result if table.state is not None else None
+    return TableInfo(
+        table.id,
+        created.game,
+        created.version,
+        table.phase,
+        created.visibility,
+        created.rated,
+        created.owner,
+        created.at,
+        created.options,
+        created.clock,
+        tuple(chair_info(seat, chair) for seat, chair in enumerate(table.chairs)),
+        table.commitment,
+        OpeningInfo(created.secret, table.entropies) if result is not None else None,
+        created.previous,
+        table.rematch,
+        None if result is None else result.scores,
+        None if result is None else result.winners,
+    )
+
+
+def view_of(table: Table, seat: int | None) -> Any:
+    """The game as a seat, or a spectator (None), may know it; None before the start."""
+    return None if table.state is None else table.game.view(table.state, seat)
+
+
+def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
+    """The clocks as an observer may know them; for a hidden question only the one who is asked sees the time."""
+    clocks = table.clocks
+    ring = clocks.next_ring()
+    if clocks.setting.kind == "none" and ring is None:
+        return None
+    until = {}
+    for other, running in clocks.running.items():
+        when = clocks.deadline(other)
+        if when is not None and (other == seat or not running.quiet) and table.chairs[other].played_by_person:
+            until[other] = when
+    left = tuple(clocks.left) if clocks.left else None
+    return ClockInfo(now, until, left, None if ring is None else ring.when)

@@ -1,0 +1,157 @@
+"""Opening a database: SQLite in a file by default, PostgreSQL by URL; brought up to date at every start."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from fivecups.house.storage import StorageBusy, StorageError, StorageFull
+
+T = TypeVar("T")
+
+ANY_THREAD = {"check_same_thread": False}
+BUSY_MILLISECONDS = 5000
+MIGRATION_LOCK = 0x5C0B5
+PRAGMAS: dict[str, str | int] = {
+    "journal_mode": "WAL",
+    "synchronous": "FULL",
+    "foreign_keys": "ON",
+    "busy_timeout": BUSY_MILLISECONDS,
+}
+
+
+class Database:
+    """An open database.
+
+    SQLite writes are made by one thread with a connection of its own, a whole transaction at a time: its driver would otherwise
+    go to another thread and back for every statement. PostgreSQL needs no thread.
+    """
+
+    def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
+        self.engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        self._writer: Engine | None = None
+        if self.is_sqlite:
+            self._thread = ThreadPoolExecutor(1, "fivecups-writer")
+            self._writer = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD)
+            _set_pragmas(self._writer, pragmas)
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    def insert(self, table: Table) -> Any:
+        """An INSERT that knows `on_conflict_do_update`."""
+        made: Insert = sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+        return made
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own, all of it or nothing."""
+        with told_apart():
+            if self._thread is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+
+    def _write_here(self, work: Callable[[Connection], T]) -> T:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self._thread is not None and self._writer is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+            self._thread.shutdown()
+
+
+def asynchronous(url: str) -> str:
+    """A URL with the driver that the house uses; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
+    made = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if made.drivername not in {*drivers, *drivers.values()}:
+        raise StorageError(f"a database of the kind {made.drivername!r}; SQLite and PostgreSQL are known")
+    return made.set(drivername=drivers.get(made.drivername, made.drivername)).render_as_string(hide_password=False)
+
+
+async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None) -> Database:
+    """Open a database and bring its tables up to date. `pragmas` are further settings of a SQLite connection."""
+    full = asynchronous(url)
+    settings = {**PRAGMAS, **(pragmas or {})}
+    if full.startswith("sqlite"):
+        file = make_url(full).database
+        if file and not Path(file).parent.is_dir():
+            raise StorageError(f"unable to open {file}: there is no such folder")
+        engine = create_async_engine(full, pool_size=4)
+        _set_pragmas(engine.sync_engine, settings)
+    else:
+        engine = create_async_engine(
+            full, pool_size=8, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
+        )
+    try:
+        with told_apart():
+            async with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_bring_up_to_date)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Database(engine, settings)
+
+
+def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
+    @event.listens_for(engine, "connect")
+    def set_pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        # The time to wait comes first, as switching to WAL may have to wait for another process already.
+        for name, value in sorted(pragmas.items(), key=lambda pragma: pragma[0] != "busy_timeout"):
+            cursor.execute(f"PRAGMA {name}={value}")
+        cursor.close()
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "fivecups.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """Turns a database's many errors into the house's few; conflicts of keys pass through."""
+    try:
+        yield
+    except DBAPIError as error:
+        if type(error).__name__ == "IntegrityError":
+            raise
+        raise _kind_of_error(error) from error
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise _kind_of_error(error) from error
+
+
+def _kind_of_error(error: Exception) -> StorageError:
+    told = str(getattr(error, "orig", None) or error)
+    low = told.lower()
+    if "full" in low or "53100" in low or "no space" in low or getattr(error, "errno", None) == errno.ENOSPC:
+        return StorageFull(told)
+    if "locked" in low or "busy" in low or "lock timeout" in low:
+        return StorageBusy(told)
+    return StorageError(told)

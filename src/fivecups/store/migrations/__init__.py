@@ -1,0 +1,1 @@
+"""The history of the database's tables, for alembic; run at every start."""

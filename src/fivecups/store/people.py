@@ -1,0 +1,84 @@
+"""People and their devices, in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fivecups.house.people import Account
+
+from . import schema
+from .database import Database, told_apart
+
+
+class PeopleRows:
+    """Reads and writes people."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add_account(self, account: Account) -> None:
+        await self._write(insert(schema.people).values(**_row(account)))
+
+    async def account(self, person: str) -> Account | None:
+        return await self._account(schema.people.c.id == person)
+
+    async def account_by_login(self, login: str) -> Account | None:
+        return await self._account(schema.people.c.login == login)
+
+    async def _account(self, which: object) -> Account | None:
+        rows = schema.people.c
+        query = select(rows.id, rows.name, rows.language, rows.created_at, rows.login, rows.password).where(which)  # type: ignore[arg-type]
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
+        return None if row is None else Account(*row)
+
+    async def change_account(self, account: Account) -> bool:
+        try:
+            await self._write(update(schema.people).where(schema.people.c.id == account.id).values(**_row(account)))
+        except IntegrityError:
+            return False
+        return True
+
+    async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None:
+        await self._write(insert(schema.devices).values(id=device, person=person, secret_hash=secret_hash, created_at=at))
+
+    async def device(self, device: str) -> tuple[str, str] | None:
+        rows = schema.devices.c
+        query = select(rows.person, rows.secret_hash).where(rows.id == device)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def remove_device(self, device: str) -> None:
+        await self._write(delete(schema.devices).where(schema.devices.c.id == device))
+
+    async def add_link(self, code_hash: str, person: str, until: int) -> None:
+        await self._write(insert(schema.links).values(code_hash=code_hash, person=person, until=until))
+
+    async def take_link(self, code_hash: str, now: int) -> str | None:
+        rows = schema.links.c
+        query = delete(schema.links).where(rows.code_hash == code_hash, rows.until >= now).returning(rows.person)
+
+        def work(connection: Connection) -> str | None:
+            connection.execute(delete(schema.links).where(rows.until < now))
+            found: str | None = connection.execute(query).scalar()
+            return found
+
+        return await self.database.write(work)
+
+    async def _write(self, statement: Executable) -> None:
+        await self.database.write(lambda connection: connection.execute(statement))
+
+
+def _row(account: Account) -> dict[str, object]:
+    return {
+        "id": account.id,
+        "name": account.name,
+        "language": account.language,
+        "created_at": account.created_at,
+        "login": account.login,
+        "password": account.password,
+    }

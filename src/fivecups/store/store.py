@@ -1,0 +1,178 @@
+"""The store as the house knows it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from fivecups.house.ratings import rated_anew, unrated
+from fivecups.house.storage import Append, Rating, Summary
+
+from . import schema
+from .database import Database, open_database, told_apart
+from .people import PeopleRows
+from .writer import LogWriter
+
+LIVE = ("open", "playing", "paused")
+
+
+class Store(PeopleRows):
+    """The log, the lists that follow from it, people and ratings."""
+
+    def __init__(self, database: Database, measured: Callable[[int, float], None] | None = None) -> None:
+        super().__init__(database)
+        self.writer = LogWriter(database, measured) if measured is not None else LogWriter(database)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.database.close()
+
+    # The log.
+
+    async def append(self, append: Append) -> None:
+        await self.writer.append(append)
+
+    async def entries(self, table: str, after: int = -1) -> list[bytes]:
+        log = schema.log.c
+        query = select(log.body).where(log.table_id == table, log.seq > after).order_by(log.seq)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return [bytes(body) for body in (await connection.execute(query)).scalars()]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        query = select(schema.snapshots.c.seq, schema.snapshots.c.body).where(schema.snapshots.c.table_id == table)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], bytes(row[1]))
+
+    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        upsert = self.database.insert(schema.snapshots).values(table_id=table, seq=seq, body=body)
+        newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"seq": seq, "body": body})
+        await self.database.write(lambda connection: connection.execute(newer))
+
+    # Lists.
+
+    async def idle_tables(self, since: int) -> list[str]:
+        log, tables = schema.log.c, schema.tables.c
+        query = (
+            select(tables.id)
+            .join(schema.log, log.table_id == tables.id)
+            .where(tables.phase.in_(LIVE))
+            .group_by(tables.id)
+            .having(func.max(log.at) < since)
+        )
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return list((await connection.execute(query)).scalars())
+
+    async def live_tables(self) -> list[str]:
+        query = select(schema.tables.c.id).where(schema.tables.c.phase == "playing")
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return list((await connection.execute(query)).scalars())
+
+    async def open_tables(self, most: int = 100) -> list[Summary]:
+        """Open tables that wait for players or can be watched, the newest first."""
+        tables = schema.tables.c
+        query = (
+            select(tables.summary)
+            .where(tables.visibility == "open", tables.phase.in_(LIVE))
+            .order_by(tables.created_at.desc())
+            .limit(most)
+        )
+        return await self._summaries(query)
+
+    async def tables_of(self, person: str, finished: bool, most: int = 100, before: int | None = None) -> list[Summary]:
+        """The tables at which somebody sits, or sat until the game was over, the latest first."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        mine = select(chairs.table_id).where(chairs.person == person)
+        if not finished:
+            which = and_(tables.phase.in_(LIVE), (tables.owner == person) | tables.id.in_(mine))
+        else:
+            which = and_(tables.phase == "over", tables.id.in_(mine))
+        if before is not None:
+            which = and_(which, tables.changed_at < before)
+        return await self._summaries(select(tables.summary).where(which).order_by(tables.changed_at.desc()).limit(most))
+
+    async def _summaries(self, query: object) -> list[Summary]:
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                bodies = (await connection.execute(query)).scalars()  # type: ignore[call-overload]
+        return [msgspec.json.decode(body, type=Summary) for body in bodies]
+
+    # Ratings.
+
+    async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
+        rows = schema.ratings.c
+        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                found = (await connection.execute(query)).all()
+        return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
+
+    async def ratings_of(self, person: str) -> dict[str, Rating]:
+        """Somebody's ratings by game."""
+        rows = schema.ratings.c
+        query = select(rows.game, rows.mu, rows.sigma, rows.games).where(rows.person == person)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                found = (await connection.execute(query)).all()
+        return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found}
+
+    async def rate_once(self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]) -> bool:
+        rows = schema.ratings.c
+        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.rated_tables).values(table_id=table))
+            found = connection.execute(query if self.database.is_sqlite else query.with_for_update()).all()
+            known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
+            new = rated_anew([known.get(person) or unrated() for person in people], ranks)
+            for person, rating in zip(people, new, strict=True):
+                values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+                upsert = self.database.insert(schema.ratings).values(person=person, game=game, **values)
+                connection.execute(upsert.on_conflict_do_update(index_elements=["person", "game"], set_=values))
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            return False
+        return True
+
+    async def unrated_tables(self) -> list[str]:
+        """Rated games that are over and have not been rated, as after a crash at their end."""
+        tables = schema.tables.c
+        done = select(schema.rated_tables.c.table_id)
+        query = select(tables.id).where(tables.rated, tables.phase == "over", tables.id.not_in(done))
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return list((await connection.execute(query)).scalars())
+
+    # Settings.
+
+    async def lasting_secret(self, name: str) -> str:
+        """A secret of the house, made once and the same for all processes."""
+        query = select(schema.settings.c.value).where(schema.settings.c.name == name)
+        fresh = self.database.insert(schema.settings).values(name=name, value=secrets.token_hex(32))
+        await self.database.write(lambda connection: connection.execute(fresh.on_conflict_do_nothing()))
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return str((await connection.execute(query)).scalar_one())
+
+    async def forget_snapshots(self) -> None:
+        """Delete all shortcuts; nothing is lost by it."""
+        await self.database.write(lambda connection: connection.execute(delete(schema.snapshots)))
+
+
+async def open_store(
+    url: str,
+    measured: Callable[[int, float], None] | None = None,
+    pragmas: Mapping[str, str | int] | None = None,
+) -> Store:
+    """Open a database and the store in it."""
+    return Store(await open_database(url, pragmas), measured)

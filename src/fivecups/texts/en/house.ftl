@@ -1,0 +1,46 @@
+# What the house itself says.
+refusal-empty-name = Please choose a name that can be read.
+refusal-empty-text = There is nothing in that message.
+refusal-failed = Something has gone wrong in the house. Nothing has changed; try again.
+refusal-link-used = This link has been used, or its ten minutes are over. Make a new one on the first device.
+refusal-login-taken = Somebody else has this name already.
+refusal-no-such-bot = There is no bot “{ $level }” for this game. There are: { $known }.
+refusal-no-such-game = There is no game “{ $game }” here. There are: { $known }.
+refusal-no-such-table = There is no such table. Check the link.
+refusal-not-allowed = That is not allowed from another site.
+refusal-not-found = There is nothing at this address.
+refusal-not-done = That is not possible.
+refusal-not-over = This is possible when the game is over.
+refusal-not-seated = You have no seat at this table.
+refusal-not-the-owner = Only the one who has set up the table may do that.
+refusal-player-is-back = The player of this seat is back.
+refusal-private-table = This table is private: only its players see it.
+refusal-rated-without-bots = At a rated table there are no bots.
+refusal-seat-taken = This seat is taken.
+refusal-seats-free = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+refusal-storage-busy = The house's database is busy. Nothing has changed; try again in a moment.
+refusal-storage-failed = The house cannot write to its database. Nothing has changed; tell the host.
+refusal-storage-full = The house's disk is full. Nothing has changed; tell the host.
+refusal-table-busy = Too much is happening at this table at once. Try again.
+refusal-too-fast = That was too quick. Wait a moment.
+refusal-too-large = That is too large.
+refusal-too-many-tables = You can watch at most { $most } tables at once.
+refusal-unknown-device = The house does not know this device. Choose a name first.
+refusal-unknown-language = The house does not speak “{ $language }”. It speaks: { $known }.
+refusal-unreadable-table = This table was played by other rules and cannot be shown here.
+refusal-wrong-clock = The clock needs between { $low } and { $high } seconds.
+refusal-wrong-entropy = Your part in the dice is at most { $longest } plain characters.
+refusal-wrong-login = A name to log in with has 3 to 32 letters, digits, dots or dashes.
+refusal-wrong-login-or-password = The name or the password is wrong.
+refusal-wrong-method = That is not possible at this address.
+refusal-wrong-password-length = A password has { $low } to { $high } characters.
+refusal-wrong-phase = { $phase ->
+    [open] The game has not begun yet.
+    [playing] The game is being played.
+    [paused] The table is paused.
+    [over] The game is over.
+   *[abandoned] This table was abandoned.
+}

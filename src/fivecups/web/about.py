@@ -1,0 +1,80 @@
+"""HTTP: the games there are, the state of the house, its counters."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get
+from sqlalchemy import text
+
+from fivecups import __version__
+from fivecups.bots import bot_names
+from fivecups.games import GAMES
+from fivecups.store.database import told_apart
+
+from .metrics import CONTENT_TYPE
+from .problems import PROBLEMS
+from .services import House
+
+
+class OptionInfo(msgspec.Struct):
+    """A setting of the table: one of `choices`, or a whole number from `low` to `high` where `low` is not above `high`."""
+
+    name: str
+    default: Any
+    rule: str
+    choices: list[Any]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct):
+    """A game; its words are in the texts under its name. `bots` are levels, the strongest first."""
+
+    name: str
+    version: int
+    complete: bool
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    words: dict[str, str]
+    bots: list[str]
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok"]
+    version: str
+
+
+@get("/api/games", tags=["house"], responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    """The games of the house."""
+    return [
+        GameInfo(
+            game.name,
+            game.version,
+            game.complete,
+            game.seat_counts[0],
+            game.seat_counts[-1],
+            [OptionInfo(one.name, one.default, one.rule, list(one.choices), one.low, one.high) for one in game.options],
+            dict(game.words),
+            bot_names(game.name),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/health", tags=["house"], responses=PROBLEMS)
+async def health(services: House) -> Health:
+    """Whether the house is open and its database answers."""
+    with told_apart():
+        async with services.store.database.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    return Health("ok", __version__)
+
+
+@get("/metrics", tags=["house"], media_type=MediaType.TEXT, responses=PROBLEMS)
+async def metrics(services: House) -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)

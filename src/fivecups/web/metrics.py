@@ -1,0 +1,40 @@
+"""What Prometheus may know of the house. Each application counts for itself."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from fivecups.house.hall import Hall
+
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+
+
+class Metrics:
+    """The house's counters."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter("fivecups_socket_requests", "Requests on sockets", ["kind"], registry=self.registry)
+        self.refusals = Counter("fivecups_refusals", "Requests that were refused", ["code"], registry=self.registry)
+        self.messages = Counter("fivecups_messages", "Messages sent to clients", registry=self.registry)
+        self.finished = Counter("fivecups_games_finished", "Games played to their end", ["game"], registry=self.registry)
+        self.failures = Counter("fivecups_storage_failures", "Writes that could not be made", registry=self.registry)
+        self.sockets = Gauge("fivecups_sockets", "Open sockets", registry=self.registry)
+        self._tables = Gauge("fivecups_tables_in_memory", "Tables in memory", registry=self.registry)
+        buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+        self._commits = Histogram("fivecups_commit_seconds", "Time of a commit", buckets=buckets, registry=self.registry)
+        self._group = Histogram(
+            "fivecups_commit_group", "Decisions in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=self.registry
+        )
+
+    def watch(self, hall: Hall) -> None:
+        self._tables.set_function(lambda: len(hall.live))
+
+    def committed(self, size: int, seconds: float) -> None:
+        self._commits.observe(seconds)
+        self._group.observe(size)
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' own form."""
+        return generate_latest(self.registry)

@@ -1,0 +1,159 @@
+"""HTTP: who somebody is."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.params import JSONBody
+
+from fivecups.house.people import Account, Key
+from fivecups.house.ratings import shown
+
+from .problems import PROBLEMS
+from .security import client_address
+from .services import COOKIE, COOKIE_DAYS, House, Known, Services
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """A nickname, and the language to be spoken to in: ru, ro or en."""
+
+    name: Text
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    name: Text | None = None
+    language: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    login: Text
+    password: Text
+
+
+class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: Text
+
+
+class RatingInfo(msgspec.Struct):
+    """`shown` is what people read; `mu` and `sigma` are openskill's."""
+
+    shown: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Me(msgspec.Struct):
+    """Who this device belongs to. `login` is None for a guest."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None
+    ratings: dict[str, RatingInfo] = {}
+
+
+class Link(msgspec.Struct):
+    """Opened on another device, `path` brings this identity there, once, within ten minutes."""
+
+    code: str
+    path: str
+
+
+def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
+    return Me(account.id, account.name, account.language, account.login, ratings or {})
+
+
+def with_cookie(request: Request[Any, Any, Any], services: Services, account: Account, key: Key, status: int) -> Response[Me]:
+    """An answer that makes this device known."""
+    cookie = Cookie(
+        COOKIE,
+        value=services.sign(key),
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=COOKIE_DAYS * 24 * 3600,
+    )
+    return Response(me(account), cookies=[cookie], status_code=status)
+
+
+async def provide_account(request: Request[Any, Any, Any], services: House) -> Account:
+    """The person who makes a request; 401 for an unknown device."""
+    account = await services.recognise(request.cookies.get(COOKIE))
+    if account is None:
+        raise NotAuthorizedException
+    return account
+
+
+class PeopleController(Controller):
+    """Guests, kept identities, further devices."""
+
+    path = "/api/me"
+    tags = ["people"]
+
+    @get(responses=PROBLEMS)
+    async def who_am_i(self, account: Known, services: House) -> Me:
+        """Who this device belongs to, with ratings by game."""
+        ratings = await services.store.ratings_of(account.id)
+        return me(account, {game: RatingInfo(shown(one), one.mu, one.sigma, one.games) for game, one in ratings.items()})
+
+    @post(responses=PROBLEMS)
+    async def hello(self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: House) -> Response[Me]:
+        """Come in as a guest; the answer's cookie makes this device known. Who is known already keeps their identity."""
+        known = await services.recognise(request.cookies.get(COOKIE))
+        if known is not None:
+            return Response(me(await services.people.change(known, data.name, data.language)), status_code=201)
+        if not services.guests.take(client_address(request), time.monotonic()):
+            raise HTTPException(status_code=429)
+        account, key = await services.people.welcome(data.name, data.language, services.now())
+        return with_cookie(request, services, account, key, 201)
+
+    @patch(responses=PROBLEMS)
+    async def change(self, data: JSONBody[Change], account: Known, services: House) -> Me:
+        """Another nickname or language."""
+        return me(await services.people.change(account, data.name, data.language))
+
+    @post("/keep", responses=PROBLEMS, status_code=200)
+    async def keep(self, data: JSONBody[Credentials], account: Known, services: House) -> Me:
+        """Keep this identity under a name and a password."""
+        return me(await services.people.keep(account, data.login, data.password))
+
+    @post("/login", responses=PROBLEMS, status_code=200)
+    async def log_in(self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: House) -> Response[Me]:
+        """A kept identity on this device."""
+        now = time.monotonic()
+        if not services.logins.take(client_address(request), now) or not services.logins.take(data.login.lower(), now):
+            raise HTTPException(status_code=429)
+        account, key = await services.people.log_in(data.login, data.password, services.now())
+        return with_cookie(request, services, account, key, 200)
+
+    @delete("/device", responses=PROBLEMS)
+    async def log_out(self, request: Request[Any, Any, Any], services: House) -> Response[None]:
+        """Forget this device."""
+        key = services.read_cookie(request.cookies.get(COOKIE))
+        if key is not None and await services.people.recognise(key) is not None:
+            await services.people.log_out(key)
+        return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)])
+
+    @post("/link", responses=PROBLEMS)
+    async def make_link(self, account: Known, services: House) -> Link:
+        """A code for a second device. It stands behind the # of the path, so that no server's log ever holds it."""
+        code = await services.people.make_link(account, services.now())
+        return Link(code, f"/#link={code}")
+
+    @post("/link/follow", responses=PROBLEMS, status_code=200)
+    async def follow_link(self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: House) -> Response[Me]:
+        """Take over the identity that a code stands for."""
+        if not services.logins.take(client_address(request), time.monotonic()):
+            raise HTTPException(status_code=429)
+        account, key = await services.people.follow_link(data.code, services.now())
+        return with_cookie(request, services, account, key, 200)

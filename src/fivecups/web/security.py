@@ -1,0 +1,55 @@
+"""Keeping others out: where requests come from, what a page may load, how much anybody may ask."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.types import Message, Scope
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer says what a page of the house may do."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *HEADERS]
+
+
+def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser says that another site's page makes this request. Programs that are no browsers say nothing."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return True
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+async def guard_request(request: Request[Any, Any, Any]) -> None:
+    """Before every request: not too many of them, and none that changes something from another site."""
+    if request.method not in SAFE_METHODS and comes_from_elsewhere(request):
+        raise PermissionDeniedException(detail="cross-site")
+    services = getattr(request.app.state, "services", None)
+    if services is not None and not services.requests.take(client_address(request), time.monotonic()):
+        raise HTTPException(status_code=429, detail="too-fast")

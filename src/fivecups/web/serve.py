@@ -1,0 +1,137 @@
+"""Opening the house."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import segno
+import structlog
+import uvicorn
+
+from .app import make_app
+from .logs import set_up_logs
+from .services import Settings
+from .socket import LARGEST_MESSAGE
+
+log = structlog.get_logger("fivecups.web")
+
+DATABASE_FILE = "house.db"
+SHUTDOWN_SECONDS = 10
+
+
+def data_folder() -> Path:
+    """Where a user's house keeps its data, unless another place is named."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "fivecups"
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network. No packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = 8000,
+    database: str | None = None,
+    data: Path | None = None,
+    browser: bool = True,
+) -> None:
+    """Open the house and keep it open until it is told to close. `database` is a URL or the path of a SQLite file; without it
+    the house keeps everything in a file in the folder `data`."""
+    if database is None:
+        folder = data or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = str(folder / DATABASE_FILE)
+    lan = lan_address() if host in ("0.0.0.0", "::") else None if host in ("localhost", "127.0.0.1", "::1") else host
+    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}")
+    run_house(settings, host, port, browser)
+
+
+def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
+    """Run a house with these settings, on uvloop where there is one."""
+    set_up_logs()
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(_serve(settings, host, port, browser))
+    else:
+        uvloop.run(_serve(settings, host, port, browser))
+
+
+class Server(uvicorn.Server):
+    """A server that ends in peace when it is told to: its exit code is 0."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    server = Server(config)
+    telling = asyncio.create_task(_tell_when_open(server, settings, port, browser))
+    try:
+        await server.serve()
+    finally:
+        telling.cancel()
+
+
+async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
+    while not server.started:
+        await asyncio.sleep(0.05)
+    here = f"http://localhost:{port}"
+    log.info("the house is open", address=here, lan=settings.lan)
+    if sys.stdout.isatty():
+        print(f"\nFive Cups is open: {here}")
+        if settings.lan is not None:
+            print(f"For phones in the same network: {settings.lan}\n")
+            segno.make(settings.lan, error="m").terminal(compact=True)
+        if browser and _has_browser():
+            await asyncio.to_thread(webbrowser.open, here)
+
+
+def _has_browser() -> bool:
+    """Whether there is a screen to show a page on."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,245 @@
+"""HTTP: tables, from their making to the files of their games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from io import BytesIO
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from fivecups.house import deciding
+from fivecups.house.deciding import Decision, Person
+from fivecups.house.log import ClockSetting, Visibility
+from fivecups.house.messages import TableInfo
+from fivecups.house.people import Account
+from fivecups.house.recording import record_file, record_of
+from fivecups.house.storage import Summary
+from fivecups.house.table import Table, refuse
+
+from .problems import PROBLEMS
+from .replay import MOST_STEPS, ReplayPart, replay_part
+from .services import House, Known, Services
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`none`, `decision` (so many seconds each) or `bank` (so many for the game, and an increment for each decision)."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=deciding.LONGEST_DECISION)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=deciding.LONGEST_INCREMENT)] = 0
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up. `open`: listed for all; `invitation`: for whoever has its link; `private`: only its players watch."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    options: dict[str, Any] = {}
+    clock: ClockWish = ClockWish()
+    visibility: Visibility = "invitation"
+    rated: bool = False
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat, or the first free one, and the player's own part in the dice: any printable ASCII text."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    entropy: Annotated[str, msgspec.Meta(max_length=128)] = ""
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot of a level for a seat; with no level the seat is freed."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class TableController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get(responses=PROBLEMS)
+    async def open_tables(self, services: House) -> list[Summary]:
+        """Open tables that are waiting or playing, the newest first."""
+        return await services.store.open_tables()
+
+    @post(responses=PROBLEMS)
+    async def create(self, data: JSONBody[NewTable], account: Known, services: House) -> TableInfo:
+        """Set up a table. Its commitment to fair dice is in the answer."""
+        if not services.creations.take(account.id, time.monotonic()):
+            raise HTTPException(status_code=429)
+        clock = ClockSetting(data.clock.kind, data.clock.seconds, data.clock.increment)
+        return await services.hall.create(account.person, data.game, data.seats, data.options, clock, data.visibility, data.rated)
+
+    @get("/{table_id:str}", responses=PROBLEMS)
+    async def one(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """A table as everybody at it may know it."""
+        table = await _visible(services, table_id, account)
+        return await services.hall.info(table.id, account.person)
+
+    @post("/{table_id:str}/sit", responses=PROBLEMS, status_code=200)
+    async def sit(self, table_id: TableId, data: JSONBody[SeatWish], account: Known, services: House) -> TableInfo:
+        """Take a seat."""
+        return await _act(
+            services, table_id, account, lambda table, person, now: deciding.sit(table, person, data.seat, data.entropy, now)
+        )
+
+    @post("/{table_id:str}/leave", responses=PROBLEMS, status_code=200)
+    async def leave(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Get up before the start."""
+        return await _act(services, table_id, account, deciding.leave)
+
+    @post("/{table_id:str}/bot", responses=PROBLEMS, status_code=200)
+    async def bot(self, table_id: TableId, data: JSONBody[BotWish], account: Known, services: House) -> TableInfo:
+        """Fill a seat with a bot, or free it."""
+        return await _act(
+            services, table_id, account, lambda table, person, now: deciding.place_bot(table, person, data.seat, data.level, now)
+        )
+
+    @post("/{table_id:str}/start", responses=PROBLEMS, status_code=200)
+    async def start(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Begin the game."""
+        return await _act(services, table_id, account, deciding.start)
+
+    @post("/{table_id:str}/pause", responses=PROBLEMS, status_code=200)
+    async def pause(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Wish for a pause; it begins when all players wish it."""
+        return await _act(services, table_id, account, deciding.wish_pause)
+
+    @post("/{table_id:str}/resume", responses=PROBLEMS, status_code=200)
+    async def resume(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """End the pause, or take the wish back."""
+        return await _act(services, table_id, account, deciding.resume)
+
+    @post("/{table_id:str}/resign", responses=PROBLEMS, status_code=200)
+    async def resign(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Give up; a bot plays on."""
+        return await _act(services, table_id, account, deciding.resign)
+
+    @post("/{table_id:str}/back", responses=PROBLEMS, status_code=200)
+    async def back(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Take the seat over again from the bot that stood in."""
+        return await _act(services, table_id, account, deciding.back)
+
+    @post("/{table_id:str}/close", responses=PROBLEMS, status_code=200)
+    async def close(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Take away a table that has not begun."""
+        return await _act(services, table_id, account, deciding.close)
+
+    @post("/{table_id:str}/rematch", responses=PROBLEMS, status_code=200)
+    async def rematch(self, table_id: TableId, account: Known, services: House) -> TableInfo:
+        """Another table for the same people; the same one for everybody who asks."""
+        if not services.creations.take(account.id, time.monotonic()):
+            raise HTTPException(status_code=429)
+        await _visible(services, table_id, account)
+        return await services.hall.rematch(table_id, account.person)
+
+    @get(
+        "/{table_id:str}/record",
+        media_type=MediaType.JSON,
+        responses={
+            **PROBLEMS,
+            200: ResponseSpec(dict, generate_examples=False, description="The record, as docs/records.md says"),
+        },
+    )
+    async def record(self, table_id: TableId, account: Known, services: House) -> Response[bytes]:
+        """The file of a finished game, with all that is needed to check it."""
+        table = await _finished(services, table_id, account)
+        body = record_file(table, await services.hall.entries(table_id))
+        name = f"{table.created.game}-{table_id[:8]}.json"
+        return Response(body, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    @get("/{table_id:str}/replay", responses=PROBLEMS)
+    async def replay(
+        self,
+        table_id: TableId,
+        account: Known,
+        services: House,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=100)] = None,
+        first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = MOST_STEPS,
+    ) -> ReplayPart:
+        """A finished game step by step, as any seat saw it, or a spectator if none is named."""
+        table = await _finished(services, table_id, account)
+        if seat is not None and seat >= len(table.chairs):
+            raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
+        record = record_of(table, await services.hall.entries(table_id))
+        return await asyncio.to_thread(replay_part, record, seat, first, count)
+
+    @get(
+        "/{table_id:str}/qr.svg",
+        media_type="image/svg+xml",
+        responses=PROBLEMS,
+    )
+    async def qr_code(
+        self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House
+    ) -> Response[bytes]:
+        """The table's link as a picture for phones."""
+        await _visible(services, table_id, account)
+        picture = BytesIO()
+        segno.make(invitation(request, services, table_id), error="m").save(
+            picture, kind="svg", scale=6, border=2, dark="#000", light="#fff"
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+class MyTablesController(Controller):
+    """One's own tables."""
+
+    path = "/api/me"
+    tags = ["tables"]
+
+    @get("/tables", responses=PROBLEMS)
+    async def current(self, account: Known, services: House) -> list[Summary]:
+        """The tables at which one sits, or which one has set up, the latest first."""
+        return await services.store.tables_of(account.id, finished=False)
+
+    @get("/history", responses=PROBLEMS)
+    async def history(
+        self, account: Known, services: House, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
+    ) -> list[Summary]:
+        """One's finished games, the latest first; `before` pages on from the `changed_at` of the last one."""
+        return await services.store.tables_of(account.id, finished=True, before=before)
+
+
+async def _visible(services: Services, table_id: str, account: Account) -> Table:
+    table = (await services.hall.find(table_id)).table
+    if not services.hall.may_watch(table, account.person):
+        raise refuse("private-table")
+    return table
+
+
+async def _finished(services: Services, table_id: str, account: Account) -> Table:
+    table = await _visible(services, table_id, account)
+    if table.phase != "over":
+        raise refuse("not-over")
+    return table
+
+
+async def _act(
+    services: Services, table_id: str, account: Account, decide: Callable[[Table, Person, int], Decision]
+) -> TableInfo:
+    person = account.person
+    await services.hall.decide(table_id, lambda table, now: decide(table, person, now))
+    return await services.hall.info(table_id, person)
+
+
+def invitation(request: Request[Any, Any, Any], services: Services, table_id: str) -> str:
+    """The link to a table as other devices can open it: never one that only works on the house's own machine."""
+    base = str(request.base_url).rstrip("/")
+    if services.settings.lan is not None and request.headers.get("host", "").rsplit(":", 1)[0] in LOCAL:
+        base = services.settings.lan
+    return f"{base}/table/{table_id}"

@@ -1,0 +1,186 @@
+"""For tests of the house: a store in memory, time that is told, people, and listeners that keep every frame."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from high_cup import HIGH_CUP
+
+from fivecups.games import GAMES
+from fivecups.house import deciding
+from fivecups.house.bots import think_here
+from fivecups.house.deciding import Decision, Person
+from fivecups.house.hall import Hall, Manners
+from fivecups.house.log import AnyEntry, ClockSetting
+from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
+from fivecups.house.table import Table
+
+from .whisper import WHISPER
+
+TEST_GAMES = (HIGH_CUP, WHISPER)
+ALL_GAMES = sorted({*GAMES, *(game.name for game in TEST_GAMES)})
+"""The games of the house, and two more with hidden parts. (conftest.py adds them to the house for each test.)"""
+
+PEOPLE = tuple(Person(name.lower(), name) for name in ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay"))
+ANA, BOB, CLEO, DAN = PEOPLE[:4]
+QUICK = Manners(pause=0.0, hesitation=(0.0, 0.0))
+
+
+def seats_for(game: str) -> int:
+    """Three seats, or as many as the game needs."""
+    counts = {**GAMES, **{one.name: one for one in TEST_GAMES}}[game].seat_counts
+    return max(3, counts[0])
+
+
+def people_for(game: str) -> tuple[Person, ...]:
+    return PEOPLE[: seats_for(game)]
+
+
+class MemoryStore:
+    """A log in memory that keeps the promises of a real one. `broken` makes every append fail."""
+
+    def __init__(self) -> None:
+        self.log: dict[str, list[bytes]] = {}
+        self.kept: dict[str, tuple[int, bytes]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.broken: StorageError | None = None
+
+    async def append(self, append: Append) -> None:
+        await asyncio.sleep(0)
+        if self.broken is not None:
+            raise self.broken
+        bodies = self.log.setdefault(append.table, [])
+        if append.seq != len(bodies):
+            raise SeqTaken
+        bodies += [body for _, _, body in append.entries]
+        if append.summary is not None:
+            self.summaries[append.table] = append.summary
+
+    async def entries(self, table: str, after: int = -1) -> list[bytes]:
+        return self.log.get(table, [])[after + 1 :]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        return self.kept.get(table)
+
+    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        self.kept[table] = (seq, body)
+
+    async def idle_tables(self, since: int) -> list[str]:
+        return list(self.log)
+
+    async def live_tables(self) -> list[str]:
+        return [name for name, summary in self.summaries.items() if summary.phase == "playing"]
+
+
+class HereThinkers:
+    """Bots that think at once, in this process."""
+
+    async def think(self, game: str, level: str, view: Any, ask: Any, urgent: bool) -> Any:
+        return think_here(game, "random", view, ask)
+
+    async def close(self) -> None:
+        pass
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+
+    def deliver(self, message: bytes) -> None:
+        self.raw.append(message)
+        self.heard.append(msgspec.json.decode(message))
+
+    def frames(self, table: str) -> list[dict[str, Any]]:
+        """All frames of a table, from the beginning or the last full message on."""
+        frames: list[dict[str, Any]] = []
+        for message in self.heard:
+            if message.get("table") == table and message["t"] == "table":
+                kept = [] if message["frames"] and message["frames"][0]["seq"] == 1 else frames
+                frames = kept + message["frames"]
+            elif message.get("table") == table and message["t"] == "news":
+                frames.append(message["frame"])
+        return frames
+
+    def view(self, table: str) -> dict[str, Any]:
+        """The last view of a table that was heard."""
+        views = [message["view"] for message in self.heard if message.get("table") == table and message.get("view") is not None]
+        return dict(views[-1])
+
+
+class Clockwork:
+    """Time that goes on when it is told to."""
+
+    def __init__(self, now: int = 1_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def new_table(game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any) -> Table:
+    """A table with these people in its seats, not yet begun."""
+    options = settings.pop("options", {})
+    clock = settings.pop("clock", ClockSetting())
+    entry = deciding.create(people[0], game, len(people), options, clock, settings.get("visibility", "open"), False, 1000)
+    table = Table.new("table", entry)
+    for seat, person in enumerate(people):
+        table = follow(table, deciding.sit(table, person, seat, f"entropy of {person.name}", 1000))
+    return table
+
+
+def follow(table: Table, decision: Decision) -> Table:
+    for entry in decision.entries:
+        table = table.after(entry, decision.state if entry is decision.entries[-1] else None)
+    return table
+
+
+def begun(game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any) -> Table:
+    table = new_table(game, people, **settings)
+    return follow(table, deciding.start(table, people[0], 2000))
+
+
+def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK, now: Any = None) -> None:
+    """Run a check in a hall of its own."""
+
+    async def run() -> None:
+        store = MemoryStore()
+        hall = Hall(store, HereThinkers(), manners, now or Clockwork())
+        try:
+            await check(hall, store)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+async def seated(hall: Hall, game: str, people: tuple[Person, ...], start: bool = True, **settings: Any) -> str:
+    """A table in the hall with these people; the game has begun."""
+    info = await hall.create(people[0], game, len(people), settings.pop("options", {}), **settings)
+    for seat, person in enumerate(people):
+        await hall.decide(info.id, lambda table, now, s=seat, p=person: deciding.sit(table, p, s, "", now))
+    if start:
+        await hall.decide(info.id, lambda table, now: deciding.start(table, people[0], now))
+    return info.id
+
+
+async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
+    return await hall.decide(table, lambda found, now: deciding.answer_as(found, person, ask, given, now))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let others work until something has come true."""
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
+def entries_of(store: MemoryStore, table: str) -> list[AnyEntry]:
+    from fivecups.house.log import decode_entry
+
+    return [decode_entry(body) for body in store.log[table]]

@@ -1,0 +1,245 @@
+"""The log: what was acknowledged is there, whole, and who was first is decided by its key."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fivecups.house.messages import ChairInfo
+from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
+from fivecups.store import Store, open_store
+
+
+def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
+    return (1000 + number, "said", bytes([number % 256]) * size)
+
+
+def append(table: str, seq: int, count: int = 1, summary: Summary | None = None, size: int = 10) -> Append:
+    return Append(table, seq, tuple(entry(seq + place, size) for place in range(count)), summary)
+
+
+def summary(
+    table: str, phase: Any = "open", people: tuple[str | None, ...] = ("ana", None), at: int = 5, rated: bool = False
+) -> Summary:
+    chairs = tuple(
+        ChairInfo(seat, "empty" if person is None else "person", person or "", person) for seat, person in enumerate(people)
+    )
+    return Summary(table, "poker-dice", phase, "open", rated, "ana", at, at, chairs)
+
+
+def with_store(url: str, check: Callable[[Store], Awaitable[None]], **pragmas: int) -> None:
+    async def run() -> None:
+        store = await open_store(url, pragmas=pragmas)
+        try:
+            await check(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_entries_come_back_in_order(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0, 3))
+        await store.append(append("t", 3))
+        await store.append(append("other", 0))
+        assert await store.entries("t") == [entry(number)[2] for number in range(4)]
+        assert await store.entries("t", 2) == [entry(3)[2]]
+        assert await store.entries("none") == []
+
+    with_store(database_url, check)
+
+
+def test_what_was_acknowledged_is_there_after_reopening(database_url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append(append("t", 0, 2))
+
+    async def read(store: Store) -> None:
+        assert len(await store.entries("t")) == 2
+
+    with_store(database_url, write)
+    with_store(database_url, read)
+
+
+def test_a_second_writer_of_the_same_number_fails_and_writes_nothing(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0))
+        with pytest.raises(SeqTaken):
+            await store.append(append("t", 0, 3, summary("t", "over")))
+        assert len(await store.entries("t")) == 1
+        assert await store.open_tables() == []
+
+    with_store(database_url, check)
+
+
+def test_two_stores_on_one_database_agree_who_was_first(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        other = await open_store(database_url)
+        won = 0
+        for seq in range(20):
+            outcomes = await asyncio.gather(
+                store.append(append("t", seq)), other.append(append("t", seq)), return_exceptions=True
+            )
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "SeqTaken"]
+            won += 1
+        assert len(await store.entries("t")) == won == 20
+        await other.close()
+
+    with_store(database_url, check)
+
+
+def test_a_conflict_in_a_group_fails_alone(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t7", 0))
+        outcomes = await asyncio.gather(
+            *(store.append(append(f"t{number}", 0, 2)) for number in range(20)), return_exceptions=True
+        )
+        failed = [number for number, outcome in enumerate(outcomes) if outcome is not None]
+        assert failed == [7]
+        assert isinstance(outcomes[7], SeqTaken)
+        assert [len(await store.entries(f"t{number}")) for number in range(20)] == [
+            1 if number == 7 else 2 for number in range(20)
+        ]
+
+    with_store(database_url, check)
+
+
+def test_waiting_appends_share_a_commit(database_url: str) -> None:
+    sizes: list[int] = []
+
+    async def run() -> None:
+        store = await open_store(database_url, measured=lambda size, seconds: sizes.append(size))
+        await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(100)))
+        await store.close()
+
+    asyncio.run(run())
+    assert sum(sizes) == 100
+    assert len(sizes) <= 3
+
+
+def test_closing_writes_what_waits_and_refuses_what_comes_later(database_url: str) -> None:
+    async def run() -> None:
+        store = await open_store(database_url)
+        waiting = [asyncio.ensure_future(store.append(append(f"t{number}", 0))) for number in range(10)]
+        await asyncio.sleep(0)
+        await store.writer.close()
+        assert all(task.done() and task.exception() is None for task in waiting)
+        with pytest.raises(StorageError):
+            await store.append(append("late", 0))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_lists_follow_from_summaries(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t1", 0, 1, summary("t1", at=1)))
+        await store.append(append("t2", 0, 1, summary("t2", people=("bob", "ana"), at=2)))
+        assert [table.id for table in await store.open_tables()] == ["t2", "t1"]
+        assert [table.id for table in await store.tables_of("bob", finished=False)] == ["t2"]
+        await store.append(append("t2", 1, 1, summary("t2", "over", people=("bob", "ana"), at=3)))
+        assert [table.id for table in await store.open_tables()] == ["t1"]
+        assert [table.id for table in await store.tables_of("bob", finished=True)] == ["t2"]
+        assert await store.tables_of("bob", finished=True, before=3) == []
+        await store.append(append("t1", 1, 1, summary("t1", "playing", people=(None, "cleo"), at=4)))
+        assert await store.live_tables() == ["t1"]
+        assert [table.id for table in await store.tables_of("cleo", finished=False)] == ["t1"]
+
+    with_store(database_url, check)
+
+
+def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("old", 0, 1, summary("old")))
+        await store.append(append("new", 0, 50, summary("new")))
+        await store.append(append("over", 0, 1, summary("over", "over")))
+        assert await store.idle_tables(1010) == ["old"]
+
+    with_store(database_url, check)
+
+
+def test_snapshots_are_replaced_and_may_be_forgotten(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.snapshot("t") is None
+        await store.keep_snapshot("t", 3, b"three")
+        await store.keep_snapshot("t", 5, b"five")
+        assert await store.snapshot("t") == (5, b"five")
+        await store.forget_snapshots()
+        assert await store.snapshot("t") is None
+
+    with_store(database_url, check)
+
+
+def test_a_lasting_secret_is_made_once(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        other = await open_store(database_url)
+        one, two = await asyncio.gather(store.lasting_secret("cookie"), other.lasting_secret("cookie"))
+        assert one == two == await store.lasting_secret("cookie")
+        assert one != await store.lasting_secret("another")
+        await other.close()
+
+    with_store(database_url, check)
+
+
+def test_a_full_disk_is_told_and_leaves_no_half_written_move(tmp_path: Path) -> None:
+    written = 0
+
+    async def check(store: Store) -> None:
+        async def fill() -> None:
+            nonlocal written
+            while True:
+                await store.append(append("t", 3 * written, 3, size=20_000))
+                written += 1
+
+        with pytest.raises(StorageFull):
+            await fill()
+        assert len(await store.entries("t")) == 3 * written
+
+    with_store(str(tmp_path / "house.db"), check, max_page_count=100)
+    assert written > 3
+
+    async def reopened(store: Store) -> None:
+        assert len(await store.entries("t")) == 3 * written
+        await store.append(append("t", 3 * written, 3))
+
+    with_store(str(tmp_path / "house.db"), reopened)
+
+
+def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0))
+        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageBusy):
+            await store.append(append("t", 1))
+        assert len(await store.entries("t")) == 1
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append(append("t", 1))
+        assert len(await store.entries("t")) == 2
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
+
+
+def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        async with store.database.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(StorageError, match="mysql"):
+        asyncio.run(open_store("mysql://somewhere/house"))
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="unable to open"):
+        asyncio.run(open_store(str(tmp_path / "no" / "such" / "house.db")))

@@ -1,0 +1,35 @@
+"""The migrations make the tables that the code reads."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from fivecups.store import open_database
+from fivecups.store.schema import metadata
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_migrations_and_schema_agree(database_url: str) -> None:
+    async def run() -> None:
+        database = await open_database(database_url)
+        async with database.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_opening_again_changes_nothing(database_url: str) -> None:
+    async def run() -> None:
+        for _ in range(2):
+            database = await open_database(database_url)
+            await database.close()
+
+    asyncio.run(run())

@@ -1,0 +1,49 @@
+"""People at a real house: clients that play at random and keep every frame."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sample_bot import play
+
+from fivecups.client import HouseClient
+
+HANGS = 180.0
+NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
+
+
+def run(check: Callable[[], Awaitable[None]]) -> None:
+    """Run a check with real people and a real house; one that hangs fails in the end."""
+    asyncio.run(asyncio.wait_for(check(), HANGS))
+
+
+async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:
+    """Clients of different people."""
+    return list(await asyncio.gather(*(HouseClient.enter(base, name, record=record) for name in NAMES[:seats])))
+
+
+async def set_table(people: list[HouseClient], game: str, start: bool = True, **settings: Any) -> str:
+    """A table with all of them in its seats, in order."""
+    table = await people[0].create_table(game, len(people), **settings)
+    for seat, person in enumerate(people):
+        await person.sit(table, seat)
+    if start:
+        await people[0].start(table)
+    return table
+
+
+async def play_all(people: list[HouseClient], table: str, seed: int = 1) -> None:
+    """All of them answer at random until the game is over."""
+    await asyncio.gather(*(play(person, table, random.Random(seed + number)) for number, person in enumerate(people)))
+
+
+async def leave(people: list[HouseClient]) -> None:
+    await asyncio.gather(*(person.close() for person in people))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.005)

@@ -1,0 +1,40 @@
+"""Opens a house for tests, in a process of its own: ``python -m tests.web.launch PORT DATABASE [JSON SETTINGS]``."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
+
+import msgspec
+
+from fivecups.games import GAMES
+from fivecups.house.hall import Manners
+from fivecups.web.serve import run_house
+from fivecups.web.services import Settings
+from tests.house.kit import TEST_GAMES
+
+
+class LaunchSettings(msgspec.Struct):
+    """What a test may set."""
+
+    pause: float = 0.0
+    hesitation: tuple[float, float] = (0.0, 0.0)
+    patience: float = 1e6
+    largest_file: int | None = None
+
+
+def main() -> None:
+    settings = msgspec.json.decode(sys.argv[3] if len(sys.argv) > 3 else "{}", type=LaunchSettings)
+    GAMES.update({game.name: game for game in TEST_GAMES})
+    if settings.largest_file is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
+    manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
+    pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
+    run_house(Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas), "127.0.0.1", int(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

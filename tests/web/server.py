@@ -1,0 +1,77 @@
+"""A real house in a process of its own, for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Self
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A server on a free port. It can be killed and opened again on the same data."""
+
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.database = database or str(folder / "house.db")
+        self.settings = settings
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.port}.log"
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self, **changed: Any) -> Self:
+        command = [sys.executable, "-m", "tests.web.launch", str(self.port), self.database]
+        command.append(json.dumps({**self.settings, **changed}))
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONWARNINGS": "default"}
+            )
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.base}/health", timeout=5):
+                    return self
+            except OSError:
+                assert self.process.poll() is None, f"the house did not open:\n{self.text()}"
+                time.sleep(0.05)
+
+    def text(self) -> str:
+        """All that the server has logged."""
+        return self.log.read_text(errors="replace")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> int:
+        """End it as an administrator would; returns its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait()
+
+    def __enter__(self) -> Self:
+        return self.open()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.close()

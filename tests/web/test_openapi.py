@@ -1,0 +1,43 @@
+"""The HTTP interface keeps to its own description: schemathesis tries what the description allows, and what it does not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from .server import House
+
+
+def test_the_interface_is_as_described(house: House, tmp_path: Path) -> None:
+    cookie = httpx.post(f"{house.base}/api/me", json={"name": "Ana"}).cookies["fivecups"]
+    command = [
+        str(Path(sys.executable).parent / "schemathesis"),
+        "run",
+        f"{house.base}/api/schema/openapi.json",
+        "--header",
+        f"Cookie: fivecups={cookie}",
+        "--checks",
+        "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
+        "--phases",
+        "examples,coverage,fuzzing",
+        "--max-examples",
+        "15",
+        "--seed",
+        "1",
+        "--exclude-path",
+        "/api/me/device",
+        "--no-color",
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_every_part_is_described(house: House) -> None:
+    description = httpx.get(f"{house.base}/api/schema/openapi.json").json()
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("description"), f"{method} {path} does not say what it does"
+            assert "429" in operation["responses"]
