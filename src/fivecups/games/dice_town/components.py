@@ -1,0 +1,169 @@
+"""What lies in the box (DT-1 to DT-6, WW-1 to WW-5, WW-30, WW-56, WI-4): every figure of the game, each on one line.
+
+A Store card is one line of `STORE_CARDS`: its name, how many there are, its rule, when it may be played and what it then does.
+`when` is a moment of `MOMENTS`; `effect` names a function of `effects.py`, which several cards may share.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# Dice (DT-1): faces are kept as 1 to 6, as they are rolled, and shown by name.
+
+NINE, TEN, JACK, QUEEN, KING, ACE = range(1, 7)
+FACES = ("9", "10", "J", "Q", "K", "A")
+DICE = 5
+
+# Money and gold (DT-3, DT-6, WW-3, WW-5).
+
+DOLLARS_EACH = 8
+BANK = 3
+STAGECOACH = 0
+NUGGETS = 30
+WILD_WEST_STAGECOACH = 2
+WILD_WEST_NUGGETS = 40
+WILD_WEST_NUGGETS_FOR_TWO = 30
+
+# Prices and limits.
+
+FREE_KEEP = 1  # DT-12
+PRICE_OF_A_DIE = 1  # DT-12
+PRICE_OF_KEEPING_NONE = 1  # DT-12
+FIRST_ROUND_VISITS = 2  # DT-34
+ROW = 3  # DT-5
+MOST_CLAIMS = 3  # DT-40
+DOC_DOLLARS = 2  # DT-61
+DOC_NUGGETS = 1  # DT-61
+DOC_WIRE = 2  # DT-61
+NERVOUS_JOE_DOLLARS = 4  # DT-79
+CROOK_DOLLARS = 2  # WW-65
+
+# Points (DT-66).
+
+NUGGET_POINTS = 1
+DOLLARS_A_POINT = 2
+BADGE_POINTS = 5
+
+# When cards are played.
+
+NEVER = "never"
+IMMEDIATELY = "immediately"
+
+SELF, OTHERS, ANYONE = "self", "others", "anyone"
+
+
+MOMENTS = {
+    "reveal": ANYONE,  # DT-16
+    "card-played": OTHERS,  # DT-81
+    "mine": SELF,  # DT-71
+    "bank-robbed": OTHERS,  # DT-72
+    "general-store": SELF,  # DT-73
+    "saloon": SELF,  # DT-76
+    "badge-passes": ANYONE,  # DT-77
+    "town-hall": SELF,  # DT-78
+    "doc-badluck": ANYONE,  # DT-80
+    "chase": SELF,  # WW-66
+    "theft": SELF,  # WW-67
+    "robbed": SELF,  # WW-68
+    "hire": SELF,  # WW-69
+    "end-of-round": ANYONE,  # WI-6
+}
+"""Who may play a card at each moment: the one whom it is about, the others, or anyone."""
+
+# Store cards (DT-2, DT-70 to DT-81, WW-60 to WW-70, WI-6).
+
+BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
+
+
+@dataclass(frozen=True, slots=True)
+class StoreCard:
+    """One line of the Store. `says` names the choices that are announced with the card (DT-81). A card that is played in a
+    window and has any needs a `verb` of its own, which stands for the card in the answer. Its `points` count once, or for each
+    Store card held or Bandit caught (`per`)."""
+
+    name: str
+    count: int
+    rule: str
+    when: str = NEVER
+    effect: str = ""
+    points: int = 0
+    edition: str = BASE
+    verb: str = "play"
+    says: tuple[str, ...] = ()
+    per: str = "card"
+
+
+STORE_CARDS = (
+    StoreCard("equipment-1", 1, "DT-70", points=1),
+    StoreCard("equipment-2", 1, "DT-70", points=2),
+    StoreCard("equipment-3", 1, "DT-70", points=3),
+    StoreCard("equipment-4", 1, "DT-70", points=4),
+    StoreCard("equipment-5", 1, "DT-70", points=5),
+    StoreCard("equipment-8", 1, "DT-70", points=8),
+    StoreCard("dynamite", 1, "DT-71", "mine", "once-more"),
+    StoreCard("even-split", 1, "DT-72", "bank-robbed", "half-the-haul"),
+    StoreCard("unlimited-credit", 1, "DT-73", "general-store", "once-more"),
+    StoreCard("brute", 2, "DT-74", "reveal", "keep-for-free"),
+    StoreCard("cheater", 2, "DT-75", "reveal", "turn-a-die", verb="cheat", says=("die", "face")),
+    StoreCard("girls", 1, "DT-76", "saloon", "once-more"),
+    StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays"),
+    StoreCard("corruption", 1, "DT-78", "town-hall", "top-claim"),
+    StoreCard("nervous-joe", 1, "DT-79", IMMEDIATELY, "chosen-player-pays", says=("victim",)),
+    StoreCard("elixir", 1, "DT-80", "doc-badluck", "visit-doc"),
+    StoreCard("wanted", 1, "DT-81", "card-played", "cancel"),
+    StoreCard("cattle", 1, "WW-60", points=7, edition=WILD_WEST),
+    StoreCard("winchester", 1, "WW-61", points=6, edition=WILD_WEST),
+    StoreCard("mule", 1, "WW-62", points=1, per="store-card", edition=WILD_WEST),
+    StoreCard("dog", 1, "WW-63", points=2, per="bandit", edition=WILD_WEST),
+    StoreCard("gift", 1, "WW-64", IMMEDIATELY, "chosen-player-gives-a-card", edition=WILD_WEST, says=("victim",)),
+    StoreCard("crook", 1, "WW-65", IMMEDIATELY, "everybody-pays", edition=WILD_WEST),
+    StoreCard("two-guns", 1, "WW-66", "chase", "throw-again", edition=WILD_WEST, verb="throw_again", says=("dice",)),
+    StoreCard("whiskey", 1, "WW-67", "theft", "take-a-ranch", edition=WILD_WEST, verb="take_a_ranch", says=("victim",)),
+    StoreCard("insurance", 1, "WW-68", "robbed", "draw-the-same-kind", edition=WILD_WEST),
+    StoreCard("desperado", 1, "WW-69", "hire", "hire-any", edition=WILD_WEST, verb="hire", says=("bandit",)),
+    StoreCard("smoke-signals", 1, "WI-6", "end-of-round", "take-the-indian-die", edition=INDIANS),
+)
+
+# Claims (DT-2): how many there are of each value.
+
+CLAIMS = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}
+RANCHES = 10  # WW-1
+CLAIMS_OUT_FOR_TWO = 10  # WW-5
+
+# The River (WW-56).
+
+
+@dataclass(frozen=True, slots=True)
+class RiverCard:
+    """One line of the River. `effect` names a function of `wild_west/river.py`, which gets the `amount`."""
+
+    name: str
+    count: int
+    rule: str
+    effect: str
+    amount: int = 0
+
+
+RIVER = (
+    RiverCard("gold-2", 2, "WW-50", "gold", 2),
+    RiverCard("gold-3", 1, "WW-50", "gold", 3),
+    RiverCard("gold-4", 1, "WW-50", "gold", 4),
+    RiverCard("gold-5", 1, "WW-50", "gold", 5),
+    RiverCard("star", 1, "WW-51", "star"),
+    RiverCard("purse-2", 1, "WW-52", "purse", 2),
+    RiverCard("purse-3", 1, "WW-52", "purse", 3),
+    RiverCard("discovery", 1, "WW-53", "discovery", 3),
+    RiverCard("coupon", 1, "WW-54", "coupon"),
+    RiverCard("nothing", 2, "WW-55", "nothing"),
+)
+
+# The Bandits as face and bounty (WW-30), and the Indian die (WI-4).
+
+BANDITS = tuple((face, bounty) for face in (NINE, TEN, JACK, QUEEN, KING, ACE) for bounty in (4, 6))
+WANTED_AT_THE_START = 2  # WW-4
+DICE_OF_A_BANDIT = 2  # WW-31
+INDIAN_DIE = ("blessing", "blessing", "trap", "trap", "bodyguard", "war-path")
+
+# Doc Badluck (DT-61): the remedy that each face allows.
+
+REMEDIES = {NINE: "wire", TEN: "wire", JACK: "store", QUEEN: "store", KING: "dollars", ACE: "nuggets"}

@@ -1,0 +1,154 @@
+"""The Sheriff's decisions (DT-21, DT-22, DT-25, DT-26, DT-60): offers made in secret and shown together, then he names one seat.
+
+Whoever needs a decision sets `most_share`, puts `decide` on the agenda and reads `named` in the step after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Choices, Refusal
+
+from .cards import BACK, BACKS, CLAIM, STORE, names
+from .knowledge import look
+from .offers import bidders, offer_form, raised_form, read_offer, why_not_offer
+from .piles import move, pick_up
+from .playing import obtained
+from .state import DiceTownState, Offer, rules
+
+
+@rules.step
+def decide(s: DiceTownState, place: str, outcomes: tuple[int, ...]) -> None:
+    """DT-21, DT-22: the Sheriff of the moment names one of several seats; every other player may sway him first."""
+    s.offers = []
+    s.tell("asked_the_sheriff", "DT-21", seat=s.sheriff, place=place, seats=outcomes)
+    s.ask_all(make_offer, bidders(s, outcomes), place, outcomes)
+
+
+@rules.sealed_question("DT-22", {})
+def make_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
+    """DT-22: tie one offer to one outcome: dollars, nuggets, cards in hand or wired, and a share of what the place pays you."""
+    return offer_form(s, seat, outcomes)
+
+
+@make_offer.checked
+def why_not_make_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
+    return why_not_offer(seat, answer)
+
+
+@make_offer.answered_together
+def show_offers(s: DiceTownState, answers: dict[int, Any], place: str, outcomes: tuple[int, ...]) -> None:
+    """DT-22: offers are shown together; an offered card's face is shown to the Sheriff alone."""
+    s.offers = show(s, answers)
+    s.ask(name_one, s.sheriff, place, outcomes, bool(answers))
+
+
+@rules.question("DT-21", {"choose": ("seat",), "call": ()})
+def name_one(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...], may_call: bool) -> Choices:
+    """DT-21, DT-25: the Sheriff names exactly one, himself perhaps, or asks once for better offers."""
+    return (*[("choose", outcome) for outcome in outcomes], *([("call",)] if may_call else []))
+
+
+@name_one.checked
+def why_not_name(
+    s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool
+) -> Refusal | None:
+    if answer[0] == "call":
+        return Refusal("called-already", "DT-25")
+    return Refusal("not-among-the-tied", "DT-21", {"seats": outcomes})
+
+
+@name_one.answered
+def choose_or_call(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool) -> None:
+    if answer[0] == "call":
+        s.tell("called_for_better", "DT-25", seat=seat, place=place)
+        s.ask_all(raise_offer, bidders(s, outcomes), place, outcomes)
+        return
+    s.named = answer[1]
+    s.tell("decided", "DT-21", seat=seat, chosen=s.named, place=place)
+    offers, s.offers = s.offers, []
+    for offer in offers:
+        if offer.outcome == s.named:
+            accept(s, offer)
+
+
+@rules.sealed_question("DT-25", {})
+def raise_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
+    """DT-25: an offer may be raised, not lowered or moved; who has offered nothing yet may still do so."""
+    earlier = earlier_offer(s, seat)
+    return offer_form(s, seat, outcomes) if earlier is None else raised_form(s, earlier)
+
+
+@raise_offer.checked
+def why_not_raise(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
+    return why_not_offer(seat, answer)
+
+
+@raise_offer.answered_together
+def show_better_offers(s: DiceTownState, answers: dict[int, Any], place: str, outcomes: tuple[int, ...]) -> None:
+    s.offers = show(s, answers)
+    s.ask(name_one, s.sheriff, place, outcomes, False)
+
+
+def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
+    return next((offer for offer in s.offers if offer.seat == seat), None)
+
+
+def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
+    """DT-22: the offers that are worth something, in seat order; new and better ones are shown."""
+    made = [read_offer(s, seat, answer, earlier_offer(s, seat)) for seat, answer in answers.items()]
+    offers = [offer for offer in made if not offer.empty]
+    for offer in offers:
+        if offer in s.offers:
+            continue
+        if offer.cards:
+            look(s, s.sheriff, offer.cards, offer.seat)
+        tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
+    return offers
+
+
+def count(cards: tuple[int, ...], back: int) -> int:
+    return sum([BACK[card] == back for card in cards])
+
+
+def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: Any) -> None:
+    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the cards too."""
+    if s.journal is None:
+        return
+    face_up = {"cards": names(offer.cards)}
+    s.tell(
+        kind,
+        rule,
+        secret={s.sheriff: face_up, offer.seat: face_up},
+        reveals=True,
+        seat=offer.seat,
+        dollars=offer.dollars,
+        nuggets=offer.nuggets,
+        store=count(offer.cards, STORE),
+        claims=count(offer.cards, CLAIM),
+        wired=names(offer.wired),
+        share_dollars=offer.share_dollars,
+        share_nuggets=offer.share_nuggets,
+        **details,
+    )
+
+
+def accept(s: DiceTownState, offer: Offer) -> None:
+    """DT-22, DT-25: an offer on the chosen outcome changes hands at once; a share is paid when the place has paid (DT-26)."""
+    giver, sheriff = offer.seat, s.sheriff
+    s.dollars[giver] -= offer.dollars
+    s.dollars[sheriff] += offer.dollars
+    s.nuggets[giver] -= offer.nuggets
+    s.nuggets[sheriff] += offer.nuggets
+    for back in BACKS:
+        cards = tuple([card for card in offer.cards if BACK[card] == back])
+        if cards:
+            move(s, cards, giver, sheriff, (giver, sheriff))
+    if offer.wired:
+        s.wired[giver] = tuple([card for card in s.wired[giver] if card not in offer.wired])
+        pick_up(s, offer.wired, sheriff)
+    if offer.share_dollars or offer.share_nuggets:
+        s.promised.append((giver, sheriff, offer.share_dollars, offer.share_nuggets))
+    tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
+    for card in offer.cards:
+        obtained(s, sheriff, card)

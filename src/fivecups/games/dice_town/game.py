@@ -1,0 +1,99 @@
+"""Dice Town as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fivecups.engine import Chance, Game, Option, Refusal
+
+from . import effects as effects  # what cards do is registered by importing it
+from .cards import KIND_BITS, NAME
+from .secrecy import redeal
+from .setup import set_up
+from .state import DiceTownState, rules
+from .view import DiceTownView, look
+
+
+class DiceTown(Game[DiceTownState]):
+    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT, with the options WW and WI)."""
+
+    name = "dice-town"
+    state = DiceTownState
+    rules = rules
+    seat_counts = range(2, 7)
+    options = (
+        Option("wild_west", False, "WW-1", (False, True)),
+        Option("indians", False, "WI-1", (False, True)),
+        Option("first_sheriff", "lot", "DT-7", ("lot",), low=0, high=5),
+    )
+    words = {
+        "seat": "seat",
+        "victim": "seat",
+        "receiver": "seat",
+        "chosen": "seat",
+        "outcome": "seat",
+        "about": "seat",
+        "seats": "seats",
+        "outcomes": "seats",
+        "tied": "seats",
+        "order": "seats",
+        "first": "seat",
+        "winners": "seats",
+        "dice": "face",
+        "die": "face",
+        "face": "face",
+        "card": "card",
+        "cards": "card",
+        "wired": "card",
+        "row": "card",
+        "place": "place",
+        "action": "action",
+        "moment": "moment",
+        "hand": "hand",
+        "remedy": "remedy",
+        "holder": "seat",
+        "others": "seats",
+        "river": "river",
+        "rivers": "river",
+        "bandit": "bandit",
+        "bandits": "bandit",
+        "top": "bandit",
+        "indian": "indian",
+    }
+    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
+    complete = False
+
+    def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""
+        if options["indians"] and not options["wild_west"]:
+            return Refusal("indians-need-wild-west", "WI-1")
+        if seats > 5 and not options["wild_west"]:
+            return Refusal("too-many-without-wild-west", "DT-1", {"seats": seats, "high": 5})
+        if options["first_sheriff"] != "lot" and options["first_sheriff"] >= seats:
+            return Refusal("no-such-first-sheriff", "DT-7", {"value": options["first_sheriff"], "high": seats - 1})
+        return None
+
+    def set_up(self, seats: int, options: Mapping[str, Any]) -> DiceTownState:
+        return set_up(seats, options)
+
+    def look(self, state: DiceTownState, seat: int | None) -> DiceTownView:
+        return look(state, seat)
+
+    def redeal(self, state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownState:
+        return redeal(state, seat, chance)
+
+    def totals(self, state: DiceTownState) -> Mapping[str, int]:
+        """DT-3: dollars, nuggets and the cards of each kind, River cards and Bandits too."""
+        counts = dict.fromkeys(KIND_BITS, 0)
+        for pile in (*state.store, *state.claims, *state.wired, *state.ranches, state.row):
+            for card in pile:
+                counts[NAME[card]] += 1
+        counts["dollars"] = sum(state.dollars) + state.bank + state.stagecoach
+        counts["nuggets"] = sum(state.nuggets) + state.mine
+        counts["river"] = len(set(state.river + state.river_gone))
+        counts["bandits"] = len(set(sum([*state.hired, *state.caught, state.wanted], state.bandits)))
+        return counts
+
+
+DICE_TOWN = DiceTown()

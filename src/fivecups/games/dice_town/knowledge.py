@@ -1,0 +1,105 @@
+"""Who knows where which card lies (DT-8, DT-9).
+
+For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for each zone the set of cards
+that may lie there as far as that observer can tell: `may[zone]`. The truth is always among it. Three things can happen to a card:
+
+- it moves and the observer sees its face: then it may lie in its new zone only;
+- it moves unseen: then any card that may have lain in the old zone may now lie in the new one too;
+- it is laid open (the row, wired claims, Ranches): then it lies in no hidden zone.
+
+A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may lie in one zone only lies
+there. Copies of a card look alike. Whoever sees one of them move cannot tell it from another that may have lain in the same zone,
+so the others may be wherever any of them might have been. A Ranch is laid open by whoever gets it, so none is ever in a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
+from .state import DECK, DISCARDS, HANDS, ZONES, DiceTownState
+
+OPEN = -1
+"""Where cards lie face up."""
+
+ROWS = len(BACKS) * ZONES
+
+
+def everybody(s: DiceTownState) -> range:
+    """All observers: the seats and the public, which comes last."""
+    return range(s.seats + 1)
+
+
+def know_only_own_hands(s: DiceTownState) -> None:
+    """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is not empty."""
+    s.may = []
+    for observer in everybody(s):
+        for back in BACKS:
+            piles = s.piles(back)
+            own = set_of(piles[observer]) if observer < s.seats else 0
+            others = sum(map(set_of, piles)) & ~own
+            in_hand = others & HAND_BITS[back]
+            for zone in range(ZONES):
+                there = in_hand if zone < HANDS else others
+                s.may.append(own if zone == observer < s.seats else there if piles[zone] else 0)
+
+
+def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
+    """The cards that may lie in a zone as far as this observer can tell."""
+    return s.may[observer * ROWS + back * ZONES + zone]
+
+
+def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, target: int, witnesses: Container[int]) -> None:
+    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces."""
+    may = s.may
+    emptied = source != OPEN and not s.piles(back)[source]
+    possible = HAND_BITS[back] if target < HANDS else -1
+    for observer in range(s.seats + 1):
+        zones = observer * ROWS + back * ZONES
+        if observer in witnesses:
+            _saw(may, zones, cards, source, target)
+        else:
+            may[zones + target] |= may[zones + source] & possible
+        if emptied:
+            may[zones + source] = 0
+
+
+def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
+    """This observer has seen the faces of these cards where they lie."""
+    for back in BACKS:
+        seen = tuple([card for card in cards if BACK[card] == back])
+        if seen:
+            _saw(s.may, observer * ROWS + back * ZONES, seen, zone, zone)
+
+
+def reshuffled(s: DiceTownState, back: int) -> None:
+    """All discards have become the new deck."""
+    for observer in everybody(s):
+        zones = observer * ROWS + back * ZONES
+        s.may[zones + DECK] |= s.may[zones + DISCARDS]
+        s.may[zones + DISCARDS] = 0
+
+
+def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]:
+    """The cards that this observer knows to lie in each zone."""
+    start = observer * ROWS + back * ZONES
+    zones = s.may[start : start + ZONES]
+    once = twice = 0
+    for cards in zones:
+        twice |= once & cards
+        once |= cards
+    return [listed(cards & ~twice, back) for cards in zones]
+
+
+def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
+    seen = 0
+    for card in shown:
+        seen |= BIT[card]
+        if source != OPEN and ALIKE[card] != BIT[card]:
+            copies = ALIKE[card] & may[zones + source]
+            for zone in range(zones, zones + ZONES):
+                if may[zone] & copies:
+                    may[zone] |= copies
+    may[zones : zones + ZONES] = [cards & ~seen for cards in may[zones : zones + ZONES]]
+    if target != OPEN:
+        may[zones + target] |= seen

@@ -1,0 +1,105 @@
+"""What may be offered to the Sheriff (DT-22, DT-25, DT-26): the form of an offer and the reasons for which one is refused."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
+from fivecups.engine.forms import Field
+
+from .cards import named, names
+from .state import DiceTownState, Offer
+
+
+def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
+    """DT-22: every other player who, as everybody can see, has something to offer."""
+    found = []
+    for seat in s.opponents(s.sheriff):
+        owns = s.dollars[seat] or s.nuggets[seat] or s.store[seat] or s.claims[seat] or s.wired[seat]
+        if owns or (seat in outcomes and any(s.most_share)):
+            found.append(seat)
+    return tuple(found)
+
+
+def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
+    """DT-22: the form of an offer, tied to one of these outcomes."""
+    share = s.most_share if seat in outcomes else (0, 0)
+    return form(seat, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
+
+
+@lru_cache(1000)
+def form(
+    seat: int,
+    outcomes: tuple[int, ...],
+    dollars: int,
+    nuggets: int,
+    hand: tuple[int, ...],
+    wired: tuple[int, ...],
+    share: tuple[int, int],
+) -> Form:
+    """Nothing up to all that there is to offer; kept, as it is asked for several times in a row."""
+    fields: dict[str, Field] = {
+        "outcome": OneOf(outcomes),
+        "dollars": Amount(0, dollars),
+        "nuggets": Amount(0, nuggets),
+        "cards": SomeOf(names(hand), 0, len(hand)),
+        "wired": SomeOf(names(wired), 0, len(wired)),
+        "share_dollars": Amount(0, share[0]),
+        "share_nuggets": Amount(0, share[1]),
+    }
+    nothing = dict.fromkeys(fields, 0) | {"outcome": seat if seat in outcomes else outcomes[0], "cards": (), "wired": ()}
+    return Form(Fields(fields), nothing)
+
+
+def raised_form(s: DiceTownState, earlier: Offer) -> Form:
+    """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added to those offered before."""
+    seat = earlier.seat
+    most_dollars, most_nuggets = s.most_share if earlier.outcome == seat else (0, 0)
+    hand, wired = names(left_in_hand(s, earlier)), names(left_wired(s, earlier))
+    fields: dict[str, Field] = {
+        "dollars": Amount(earlier.dollars, s.dollars[seat]),
+        "nuggets": Amount(earlier.nuggets, s.nuggets[seat]),
+        "more_cards": SomeOf(hand, 0, len(hand)),
+        "more_wired": SomeOf(wired, 0, len(wired)),
+        "share_dollars": Amount(earlier.share_dollars, most_dollars),
+        "share_nuggets": Amount(earlier.share_nuggets, most_nuggets),
+    }
+    unchanged = {
+        "dollars": earlier.dollars,
+        "nuggets": earlier.nuggets,
+        "more_cards": (),
+        "more_wired": (),
+        "share_dollars": earlier.share_dollars,
+        "share_nuggets": earlier.share_nuggets,
+    }
+    return Form(Fields(fields), unchanged)
+
+
+def left_in_hand(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
+    return tuple([card for card in s.store[earlier.seat] + s.claims[earlier.seat] if card not in earlier.cards])
+
+
+def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
+    return tuple([card for card in s.wired[earlier.seat] if card not in earlier.wired])
+
+
+def why_not_offer(seat: int, answer: Any) -> Refusal | None:
+    """DT-26: a share is offered on the outcome that one wins oneself."""
+    if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
+        return Refusal("share-of-another", "DT-26", {"seat": seat})
+    return None
+
+
+def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Offer:
+    """The offer that an answer makes, or makes of an earlier one."""
+    if earlier is None:
+        outcome = answer["outcome"]
+        cards = named(s.store[seat] + s.claims[seat], answer["cards"])
+        wired = named(s.wired[seat], answer["wired"])
+    else:
+        outcome = earlier.outcome
+        cards = tuple(sorted(earlier.cards + named(left_in_hand(s, earlier), answer["more_cards"])))
+        wired = tuple(sorted(earlier.wired + named(left_wired(s, earlier), answer["more_wired"])))
+    sums = [answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")]
+    return Offer(seat, outcome, sums[0], sums[1], cards, wired, sums[2], sums[3])

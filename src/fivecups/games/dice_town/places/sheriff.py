@@ -1,0 +1,34 @@
+"""The Sheriff's place (DT-38, DT-77, WW-24): most Kings take the badge, or chase Bandits."""
+
+from __future__ import annotations
+
+from ..components import KING
+from ..playing import always, open_window
+from ..state import DiceTownState, rules
+from ..wild_west.chase import CHASE
+from ..winning import Action, Place, dice_of, gives_something
+
+
+@rules.step
+def take_the_badge(s: DiceTownState, seat: int) -> None:
+    """DT-38, DT-77: the winner takes the badge; when it is about to pass to another player, anybody may play Marshall."""
+    if seat == s.sheriff:
+        s.tell("kept_the_badge", "DT-38", seat=seat, place="sheriff")
+        gives_something(s, seat)
+        return
+    open_window(s, "badge-passes", seat, "", s.sheriff)
+    s.then(pass_the_badge, seat)
+
+
+@rules.step
+def pass_the_badge(s: DiceTownState, seat: int) -> None:
+    """DT-38, DT-62, DT-77: from here on the new Sheriff decides; a winner stopped by Marshall has won nothing."""
+    if s.badge_stays:
+        s.tell("badge_stayed", "DT-77", seat=s.sheriff, victim=seat, place="sheriff")
+        return
+    s.tell("took_the_badge", "DT-38", seat=seat, victim=s.sheriff, place="sheriff")
+    s.sheriff = seat
+    gives_something(s, seat)
+
+
+SHERIFF = Place("sheriff", dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE)

@@ -1,0 +1,158 @@
+"""The state of a game of Dice Town: flat lists by seat, piles of cards by zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from fivecups.engine import Rules, State, data
+
+from .components import FACES
+from .hands import Dice
+
+rules: Rules[DiceTownState] = Rules()
+
+# The zones of a pile: hands come first, one for each seat.
+
+HANDS = 6
+DECK, DISCARDS, TABLE = range(HANDS, HANDS + 3)
+BOX = DISCARDS
+"""Claims that have left the game lie where Store cards lie when they are discarded."""
+
+ZONES = HANDS + 3
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the faces of `cards`."""
+
+    seat: int
+    outcome: int
+    dollars: int
+    nuggets: int
+    cards: tuple[int, ...]
+    wired: tuple[int, ...]
+    share_dollars: int
+    share_nuggets: int
+
+    @property
+    def empty(self) -> bool:
+        return not (self.dollars or self.nuggets or self.cards or self.wired or self.share_dollars or self.share_nuggets)
+
+
+@data
+class DiceTownState(State):
+    """The town, its players, and what is going on. `store` and `claims` are piles by zone: the hands of the seats, then the
+    deck (its top is last), the discards or the box, and the cards that somebody is looking at."""
+
+    rules = rules
+
+    round: int = 0
+    sheriff: int = 0
+    mine: int = 0
+    bank: int = 0
+    stagecoach: int = 0
+    dollars: list[int] = field(default_factory=list)
+    nuggets: list[int] = field(default_factory=list)
+    store: list[tuple[int, ...]] = field(default_factory=list)
+    claims: list[tuple[int, ...]] = field(default_factory=list)
+    row: tuple[int, ...] = ()
+    wired: list[tuple[int, ...]] = field(default_factory=list)
+
+    # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set earlier.
+    cups: list[Dice] = field(default_factory=list)
+    fresh: list[Dice] = field(default_factory=list)
+    kept: list[Dice] = field(default_factory=list)
+    last_roll: bool = False
+    free: list[bool] = field(default_factory=list)
+    pledged: list[bool] = field(default_factory=list)
+
+    # Phase II: who has won something, who acts, how often, what the place has paid him, and what changes the action.
+    won: list[bool] = field(default_factory=list)
+    acting: int = NOBODY
+    times: int = 1
+    paid_dollars: int = 0
+    paid_nuggets: int = 0
+    top_claim: bool = False
+    badge_stays: bool = False
+    cancelled: bool = False
+    visitors: tuple[int, ...] = ()
+
+    # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its winner, offers on the table, and
+    # shares that were promised (payer, receiver, dollars, nuggets).
+    named: int = NOBODY
+    most_share: tuple[int, int] = (0, 0)
+    offers: list[Offer] = field(default_factory=list)
+    promised: list[tuple[int, int, int, int]] = field(default_factory=list)
+
+    # Hidden: who looks at which cards of a hand, Store cards gained in this resolution, who passes in advance, who knows what.
+    looking: int = NOBODY
+    looked: tuple[int, ...] = ()
+    gained: int = 0
+    hushed: list[bool] = field(default_factory=list)
+    may: list[int] = field(default_factory=list)
+
+    # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how many cards on its top each
+    # seat has looked at; the Bandits, in their deck (its top is last and open) and out of it; the dice of a chase; whether Whiskey
+    # has taken the place of a theft, and the back of the card that was stolen.
+    ranches: list[tuple[int, ...]] = field(default_factory=list)
+    river: tuple[int, ...] = ()
+    river_gone: tuple[int, ...] = ()
+    river_seen: list[int] = field(default_factory=list)
+    bandits: tuple[int, ...] = ()
+    hired: list[tuple[int, ...]] = field(default_factory=list)
+    wanted: tuple[int, ...] = ()
+    caught: list[tuple[int, ...]] = field(default_factory=list)
+    posse: Dice = ()
+    ranch_taken: bool = False
+    stolen: int = NOBODY
+
+    # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and where the War Path leads in this
+    # round, the claims just won at the Town Hall, and whether one was given.
+    die_holder: int = NOBODY
+    guarded: int = NOBODY
+    war_path: str = ""
+    claims_won: tuple[int, ...] = ()
+    claim_given: bool = False
+
+    def piles(self, back: int) -> list[tuple[int, ...]]:
+        """The piles of the cards with this back, by zone."""
+        return self.claims if back else self.store
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats in order, from this one on (DT-19)."""
+        return seats_from(first, self.seats)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        return others_than(seat, self.seats)
+
+    def exposed(self, seat: int) -> tuple[int, ...]:
+        """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard in this round."""
+        found = others_than(seat, self.seats)
+        return found if self.guarded == NOBODY else tuple([other for other in found if other != self.guarded])
+
+
+@cache
+def seats_from(first: int, seats: int) -> tuple[int, ...]:
+    return tuple((first + step) % seats for step in range(seats))
+
+
+@cache
+def others_than(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple(other for other in range(seats) if other != seat)
+
+
+FACE_NAME = ("", *FACES)
+FACE_NUMBER = {name: number for number, name in enumerate(FACES, 1)}
+
+
+@cache
+def shown(dice: Dice) -> tuple[str, ...]:
+    """Dice as answers, events and views name them."""
+    return tuple([FACE_NAME[face] for face in dice])
+
+
+def read(faces: tuple[str, ...]) -> Dice:
+    """The dice that an answer names."""
+    return tuple([FACE_NUMBER[face] for face in faces])

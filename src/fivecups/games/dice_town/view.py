@@ -1,0 +1,170 @@
+"""What can be seen at a table of Dice Town (DT-8, DT-9, DT-18, DT-22): built up for one seat from what it may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import CLAIM, STORE, bandit_names, names, river_names
+from .decisions import count
+from .knowledge import certain
+from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player, as the seat sees him. `known` are the cards that the seat knows to be in his hand, `dice` those set earlier,
+    `fresh` those kept in this reveal, `under_cup` how many lie under his cup."""
+
+    dollars: int
+    nuggets: int
+    store: int
+    claims: int
+    known: Names
+    wired: Names
+    ranches: int
+    hired: Names
+    caught: Names
+    dice: Names
+    fresh: Names
+    under_cup: int
+    keeps_for_free: bool
+    must_play_brute: bool
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """An offer to the Sheriff. `cards` are the faces of the cards in hand, for the Sheriff and the one who offers them."""
+
+    seat: int
+    outcome: int
+    dollars: int
+    nuggets: int
+    store: int
+    claims: int
+    cards: Names | None
+    wired: Names
+    share_dollars: int
+    share_nuggets: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTownView:
+    """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and `passes_in_advance` are the seat's own.
+
+    `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised` shares as (payer, receiver,
+    dollars, nuggets). Of Wild West: the River's size, what has left it and the cards on its top that the seat has looked at, the
+    top one first; the Bandits' deck, its open top and those wanted; the dice of a chase; the claims in the box; who has the
+    Indian die (-1: the village), whom it guards in this round and which place it blocks."""
+
+    round: int
+    sheriff: int
+    mine: int
+    bank: int
+    stagecoach: int
+    store_deck: int
+    discards: int
+    claims_deck: int
+    row: Names
+    players: tuple[PlayerView, ...]
+    last_roll: bool
+    acting: int
+    visitors: tuple[int, ...]
+    offers: tuple[OfferView, ...]
+    promised: tuple[tuple[int, int, int, int], ...]
+    known_discards: Names
+    known_deck: Names
+    river: int
+    river_gone: Names
+    known_river: Names
+    bandits: int
+    top_bandit: Names
+    wanted: Names
+    posse: Names
+    box: int
+    die_holder: int
+    guarded: int
+    war_path: str
+    hand: Names
+    cup: Names
+    looking_at: Names
+    passes_in_advance: bool
+
+
+def look(s: DiceTownState, seat: int | None) -> DiceTownView:
+    """What a seat, or a spectator, may know; after the end all hands are open."""
+    observer = s.seats if seat is None else seat
+    store, claims = certain(s, observer, STORE), certain(s, observer, CLAIM)
+    if s.over:
+        store[: s.seats], claims[: s.seats] = s.store[: s.seats], s.claims[: s.seats]
+    return DiceTownView(
+        round=s.round,
+        sheriff=s.sheriff,
+        mine=s.mine,
+        bank=s.bank,
+        stagecoach=s.stagecoach,
+        store_deck=len(s.store[DECK]),
+        discards=len(s.store[DISCARDS]),
+        claims_deck=len(s.claims[DECK]),
+        row=names(s.row),
+        players=tuple([player_view(s, player, names(store[player] + claims[player])) for player in range(s.seats)]),
+        last_roll=s.last_roll,
+        acting=s.acting,
+        visitors=s.visitors,
+        offers=tuple([offer_view(s, offer, seat) for offer in s.offers]),
+        promised=tuple(s.promised),
+        known_discards=names(store[DISCARDS]),
+        known_deck=names(store[DECK]),
+        river=len(s.river),
+        river_gone=river_names(s.river_gone),
+        known_river=() if seat is None else river_names(s.river[::-1][: s.river_seen[seat]]),
+        bandits=len(s.bandits),
+        top_bandit=bandit_names(s.bandits[-1:]),
+        wanted=bandit_names(s.wanted),
+        posse=shown(s.posse),
+        box=len(s.claims[BOX]),
+        die_holder=s.die_holder,
+        guarded=s.guarded,
+        war_path=s.war_path,
+        hand=() if seat is None else names(s.store[seat] + s.claims[seat]),
+        cup=() if seat is None else shown(s.cups[seat]),
+        looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
+        passes_in_advance=False if seat is None else s.hushed[seat],
+    )
+
+
+def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
+    return PlayerView(
+        dollars=s.dollars[player],
+        nuggets=s.nuggets[player],
+        store=len(s.store[player]),
+        claims=len(s.claims[player]),
+        known=known,
+        wired=names(s.wired[player]),
+        ranches=len(s.ranches[player]),
+        hired=bandit_names(s.hired[player]),
+        caught=bandit_names(s.caught[player]),
+        dice=shown(s.kept[player]),
+        fresh=shown(s.fresh[player]),
+        under_cup=len(s.cups[player]),
+        keeps_for_free=s.free[player],
+        must_play_brute=s.pledged[player],
+        won=s.won[player],
+    )
+
+
+def offer_view(s: DiceTownState, offer: Offer, seat: int | None) -> OfferView:
+    return OfferView(
+        seat=offer.seat,
+        outcome=offer.outcome,
+        dollars=offer.dollars,
+        nuggets=offer.nuggets,
+        store=count(offer.cards, STORE),
+        claims=count(offer.cards, CLAIM),
+        cards=names(offer.cards) if seat in (offer.seat, s.sheriff) else None,
+        wired=names(offer.wired),
+        share_dollars=offer.share_dollars,
+        share_nuggets=offer.share_nuggets,
+    )

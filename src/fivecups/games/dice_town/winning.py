@@ -1,0 +1,180 @@
+"""Winning a place (DT-20, DT-21, DT-23, DT-26, WW-10 to WW-16): who comes first, who second, and who does what.
+
+A place is data: who stands how there, its action, in Wild West a second action, what it may pay, and what follows when all have
+acted. An action is data too: the step that does it, when there is something to act on, and the moment at which cards that go with
+it are played. An action that gives its player something says so with `gives_something` (DT-62, WW-27).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fivecups.engine import Choices, Refusal
+
+from .decisions import decide
+from .money import hand_over
+from .playing import open_window
+from .state import DiceTownState, rules
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing to do at a place. `cards` is the moment at which its player may play cards that go with it (DT-23, WW-15)."""
+
+    name: str
+    rule: str
+    step: Callable[[DiceTownState, int], None]
+    possible: Callable[[DiceTownState, int], bool]
+    cards: str = ""
+
+
+def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
+    return 0, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the town. The highest `standing` wins it (0: none). `most` is what it can pay in dollars and nuggets (DT-26),
+    `tells` what the log says about a winner beside the number of dice, and `afterwards` a step for those who have acted there."""
+
+    name: str
+    standing: Callable[[DiceTownState, int], int]
+    action: Action
+    second: Action | None = None
+    most: Callable[[DiceTownState, int], tuple[int, int]] = pays_nothing
+    tells: Callable[[DiceTownState, int], dict[str, Any]] | None = None
+    afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
+
+    def actions(self, s: DiceTownState) -> tuple[Action, ...]:
+        """WW-10: in Wild West every place has two actions."""
+        return (self.action, self.second) if two_actions(s) and self.second is not None else (self.action,)
+
+
+PLACES: dict[str, Place] = {}
+
+
+def dice_of(face: int) -> Callable[[DiceTownState, int], int]:
+    """DT-21: most dice of the place's face win it."""
+    return lambda s, seat: s.kept[seat].count(face)
+
+
+def two_actions(s: DiceTownState) -> bool:
+    return bool(s.options["wild_west"])
+
+
+def places_that_act(s: DiceTownState, place: str) -> int:
+    """WW-10, WW-13, WI-4: second place acts in Wild West, but not among two players nor on the War Path."""
+    return 2 if two_actions(s) and s.seats > 2 and s.war_path != place else 1
+
+
+@rules.step
+def go_to(s: DiceTownState, place: str) -> None:
+    """DT-20: the places are won one after the other; one player may win several."""
+    s.gained = 0
+    s.claims_won = ()
+    s.promised = []
+    settle(s, place, ())
+
+
+def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
+    """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
+
+    A place that nobody has a die for goes to nobody."""
+    standing = PLACES[place].standing
+    rest = [0 if seat in order else standing(s, seat) for seat in range(s.seats)]
+    best = max(rest)
+    if not best and not order:
+        s.tell("nobody_won", "DT-20", place=place)
+        return
+    if len(order) == places_that_act(s, place) or not best:
+        divide_the_actions(s, place, order)
+        return
+    tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])
+    if len(tied) == 1:
+        settle(s, place, order + tied)
+        return
+    s.most_share = PLACES[place].most(s, tied[0])
+    s.then(decide, place, tied)
+    s.then(settle_as_named, place, order)
+
+
+@rules.step
+def settle_as_named(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
+    settle(s, place, (*order, s.named))
+
+
+def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
+    """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
+    spot = PLACES[place]
+    first = order[0]
+    details: dict[str, Any] = spot.tells(s, first) if spot.tells else {"count": spot.standing(s, first)}
+    s.tell("won", "DT-21", seat=first, place=place, **details)
+    choices = [action for action in spot.actions(s) if action.possible(s, first)]
+    if len(choices) > 1:
+        s.ask(choose_action, first, place, order)
+    else:
+        act_in_order(s, place, order, choices[0] if choices else spot.action)
+
+
+@rules.question("WW-10", {"act": ("action",)})
+def choose_action(s: DiceTownState, seat: int, place: str, order: tuple[int, ...]) -> Choices:
+    """WW-10: the winner of a place chooses one of its two actions."""
+    return tuple([("act", action.name) for action in PLACES[place].actions(s)])
+
+
+@choose_action.checked
+def why_not_act(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> Refusal | None:
+    return Refusal("no-such-action", "WW-10", {"place": place})
+
+
+@choose_action.answered
+def act_as_chosen(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> None:
+    act_in_order(s, place, order, action_called(s, place, answer[1]))
+
+
+def action_called(s: DiceTownState, place: str, name: str) -> Action:
+    return next(action for action in PLACES[place].actions(s) if action.name == name)
+
+
+def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:
+    """WW-10: first place acts fully before second, which must do the other action."""
+    spot = PLACES[place]
+    act(s, place, chosen.name, order[0])
+    others = [action for action in spot.actions(s) if action is not chosen]
+    for seat, action in zip(order[1:], others, strict=False):
+        s.then(act, place, action.name, seat)
+    if spot.afterwards is not None and two_actions(s):
+        s.then(spot.afterwards, order)
+
+
+@rules.step
+def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
+    """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is won."""
+    action = action_called(s, place, name)
+    s.acting = seat
+    s.times = 1
+    s.paid_dollars = s.paid_nuggets = 0
+    s.top_claim = s.badge_stays = False
+    if not action.possible(s, seat):
+        s.tell("found_nothing", action.rule, seat=seat, place=place, action=name)
+        return
+    if action.cards:
+        open_window(s, action.cards, seat, "", s.sheriff)
+    s.then(action.step, seat)
+    if s.promised:
+        s.then(pay_the_promised, seat)
+
+
+@rules.step
+def pay_the_promised(s: DiceTownState, seat: int) -> None:
+    """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as that goes."""
+    for giver, receiver, dollars, nuggets in s.promised:
+        if giver == seat:
+            hand_over(s, "DT-26", giver, receiver, min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets))
+
+
+def gives_something(s: DiceTownState, seat: int) -> None:
+    """DT-62, WW-27: a place gave something, so that this player has no right to visit Doc Badluck in this round."""
+    s.won[seat] = True

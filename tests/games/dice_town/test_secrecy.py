@@ -1,0 +1,147 @@
+"""Who knows which card where, and worlds dealt anew that fit it (DT-8, DT-9)."""
+
+from __future__ import annotations
+
+from fivecups.engine import RandomChance, play_out, random_answer, twin
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
+from fivecups.games.dice_town.knowledge import everybody, may_hold
+from fivecups.games.dice_town.piles import move
+from fivecups.games.dice_town.places.general_store import browse
+from fivecups.games.dice_town.state import DECK, DISCARDS, ZONES, DiceTownState
+
+from .town import Town
+
+
+def worlds(table: Town, seat: int | None, count: int = 60) -> list[DiceTownState]:
+    chance = RandomChance(1)
+    return [DICE_TOWN.redeal(table.state, seat, chance) for _ in range(count)]
+
+
+def robbed() -> Town:
+    """Seat 0 has looked at The Brute and Wanted of seat 1 and has taken The Brute."""
+    table = Town(4)
+    table.has_dice("Q Q 9 9 9", "K K K A A", "10 10 10 A A", "10 10 10 A A")
+    table.gets(1, "brute", "wanted", "elixir")
+    table.at("saloon")
+    table.picks(0, 1)
+    table.answer(0, "rob", 1, 2, 0)
+    table.answer(0, "take", "brute")
+    return table
+
+
+def test_a_thief_remembers_the_cards_that_he_gave_back() -> None:
+    table = robbed()
+    assert table.view(0).table.players[1].known == ("wanted",)
+    for world in worlds(table, 0):
+        assert "wanted" in names(world.store[1])
+        assert names(world.store[0]) == ("brute",)
+    assert len({names(world.store[1]) for world in worlds(table, 0)}) > 5
+
+
+def test_a_victim_remembers_what_he_lost_until_it_may_have_moved_on() -> None:
+    table = robbed()
+    assert table.view(1).table.players[0].known == ("brute",)
+    assert all("brute" in names(world.store[0]) for world in worlds(table, 1))
+    table.state.kept = [(4,) * 5 if seat == 2 else (1,) * 5 for seat in range(4)]
+    table.at("saloon")
+    table.answer(2, "rob", 0, 1, 0)
+    assert table.view(1).table.players[0].known == ()
+    assert table.view(1).table.players[2].known == ("brute",)
+    assert table.view(3).table.players[2].known == ()
+
+
+def test_an_unseen_theft_from_several_cards_leaves_two_places_where_a_card_may_be() -> None:
+    table = robbed()
+    table.state.kept = [(4,) * 5 if seat == 2 else (1,) * 5 for seat in range(4)]
+    table.at("saloon")
+    table.answer(2, "rob", 1, 2, 0)
+    table.answer(2, "take", "elixir")
+    assert table.view(0).table.players[1].known == ()
+    holders = {seat for world in worlds(table, 0) for seat in range(4) if "wanted" in names(world.store[seat])}
+    assert holders == {1, 2}
+
+
+def test_whoever_discards_a_card_at_the_store_knows_it_after_the_shuffle_too() -> None:
+    table = Town(2)
+    table.has_dice("J J 9 9 9", "Q Q K K A")
+    table.stacks("brute", "wanted")
+    table.at("general-store")
+    table.answer(0, "take", "brute")
+    assert all(names(world.store[DISCARDS]) == ("wanted",) for world in worlds(table, 0))
+    assert len({names(world.store[DISCARDS]) for world in worlds(table, 1)}) > 5
+    table.state.store[1] = tuple(sorted(table.state.store[1] + table.state.store[DECK]))
+    table.state.store[DECK] = ()
+    table.begin_at(browse, 0)
+    assert all(names(world.store[0]).count("wanted") <= 1 for world in worlds(table, 0))
+
+
+def test_claims_taken_from_the_row_are_known_to_everybody() -> None:
+    table = Town(3)
+    table.has_dice("K K K A 9", "J J 10 9 A", "J J 10 9 A")
+    table.lays_row("claim-1", "claim-2", "claim-3")
+    table.at("town-hall")
+    for seat in (1, 2, None):
+        assert table.view(seat).table.players[0].known == ("claim-1", "claim-2")
+        assert all(names(world.claims[0]) == ("claim-1", "claim-2") for world in worlds(table, seat, 10))
+
+
+def test_copies_of_a_card_look_alike() -> None:
+    """Seat 0 holds a Brute that everybody has seen and another that nobody has; which of the two it plays makes no difference."""
+    pictures = []
+    for played in (0, 1):
+        table = Town(3)
+        s = table.state
+        brutes = [card for card in s.store[DECK] if NAME[card] == "brute"]
+        move(s, (brutes[0],), DECK, 0, everybody(s))
+        move(s, (brutes[1],), DECK, 0, (0,))
+        assert table.view(1).table.players[0].known == ("brute",)
+        move(s, (brutes[played],), 0, DISCARDS, everybody(s))
+        zones = {zone for zone in range(ZONES) if may_hold(s, 1, STORE, zone) & BIT[brutes[1 - played]]}
+        pictures.append((zones, table.view(1).table))
+    assert pictures[0] == pictures[1]
+    assert pictures[0][0] == {0, DECK}
+
+
+def test_the_sheriff_remembers_cards_that_were_offered_to_him() -> None:
+    table = Town(3)
+    table.has_dice("A A K Q 10", "9 9 J Q K", "9 9 J Q A")
+    table.gets(1, "brute", "wanted")
+    table.at("mine")
+    table.answer(1, table.offer(1, outcome=1, cards=("wanted",)))
+    table.nobody_offers()
+    assert all(names(world.offers[0].cards) == ("wanted",) for world in worlds(table, 0))
+    assert len({names(world.offers[0].cards) for world in worlds(table, 2)}) > 3
+    table.answer(0, "choose", 2)
+    assert table.view(0).table.players[1].known == ("wanted",)
+    assert all("wanted" in names(world.store[1]) for world in worlds(table, 0))
+
+
+def test_redealing_keeps_everything_that_a_seat_knows_in_random_games() -> None:
+    """Cards, piles and the public stay as they are, and every seat's own hand fits what it is said to know."""
+    for seed in range(3):
+        s = DICE_TOWN.start(4, None, RandomChance(seed))
+        chance = RandomChance(seed)
+        for _ in range(250):
+            if s.over:
+                break
+            asking = s.askings[-1]
+            seat = asking.seats[len(asking.answers)]
+            s.take(seat, random_answer(s, seat, chance))
+            truth_is_possible(s)
+        world = twin(DICE_TOWN, s, 1, chance)
+        assert world.store[1] == s.store[1]
+        assert sorted(card for pile in world.store for card in pile) == sorted(card for pile in s.store for card in pile)
+        assert [len(pile) for pile in world.claims] == [len(pile) for pile in s.claims]
+        for seat in range(4):
+            for back in (STORE, CLAIM):
+                assert all(may_hold(world, seat, back, seat) & BIT[card] for card in world.piles(back)[seat])
+        play_out(world, chance)
+
+
+def truth_is_possible(s: DiceTownState) -> None:
+    for observer in range(s.seats + 1):
+        for back in (STORE, CLAIM):
+            for zone in range(ZONES):
+                for card in s.piles(back)[zone]:
+                    assert may_hold(s, observer, back, zone) & BIT[card], (observer, NAME[card], zone)

@@ -1,0 +1,148 @@
+"""A table of Dice Town for tests: positions are set with the names that players use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import awaited
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.cards import BACK, NAME, names
+from fivecups.games.dice_town.knowledge import know_only_own_hands
+from fivecups.games.dice_town.state import DECK, DISCARDS, FACE_NUMBER, DiceTownState
+from fivecups.games.dice_town.winning import go_to
+from fivecups.testing import Scenario
+
+
+def faces(text: str) -> tuple[int, ...]:
+    return tuple(FACE_NUMBER[face] for face in text.split())
+
+
+class Town(Scenario[DiceTownState]):
+    """Seat 0 is the Sheriff unless another is named. The round is the second, unless said otherwise."""
+
+    def __init__(self, seats: int = 3, sheriff: int = 0, in_round: int = 2, **options: Any) -> None:
+        super().__init__(DICE_TOWN, seats, first_sheriff=sheriff, **options)
+        self.state.round = in_round
+
+    # Arranging.
+
+    def rolls(self, *rolls: str) -> None:
+        """The next rolls, one for each seat that rolls."""
+        self.chance.rolls.extend(faces(roll) for roll in rolls)
+
+    def has_dice(self, *hands: str) -> None:
+        """The final dice of all seats."""
+        self.state.kept = [tuple(sorted(faces(hand))) for hand in hands]
+        self.state.cups = [()] * self.state.seats
+
+    def takes(self, name: str) -> int:
+        """A card with this name leaves the row or the deck, the deck if there is one."""
+        s = self.state
+        for piles in (s.store, s.claims):
+            found = [card for card in piles[DECK] if NAME[card] == name]
+            if found:
+                piles[DECK] = tuple(card for card in piles[DECK] if card != found[0])
+                return found[0]
+        found = [card for card in s.row if NAME[card] == name]
+        s.row = tuple(card for card in s.row if card != found[0])
+        return found[0]
+
+    def gets(self, seat: int, *cards: str) -> None:
+        """Cards from the decks go to a hand; nobody else knows them."""
+        for name in cards:
+            card = self.takes(name)
+            piles = self.state.piles(BACK[card])
+            piles[seat] = tuple(sorted((*piles[seat], card)))
+        know_only_own_hands(self.state)
+
+    def wires(self, seat: int, *cards: str) -> None:
+        """Claims of the deck lie wired before a seat."""
+        self.state.wired[seat] += tuple(sorted(self.takes(name) for name in cards))
+        know_only_own_hands(self.state)
+
+    def lays_row(self, *cards: str) -> None:
+        """The claims of the row, the first one first; those that lay there go below the deck."""
+        s = self.state
+        s.claims[DECK], s.row = s.row + s.claims[DECK], ()
+        s.row = tuple(self.takes(name) for name in cards)
+        know_only_own_hands(s)
+
+    def stacks(self, *cards: str) -> None:
+        """Cards on top of their deck, the top one first."""
+        for name in reversed(cards):
+            card = self.takes(name)
+            self.state.piles(BACK[card])[DECK] += (card,)
+        know_only_own_hands(self.state)
+
+    def discards(self, *cards: str) -> None:
+        """Cards of the Store deck lie among the discards."""
+        self.state.store[DISCARDS] += tuple(sorted(self.takes(name) for name in cards))
+        know_only_own_hands(self.state)
+
+    def store_runs_out(self, left: int = 0, seat: int = -1) -> None:
+        """The Store deck below its top cards goes to the hand of a seat, the last one if none is named."""
+        deck = self.state.store[DECK]
+        owner = seat % self.state.seats
+        self.state.store[DECK] = deck[len(deck) - left :]
+        self.state.store[owner] = tuple(sorted(self.state.store[owner] + deck[: len(deck) - left]))
+        know_only_own_hands(self.state)
+
+    def claims_run_out(self, seat: int) -> None:
+        """The claims deck goes to a hand; the row stays."""
+        self.state.claims[seat] = tuple(sorted(self.state.claims[seat] + self.state.claims[DECK]))
+        self.state.claims[DECK] = ()
+        know_only_own_hands(self.state)
+
+    # Playing.
+
+    def at(self, place: str) -> None:
+        """The winner of a place is found, and so on, up to the first question."""
+        self.begin_at(go_to, place)
+
+    def everybody_passes(self) -> None:
+        """Pass in all windows, until something else is asked."""
+        while self.state.askings and self.state.askings[-1].question == "play_or_pass":
+            self.answer(awaited(self.state)[0], "pass")
+
+    def nobody_offers(self) -> None:
+        """All who may make the Sheriff an offer make none."""
+        while self.state.askings and self.state.askings[-1].question in ("make_offer", "raise_offer"):
+            seat = awaited(self.state)[0]
+            self.answer(seat, self.offer(seat))
+
+    def offer(self, seat: int, **fields: Any) -> dict[str, Any]:
+        """The form of an offer, filled in."""
+        choices: Any = self.ask(seat).choices
+        return {**choices.default, **fields}
+
+    def plays(self, seat: int, *answer: Any) -> None:
+        """One seat plays a card in the open window, all others pass."""
+        for other in awaited(self.state):
+            if other != seat:
+                self.answer(other, "pass")
+        self.answer(seat, *answer)
+
+    # Looking.
+
+    @property
+    def question(self) -> str | None:
+        return self.state.askings[-1].question if self.state.askings else None
+
+    def kinds(self) -> list[str]:
+        """The kinds of all events so far."""
+        return [event.kind for event in self.match.events]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The public details of all events of one kind so far."""
+        return [dict(event.data) for event in self.match.events if event.kind == kind]
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return names(self.state.store[seat] + self.state.claims[seat])
+
+    def everybody_answers(self, answers: dict[int, tuple[Any, ...]]) -> None:
+        """These answers to the window that is open; whoever else is asked passes."""
+        for seat in awaited(self.state):
+            self.answer(seat, *answers.get(seat, ("pass",)))
+
+    def everybody_passes_once(self) -> None:
+        self.everybody_answers({})
