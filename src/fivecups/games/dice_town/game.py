@@ -62,7 +62,6 @@ class DiceTown(Game[DiceTownState]):
         "indian": "indian",
     }
     secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
-    complete = False
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""

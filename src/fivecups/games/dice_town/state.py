@@ -94,8 +94,8 @@ class DiceTownState(State):
     may: list[int] = field(default_factory=list)
 
     # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how many cards on its top each
-    # seat has looked at; the Bandits, in their deck (its top is last and open) and out of it; the dice of a chase; whether Whiskey
-    # has taken the place of a theft, and the back of the card that was stolen.
+    # seat has looked at; the Bandits, in their deck (its top is last and open) and out of it; the dice of a chase; whether
+    # Whiskey has taken the place of a theft, and the back of the card that was stolen.
     ranches: list[tuple[int, ...]] = field(default_factory=list)
     river: tuple[int, ...] = ()
     river_gone: tuple[int, ...] = ()

@@ -74,6 +74,7 @@ def go_to(s: DiceTownState, place: str) -> None:
     """DT-20: the places are won one after the other; one player may win several."""
     s.gained = 0
     s.claims_won = ()
+    s.ranch_taken = False
     s.promised = []
     settle(s, place, ())
 

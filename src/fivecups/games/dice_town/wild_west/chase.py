@@ -57,7 +57,7 @@ def close_in(s: DiceTownState, seat: int) -> None:
     s.tell("throw_stands", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     found = catches(s.wanted, dice)
     if len(found) > 1:
-        s.ask(catch_bandits, seat, dice)
+        s.ask(catch_bandits, seat, shown(dice))
     else:
         catch(s, seat, found[0])
 
@@ -65,26 +65,26 @@ def close_in(s: DiceTownState, seat: int) -> None:
 @cache
 def catches(wanted: tuple[int, ...], dice: Dice) -> tuple[tuple[str, ...], ...]:
     """WW-33: the Bandits that a throw can catch, as many as it catches."""
-    groups = []
+    groups: list[list[tuple[int, ...]]] = []
     for face in sorted(set(dice)):
         there = [bandit for bandit in wanted if BANDITS[bandit][0] == face]
         groups.append(list(combinations(there, min(len(there), dice.count(face)))))
-    return tuple(bandit_names(tuple(bandit for group in chosen for bandit in group)) for chosen in product(*groups))
+    return tuple([bandit_names(sum(chosen, ())) for chosen in product(*groups)])
 
 
 @rules.question("WW-33", {"catch": ("bandits",)})
-def catch_bandits(s: DiceTownState, seat: int, dice: Dice) -> Choices:
+def catch_bandits(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> Choices:
     """WW-33: choose whom the dice catch."""
-    return tuple([("catch", bandits) for bandits in catches(s.wanted, dice)])
+    return tuple([("catch", bandits) for bandits in catches(s.wanted, read(dice))])
 
 
 @catch_bandits.checked
-def why_not_catch(s: DiceTownState, seat: int, answer: Any, dice: Dice) -> Refusal | None:
-    return Refusal("not-caught-by-the-dice", "WW-33", {"dice": shown(dice), "bandits": bandit_names(s.wanted)})
+def why_not_catch(s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]) -> Refusal | None:
+    return Refusal("not-caught-by-the-dice", "WW-33", {"dice": dice, "bandits": bandit_names(s.wanted)})
 
 
 @catch_bandits.answered
-def catch_the_chosen(s: DiceTownState, seat: int, answer: Any, dice: Dice) -> None:
+def catch_the_chosen(s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]) -> None:
     catch(s, seat, answer[1])
 
 
