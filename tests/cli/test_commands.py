@@ -71,6 +71,31 @@ def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
     assert "Type one of the letters" in done.stdout
 
 
+def test_dice_with_letters_are_typed_as_well_and_a_queen_does_not_leave_the_game() -> None:
+    """Under the cup lie 9 10 J Q Q; the letters of faces stand for dice, so that the other answer goes by another letter."""
+    typed = ["q q q", "a", "Q 10 q", "quit"]
+    done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="\n".join(typed))
+    assert "Under yours: 9 10 J Q Q." in done.stdout
+    assert "such as 9 10, or 0 for none. Type quit to leave" in done.stdout
+    assert "Guest keeps 10 Q Q." in done.stdout
+    assert "You have left the game." in done.stdout
+
+
+def test_a_single_queen_is_kept_by_its_letter() -> None:
+    done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="q\nquit\n")
+    assert "Guest keeps Q." in done.stdout
+
+
+def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_asked() -> None:
+    """Nobody has nuggets, cards or wire in the first tie of this game, and no card to play in the first round."""
+    typed = "\n".join([*["9", "10", "j", "k", "a", "b"] * 40])
+    done = run("play", "dice-town", "--bot", "random", "--seed", "7", "--players", "4", typed=typed)
+    first_round = done.stdout.partition("Round 2")[0]
+    assert "Dollars (0–" in first_round
+    assert "Cards in hand:" not in first_round
+    assert "play a card or pass" not in first_round
+
+
 def test_a_name_is_shown_as_it_is() -> None:
     done = run("play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n")
     assert done.returncode == 0, done.stderr
@@ -100,7 +125,8 @@ def test_the_coach_answers_a_question_mark() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_to_its_end(game: str) -> None:
     keys = Random(1)
-    typed = "".join(keys.choice(["\n", "\n", "a\n"]) for _ in range(5_000))
+    words = ["9", "10", "J", "k", "b"] if game == "dice-town" else []
+    typed = "".join(keys.choice(["\n", "\n", "a\n", *(f"{word}\n" for word in words)]) for _ in range(9_000))
     done = run("play", game, "--bot", "random", "--seed", "1", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Final scores" in done.stdout
@@ -163,6 +189,7 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"], "Nobody sits in seat 8"),
         (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
         (["play", "poker-dice", "--record", "/no/such/folder/game.json"], "there is no folder /no/such/folder"),
+        (["play", "dice-town", "--players", "6"], "at most 5 players, not 6"),
         (["verify", "/dev/zero"], "more than 64 MiB"),
         (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),

@@ -66,7 +66,9 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
         number = match.state.askings[-1].number
         told = len(match.events)
         seat = HUMAN if HUMAN in waited_for else waited_for[0]
-        if seat == HUMAN or (silent_at != number and may_speak(match)):
+        if seat == HUMAN and (forced := nothing_to_choose(match)):
+            match.answer(HUMAN, forced[0])
+        elif seat == HUMAN or (silent_at != number and may_speak(match)):
             show_table(prompt.console, prompt.wording, match.view(HUMAN))
             said = prompt.ask(match)
             if said is None:
@@ -77,6 +79,14 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
             view = match.view(seat)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
         tell(prompt, match, told)
+
+
+def nothing_to_choose(match: Match[Any]) -> tuple[Any, ...]:
+    """The only answer to a quiet question, such as whether to play a card when none fits; nobody needs to ask a person that."""
+    view = match.view(HUMAN)
+    quiet = view.waiting is not None and view.waiting.seats is None
+    choices = view.asks[0].choices
+    return choices if quiet and isinstance(choices, tuple) and len(choices) == 1 else ()
 
 
 def may_speak(match: Match[Any]) -> bool:

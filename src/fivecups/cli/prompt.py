@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, SomeOf
+from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, Refusal, SomeOf
 from fivecups.texts import Wording
 
 from .coach import Advise
@@ -18,6 +18,10 @@ from .common import is_number
 HUMAN = 0
 LETTERS = "abcdefghijklmnoprstuvwxyz"
 """Without q, which leaves the game."""
+
+LEAVE = "q"
+LEAVE_IN_FULL = "quit"
+"""Leaves the game even where q is a die."""
 
 NONE = "0"
 """Typed for no dice, or for none of several things."""
@@ -32,7 +36,10 @@ class Stopped(Exception):
 
 
 class Prompt:
-    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach, "!" why, "q" leaves."""
+    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach, "!" why, "q" leaves.
+
+    Where letters are faces of dice, as in Dice Town, they stand for the dice, and only "quit" leaves.
+    """
 
     def __init__(self, console: Console, wording: Wording, advise: Advise | None) -> None:
         self.console = console
@@ -74,7 +81,8 @@ class Prompt:
         dice = [option for option in options if self._dice_of(option) is not None]
         typed = dice if len(dice) > MANY_DICE else []
         shown = [option for option in options if option not in typed]
-        listed = {_letters(number): option for number, option in enumerate(shown)}
+        free = "".join(letter for letter in LETTERS if letter not in self._faces(options))
+        listed = {_letters(number, free): option for number, option in enumerate(shown)}
         lines = [f"{key}  {self._label(*option)}" for key, option in listed.items()]
         if len(lines) > LONG_LIST:
             self.console.print(Columns(map(Text, lines), padding=(0, 3)), highlight=False)
@@ -82,27 +90,39 @@ class Prompt:
             for line in lines:
                 self.console.print(f"  {line}", highlight=False, markup=False)
         if typed:
-            self.console.print(f"  {self.wording.texts.say('type-the-dice')}", style="dim")
+            self.console.print(f"  {self._how_to_type(typed)}", style="dim", highlight=False)
         return listed
 
+    def _how_to_type(self, typed: Sequence[tuple[Ask, Any]]) -> str:
+        """How dice are typed, with an example from those that can be chosen; and how to leave, if q is one of them."""
+        example = next((answer[1] for _, answer in typed if len(answer[1]) == 2), typed[-1][1][1])
+        hint = self.wording.texts.say("type-the-dice", example=" ".join(map(str, example)))
+        return f"{hint} {self.wording.texts.say('type-quit')}" if LEAVE in self._faces(typed) else hint
+
+    def _faces(self, options: Iterable[tuple[Ask, Any]]) -> set[str]:
+        """The letters that stand for dice in these options."""
+        return {letter for option in options for letter in self._dice_of(option) or "" if letter.isalpha()}
+
     def _label(self, ask: Ask, answer: Any) -> str:
-        return self.wording.ask(ask) if isinstance(answer, Form) else self.wording.answer(ask, answer)
+        if not isinstance(answer, Form):
+            return self.wording.answer(ask, answer)
+        return self.wording.ask(ask) if ask.optional else self.wording.texts.say("fill-in")
 
     def _dice_of(self, option: tuple[Ask, Any]) -> str | None:
-        """How the dice of an answer would be typed, if dice are all that it chooses."""
+        """How the dice of an answer would be typed, if dice are all that it chooses, in any order."""
         ask, answer = option
         if isinstance(answer, Form) or len(answer) != 2 or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice":
             return None
-        return "".join(map(str, answer[1]))
+        return _in_order("".join(map(str, answer[1])))
 
     def _listen(self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]) -> tuple[Ask, Any] | str:
         """The option that was typed, by its letters or its dice, or else the words themselves."""
         typed = self.console.input("[bold]> [/]").strip().lower()
-        if typed == "q":
+        if typed == LEAVE_IN_FULL or (typed == LEAVE and LEAVE not in self._faces(options)):
             raise Stopped
         if typed in listed:
             return listed[typed]
-        dice = "" if typed == NONE else "".join(sorted(typed.replace(" ", "")))
+        dice = "" if typed == NONE else _in_order(typed)
         by_dice = (option for option in options if typed and self._dice_of(option) == dice)
         return next(by_dice, typed)
 
@@ -123,6 +143,8 @@ class Prompt:
             label = f"{path}-{name}" if path else name
             if isinstance(inner, Fields):
                 answer[name] = self._fields(ask, inner, default[name], label)
+            elif _only_one_way(inner):
+                answer[name] = default[name]
             else:
                 answer[name] = self._field(ask, inner, default[name], label)
         return answer
@@ -131,16 +153,27 @@ class Prompt:
         title = self.wording.field(ask.question, path)
         while True:
             typed = self.console.input(self._field_prompt(inner, title, default, path), markup=False).strip().lower()
-            if typed == "q":
+            if typed in (LEAVE, LEAVE_IN_FULL):
                 raise Stopped
             value = default if not typed else self._value(inner, typed)
             refusal = inner.check(value, title)
             if refusal is None:
                 return value
-            self.complain(self.wording.refusal(refusal))
+            self.complain(self.wording.refusal(self._in_words(refusal, path)))
+
+    def _in_words(self, refusal: Refusal, path: str) -> Refusal:
+        """The same with the values that a field can take in words."""
+        if "values" not in refusal.data:
+            return refusal
+        kind = self._kind(path)
+        values = tuple(str(self.wording.word(kind, value)) for value in refusal.data["values"])
+        return Refusal(refusal.code, refusal.rule, {**refusal.data, "values": values})
+
+    def _kind(self, path: str) -> str | None:
+        return self.wording.game.words.get(path.rsplit("-", 1)[-1])
 
     def _field_prompt(self, inner: Amount | OneOf | SomeOf, title: str, default: Any, path: str) -> str:
-        kind = self.wording.game.words.get(path.rsplit("-", 1)[-1])
+        kind = self._kind(path)
         if isinstance(inner, Amount):
             return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
         values = [f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values)]
@@ -164,7 +197,17 @@ class Prompt:
         self.console.print(text, style="red", highlight=False, markup=False)
 
 
-def _letters(number: int) -> str:
+def _letters(number: int, letters: str = LETTERS) -> str:
     """a, b, …, z, aa, ab, …"""
-    head, last = divmod(number, len(LETTERS))
-    return (_letters(head - 1) if head else "") + LETTERS[last]
+    head, last = divmod(number, len(letters))
+    return (_letters(head - 1, letters) if head else "") + letters[last]
+
+
+def _in_order(dice: str) -> str:
+    """Dice as they are typed, in whatever order and with or without spaces, put the same way."""
+    return "".join(sorted("".join(dice.lower().split())))
+
+
+def _only_one_way(field: Amount | OneOf | SomeOf) -> bool:
+    """Whether a field leaves nothing to choose."""
+    return field.low == field.high if isinstance(field, Amount) else len(field.values) == (1 if isinstance(field, OneOf) else 0)

@@ -14,18 +14,23 @@ from rich.text import Text
 from fivecups.engine import Match, View
 from fivecups.texts import Wording
 
+NOBODY = -1
+"""Stands for a seat where there is none."""
+
 
 def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
     """Print what a view shows of the table."""
-    facts: list[str] = []
+    short: list[str] = []
+    long: list[str] = []
     console.print()
     for part in fields(view.table):
         value = getattr(view.table, part.name)
         if _is_by_seat(value, view.seats):
             console.print(_seat_table(wording, part.name, value))
-        elif text := words(wording, part.name, value):
+        elif value is not False and (text := words(wording, part.name, value)):
+            facts = long if isinstance(value, tuple | Mapping) or is_dataclass(value) else short
             facts.append(f"{_label(wording, part.name)}: {text}")
-    console.print("\n".join(facts), highlight=False, markup=False)
+    console.print("\n".join(filter(None, [" · ".join(short), *long])), highlight=False, markup=False)
 
 
 def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
@@ -45,17 +50,28 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
 def words(wording: Wording, name: str, value: Any) -> str:
     """A value of any shape in words; nothing for what is empty."""
     kind = wording.game.words.get(name)
-    if value is None or value == () or value == {}:
+    if value is None or value in ((), {}, "") or (kind == "seat" and value == NOBODY):
         return ""
+    if isinstance(value, int) and not isinstance(value, bool) and kind != "seat":
+        return str(value)
     if isinstance(value, bool):
         return wording.texts.say("yes" if value else "no")
     if is_dataclass(value):
-        return ", ".join(filter(None, (words(wording, part.name, getattr(value, part.name)) for part in fields(value))))
+        return ", ".join(filter(None, (_part(wording, part.name, getattr(value, part.name)) for part in fields(value))))
     if isinstance(value, Mapping):
         return ", ".join(f"{wording.word(kind, key)} {item}" for key, item in value.items() if item is not None)
     if isinstance(value, tuple) and is_dataclass(value[0]):
         return "; ".join(words(wording, name, item) for item in value)
+    if isinstance(value, tuple) and isinstance(value[0], tuple):
+        return ""
     return str(wording.word(kind, value))
+
+
+def _part(wording: Wording, name: str, value: Any) -> str:
+    """A part of something: numbers do not tell what they are, so they are labelled, and left out if they are 0."""
+    if isinstance(value, int) and name not in wording.game.words:
+        return f"{_label(wording, name)} {words(wording, name, value)}" if value else ""
+    return words(wording, name, value)
 
 
 def _is_by_seat(value: Any, seats: int) -> bool:
@@ -73,7 +89,7 @@ def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
             for key in values[0]:
                 label = str(wording.word(wording.game.words.get(part.name), key))
                 table.add_row(label, *(Text(words(wording, "", value[key])) for value in values))
-        elif any(shown := [words(wording, part.name, value) for value in values]):
+        elif any(value is not False for value in values) and any(shown := [words(wording, part.name, value) for value in values]):
             table.add_row(_label(wording, part.name), *map(Text, shown))
     return table
 

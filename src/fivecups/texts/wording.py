@@ -21,8 +21,8 @@ class Wording:
     def event(self, event: SeenEvent) -> str:
         """A line of the log."""
         name = f"{self.game.name}-event-{event.kind}"
-        if event.private and self.texts.has(f"{name}-private"):
-            name += "-private"
+        own = f"{name}-private"
+        name = own if event.private and self.texts.has(own) else self._with_detail(name, event.data)
         return self.texts.say(name, **self.values(event.data))
 
     def ask(self, ask: Ask) -> str:
@@ -39,8 +39,8 @@ class Wording:
     def answer(self, ask: Ask, answer: tuple[Any, ...]) -> str:
         """An answer as on a button."""
         verb, *parts = answer
-        values = self.values(dict(zip(ask.says[verb], parts, strict=True)))
-        return self.texts.say(f"{self.game.name}-say-{verb}", **values)
+        data = dict(zip(ask.says[verb], parts, strict=True))
+        return self.texts.say(self._with_detail(f"{self.game.name}-say-{verb}", data), **self.values(data))
 
     def field(self, question: str, path: str) -> str:
         """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
@@ -63,12 +63,14 @@ class Wording:
 
     def word(self, kind: str | None, value: Any) -> Any:
         """One detail: a name, dice, a term, or the value itself."""
+        if kind == "seats" and isinstance(value, int):
+            return value
         if kind == "seats" or (kind == "seat" and isinstance(value, tuple)):
             return self._list([str(self.names[seat]) for seat in value])
-        if value is None:
+        if value is None or value == "":
             return self.texts.say("nothing")
         if kind == "seat":
-            return self.names[value]
+            return self.names[value] if value >= 0 else self.texts.say("nobody")
         if kind == "dice":
             return " ".join(map(str, value)) if value else self.texts.say("nothing")
         if isinstance(value, tuple):
@@ -76,6 +78,10 @@ class Wording:
         if kind is not None:
             return self.texts.say(f"{self.game.name}-{kind}-{value}")
         return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
+
+    def _with_detail(self, name: str, details: Mapping[str, Any]) -> str:
+        """The text of its own that a detail may have which not every event or answer of this name has."""
+        return next((own for detail in details if self.texts.has(own := f"{name}-{detail}")), name)
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

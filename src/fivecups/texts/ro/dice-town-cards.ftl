@@ -62,44 +62,44 @@ dice-town-card-equipment-8 = Cal (8 PV)
     .about = Echipament, valorează 8 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
 dice-town-card-dynamite = Dinamita
     .about =
-        Jucați-o când urmează să luați de la Mină pepite pentru zarurile cu 9: luați de două ori mai
+        Joac-o când urmează să iei de la Mină pepite pentru zarurile cu 9: iei de două ori mai
         multe.
 dice-town-card-even-split = Partaj
-    .about = Jucați-o când un adversar sparge Banca: vă dă jumătate din pradă, rotunjită în jos.
+    .about = Joac-o când un adversar sparge Banca: îți dă jumătate din pradă, rotunjită în jos.
 dice-town-card-unlimited-credit = Credite nelimitate
     .about =
-        Jucați-o când urmează să trageți cărți la General Store pentru zarurile cu J: faceți această
+        Joac-o când urmează să tragi cărți la General Store pentru zarurile cu J: faci această
         acțiune de două ori.
 dice-town-card-brute = Bruta
     .about =
-        Jucați-o când vă dezvăluiți zarurile: păstrați mai multe fără plată. Nu plătește pentru
-        cazul în care nu păstrați niciunul.
+        Joac-o când îți dezvălui zarurile: păstrezi mai multe fără plată. Nu plătește pentru cazul
+        în care nu păstrezi niciunul.
 dice-town-card-cheater = Trișor profesional
     .about =
-        Jucați-o când vă dezvăluiți zarurile, și la ultima aruncare: întoarceți pe orice față unul
-        dintre zarurile dumneavoastră păstrate la această dezvăluire.
+        Joac-o când îți dezvălui zarurile, și la ultima aruncare: întoarce pe orice față unul dintre
+        zarurile tale păstrate la această dezvăluire.
 dice-town-card-girls = Fetele
     .about =
-        Jucați-o când urmează să furați la Salon: faceți această acțiune de două ori, asupra unui
-        singur adversar sau asupra a doi.
+        Joac-o când urmează să furi la Salon: faci această acțiune de două ori, asupra unui singur
+        adversar sau asupra a doi.
 dice-town-card-marshall = Marshall
     .about =
-        Jucați-o când, la locația Șerif, steaua este pe cale să treacă la alt jucător: steaua rămâne
+        Joac-o când, la locația Șerif, steaua este pe cale să treacă la alt jucător: steaua rămâne
         unde este.
 dice-town-card-corruption = Corupție
     .about =
-        Jucați-o când urmează să luați la Primărie titluri din șir: luați în plus primul titlu din
-        teanc, fără să-l vadă ceilalți. Nu se poate juca dacă teancul este gol.
+        Joac-o când urmează să iei la Primărie titluri din șir: iei în plus primul titlu din teanc,
+        fără să-l vadă ceilalți. Nu se poate juca dacă teancul este gol.
 dice-town-card-nervous-joe = Joe nervosul
     .about =
-        Se joacă imediat: un jucător ales de dumneavoastră vă plătește 4 dolari sau cât are, dacă
-        are mai puțin.
+        Se joacă imediat: un jucător ales de tine îți plătește 4 dolari sau cât are, dacă are mai
+        puțin.
 dice-town-card-elixir = Elixirul lui Doc Ghinionistul
     .about =
-        Jucați-o la Doc Ghinionistul, înainte de stabilirea ordinii: îl puteți vizita, deși ați
-        câștigat ceva. Nu dă niciodată o a doua vizită.
+        Joac-o la Doc Ghinionistul, înainte de stabilirea ordinii: îl poți vizita, deși ai câștigat
+        ceva. Nu dă niciodată o a doua vizită.
 dice-town-card-wanted = Anunț de căutare
-    .about = Jucați-o când un adversar joacă orice carte General Store: efectul ei se anulează.
+    .about = Joac-o când un adversar joacă orice carte General Store: efectul ei se anulează.
 
 ## Store cards of Wild West
 
@@ -109,39 +109,37 @@ dice-town-card-winchester = Winchester
     .about = Valorează 6 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
 dice-town-card-mule = Catâr
     .about =
-        Valorează 1 PV pentru fiecare carte General Store pe care o aveți la sfârșitul jocului,
+        Valorează 1 PV pentru fiecare carte General Store pe care o ai la sfârșitul jocului,
         inclusiv aceasta. Nu se joacă și nu poate fi anulată.
 dice-town-card-dog = Câine
     .about =
-        Valorează 2 PV la sfârșitul jocului pentru fiecare Bandit pe care l-ați prins. Nu se joacă
-        și nu poate fi anulată.
+        Valorează 2 PV la sfârșitul jocului pentru fiecare Bandit pe care l-ai prins. Nu se joacă și
+        nu poate fi anulată.
 dice-town-card-gift = Cadou
     .about =
-        Se joacă imediat: un jucător ales de dumneavoastră, care are în mână cărți General Store, vă
-        dă una dintre ele, la alegerea lui.
+        Se joacă imediat: un jucător ales de tine, care are în mână cărți General Store, îți dă una
+        dintre ele, la alegerea lui.
 dice-town-card-crook = Escroc
     .about =
-        Se joacă imediat: fiecare dintre ceilalți jucători vă plătește 2 dolari sau cât are, dacă
+        Se joacă imediat: fiecare dintre ceilalți jucători îți plătește 2 dolari sau cât are, dacă
         are mai puțin.
 dice-town-card-two-guns = Două pistoale
     .about =
-        Jucați-o când urmăriți Bandiți: după prima aruncare mai aruncați o dată oricare dintre
-        zaruri.
+        Joac-o când urmărești Bandiți: după prima aruncare mai arunci o dată oricare dintre zaruri.
 dice-town-card-whiskey = Whisky
     .about =
-        Jucați-o când furați la Salon, înainte de a trage: luați în schimb un Ranch al victimei,
-        chiar dacă aceasta nu are cărți în mână.
+        Joac-o când furi la Salon, înainte de a trage: iei în schimb un Ranch al victimei, chiar
+        dacă aceasta nu are cărți în mână.
 dice-town-card-insurance = Asigurare
     .about =
-        Jucați-o după ce vi s-a furat ceva la Salon, dacă o mai aveți: trageți din teancul potrivit
-        o carte de același fel cu cea furată, General Store sau titlu de proprietate.
+        Joac-o după ce ți s-a furat ceva la Salon, dacă o mai ai: tragi din teancul potrivit o carte
+        de același fel cu cea furată, General Store sau titlu de proprietate.
 dice-town-card-desperado = Desperado
-    .about =
-        Jucați-o când angajați un Bandit: luați orice Bandit din teanc, apoi teancul se amestecă.
+    .about = Joac-o când angajezi un Bandit: iei orice Bandit din teanc, apoi teancul se amestecă.
 dice-town-card-smoke-signals = Semnale de fum
     .about =
-        Jucați-o la sfârșitul rundei, după Doc Ghinionistul: luați zarul Indienilor din sat sau de
-        la cel care îl are.
+        Joac-o la sfârșitul rundei, după Doc Ghinionistul: iei zarul Indienilor din sat sau de la
+        cel care îl are.
 
 ## Claims and ranches
 
@@ -167,66 +165,66 @@ dice-town-card-claim-5 = Titlu de proprietate (5 PV)
         împrejmuit.
 dice-town-card-ranch = Ranch
     .about =
-        Stă cu fața în sus în fața dumneavoastră: primul Ranch valorează 1 PV, al doilea 2, al
-        treilea 3 și așa mai departe. Poate fi furat numai cu „Whisky”.
+        Stă cu fața în sus în fața ta: primul Ranch valorează 1 PV, al doilea 2, al treilea 3 și așa
+        mai departe. Poate fi furat numai cu „Whisky”.
 
 ## River cards
 
 dice-town-river-gold-2 = Aur! 2 pepite
-    .about = Luați de la Mină 2 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 2 pepite, cât ajung. „Dinamita” nu le dublează.
 dice-town-river-gold-3 = Aur! 3 pepite
-    .about = Luați de la Mină 3 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 3 pepite, cât ajung. „Dinamita” nu le dublează.
 dice-town-river-gold-4 = Aur! 4 pepite
-    .about = Luați de la Mină 4 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 4 pepite, cât ajung. „Dinamita” nu le dublează.
 dice-town-river-gold-5 = Aur! 5 pepite
-    .about = Luați de la Mină 5 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 5 pepite, cât ajung. „Dinamita” nu le dublează.
 dice-town-river-star = Stea
-    .about = Luați imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
+    .about = Ia imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
 dice-town-river-purse-2 = Pungă: 2 dolari
-    .about = Luați de la Bancă 2 dolari, cât ajung.
+    .about = Ia de la Bancă 2 dolari, cât ajung.
 dice-town-river-purse-3 = Pungă: 3 dolari
-    .about = Luați de la Bancă 3 dolari, cât ajung.
+    .about = Ia de la Bancă 3 dolari, cât ajung.
 dice-town-river-discovery = Descoperire
     .about =
-        Priviți numai dumneavoastră următoarele trei cărți ale Râului (sau câte sunt), aplicați una
-        și puneți-le pe celelalte înapoi deasupra, în ordinea dorită.
+        Privește numai tu următoarele trei cărți ale Râului (sau câte sunt), aplică una și pune-le
+        pe celelalte înapoi deasupra, în ordinea dorită.
 dice-town-river-coupon = Cupon
     .about =
-        Priviți numai dumneavoastră cărțile aruncate și luați o carte General Store. Dacă nu este
-        niciuna, nu primiți nimic.
+        Privește numai tu cărțile aruncate și ia o carte General Store. Dacă nu este niciuna, nu
+        primești nimic.
 dice-town-river-nothing = Nimic
-    .about = Nu primiți nimic.
+    .about = Nu primești nimic.
 
 ## The Indian die
 
 dice-town-indian-blessing = Binecuvântarea șamanului
-    .about = Întoarceți unul dintre zarurile dumneavoastră pe orice față.
+    .about = Întoarce unul dintre zarurile tale pe orice față.
 dice-town-indian-trap = Capcană
-    .about = Alegeți un adversar, un zar al lui și noua față.
+    .about = Alege un adversar, un zar al lui și noua față.
 dice-town-indian-bodyguard = Gardă de corp
-    .about = În această rundă niciun adversar nu vă poate lua nimic. Steaua se poate totuși pierde.
+    .about = În această rundă niciun adversar nu-ți poate lua nimic. Steaua se poate totuși pierde.
 dice-town-indian-war-path = Cărarea războiului
-    .about = Puneți zarul pe o locație cu două acțiuni: acolo acționează numai locul întâi.
+    .about = Pune zarul pe o locație cu două acțiuni: acolo acționează numai locul întâi.
 
 ## Bandits
 
 dice-town-bandit = Bandit ({ $face })
     .about =
-        Angajat, pune pe { $face } unul sau două dintre zarurile pe care urmează să le aruncați,
-        apoi este căutat. Prins, își adaugă recompensa la dolarii dumneavoastră la sfârșit.
+        Angajat, pune pe { $face } unul sau două dintre zarurile pe care urmează să le arunci, apoi
+        este căutat. Prins, își adaugă recompensa la dolarii tăi la sfârșit.
 
 ## Doc Badluck's remedies
 
 dice-town-remedy-wire = Sârmă ghimpată
     .about =
-        Cu un 9 sau un 10: puneți cu fața în sus două titluri din mână (unul, dacă nu aveți decât
-        unul). Nimeni nu le mai poate fura.
+        Cu un 9 sau un 10: pune cu fața în sus două titluri din mână (unul, dacă nu ai decât unul).
+        Nimeni nu le mai poate fura.
 dice-town-remedy-store = O carte General Store
-    .about = Cu un J sau o Q: luați prima carte din teancul General Store.
+    .about = Cu un J sau o Q: ia prima carte din teancul General Store.
 dice-town-remedy-dollars = Dolari de la fiecare
-    .about = Cu un K: fiecare adversar vă dă 2 dolari sau cât are, dacă are mai puțin.
+    .about = Cu un K: fiecare adversar îți dă 2 dolari sau cât are, dacă are mai puțin.
 dice-town-remedy-nuggets = Pepite de la fiecare
-    .about = Cu un as: fiecare adversar care are pepite vă dă una.
+    .about = Cu un as: fiecare adversar care are pepite îți dă una.
 
 ## Poker hands, the highest first
 

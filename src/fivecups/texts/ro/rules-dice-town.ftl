@@ -1,7 +1,7 @@
 rules-dice-town-title = Dice Town
 rules-dice-town-promise =
-    Aruncați zarurile sub păhărel, plătiți pentru norocul care vă lipsește și strângeți mai mult
-    aur, mai mulți dolari și mai mult pământ decât oricine din oraș.
+    Arunci zarurile sub păhărel, plătești pentru norocul care îți lipsește și strângi mai mult aur,
+    mai mulți dolari și mai mult pământ decât oricine din oraș.
 rules-dice-town-players = 2–5 jucători
 
 rules-dice-town-chapter-1 = Componente
@@ -34,31 +34,30 @@ rule-DT-8 =
     mână și ce spate au. Ce cărți sunt, știe doar cel care le ține. Cărțile aruncate stau cu fața în
     jos.
 rule-DT-9 =
-    Cărțile trase la General Store sau la Salon sunt văzute numai de cel care le trage. Dacă vi se
-    fură o carte, știți care a fost. Ceilalți îi văd doar spatele.
+    Cărțile trase la General Store sau la Salon sunt văzute numai de cel care le trage. Dacă ți se
+    fură o carte, știi care a fost. Ceilalți îi văd doar spatele.
 
 rules-dice-town-chapter-3 = Faza I: zarurile
 rule-DT-10 =
     Toți aruncă în același timp. Fiecare aruncă sub păhărelul său toate zarurile care nu sunt încă
-    fixate. Sub păhărel vă uitați numai dumneavoastră.
+    fixate. Sub păhărelul tău te uiți numai tu.
 rule-DT-11 =
     Fiecare alege în secret zarurile pe care le păstrează. Apoi toți le dezvăluie deodată. Zarurile
-    păstrate rămân fixate până la sfârșitul rundei; pe celelalte le aruncați din nou.
+    păstrate rămân fixate până la sfârșitul rundei; pe celelalte le arunci din nou.
 rule-DT-12 =
-    Un zar se păstrează gratuit. Fiecare zar în plus costă 1 dolar. Dacă nu păstrați niciunul,
-    plătiți tot 1 dolar. Banii merg la Diligență în momentul dezvăluirii. De exemplu, patru Q
+    Un zar se păstrează gratuit. Fiecare zar în plus costă 1 dolar. Dacă nu păstrezi niciunul,
+    plătești tot 1 dolar. Banii merg la Diligență în momentul dezvăluirii. De exemplu, patru Q
     păstrate costă 3 dolari.
 rule-DT-13 =
-    Nu se joacă pe credit. Puteți păstra un zar și încă unul pentru fiecare dolar pe care îl aveți;
-    să nu păstrați niciunul este permis numai dacă aveți cel puțin 1 dolar. Numai cine are „Bruta”
-    poate păstra mai mult decât își permite și atunci trebuie să o joace chiar la această
-    dezvăluire.
+    Nu se joacă pe credit. Poți păstra un zar și încă unul pentru fiecare dolar pe care îl ai; să nu
+    păstrezi niciunul este permis numai dacă ai cel puțin 1 dolar. Numai cine are „Bruta” poate
+    păstra mai mult decât își permite și atunci trebuie să o joace chiar la această dezvăluire.
 rule-DT-14 =
     Când, după o dezvăluire, cel puțin un jucător are cinci zaruri fixate, ceilalți își aruncă
     zarurile rămase pentru ultima dată. Le păstrează pe toate, gratuit. Cu aceasta faza se încheie.
 rule-DT-15 =
     Cât timp nimeni nu are cinci zaruri fixate, toți aruncă din nou. Chiar dacă fiecăruia i-a rămas
-    un singur zar, îl puteți refuza pentru 1 dolar și îl aruncați încă o dată.
+    un singur zar, îl poți refuza pentru 1 dolar și îl arunci încă o dată.
 rule-DT-16 =
     „Bruta” și „Trișor profesional” se joacă după ce toate păhărelele sunt ridicate. Se merge în
     sensul acelor de ceasornic, începând cu șeriful: fiecare joacă o carte sau pasează, până când
@@ -67,7 +66,7 @@ rule-DT-17 =
     O dezvăluire are această ordine: se ridică păhărelele, se joacă cărți, se plătește. Abia apoi se
     verifică dacă cineva are cinci zaruri fixate.
 rule-DT-18 =
-    Zarurile pe care nu le păstrați nu se arată niciodată celorlalți. Numai ultima aruncare se vede
+    Zarurile pe care nu le păstrezi nu se arată niciodată celorlalți. Numai ultima aruncare se vede
     în întregime.
 rule-DT-19 = „În sensul acelor de ceasornic, începând cu șeriful” înseamnă că șeriful este primul.
 
@@ -87,59 +86,59 @@ rule-DT-22 =
     la șerif fără sârmă, în mână. Ofertele se fac în secret și se arată deodată, dar fața unei cărți
     oferite o vede numai șeriful.
 rule-DT-23 =
-    O carte care se joacă „când câștigați o locație” se joacă după ce se știe câștigătorul și
-    înainte de acțiune. O carte obținută în timp ce o locație se rezolvă nu mai poate schimba acea
+    O carte care se joacă „când câștigi o locație” se joacă după ce se știe câștigătorul și înainte
+    de acțiune. O carte obținută în timp ce o locație se rezolvă nu mai poate schimba acea
     rezolvare.
 rule-DT-24 =
-    Nu este obligatoriu să jucați o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se
-    joacă în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrați, nu
-    când o priviți.
+    Nu este obligatoriu să joci o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se
+    joacă în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrezi, nu
+    când o privești.
 rule-DT-25 =
-    Șeriful poate cere o singură dată oferte mai bune. Atunci vă puteți mări oferta, dar nu o puteți
+    Șeriful poate cere o singură dată oferte mai bune. Atunci îți poți mări oferta, dar nu o poți
     micșora și nici muta pe alt rezultat. Ofertele pentru rezultatul ales trec imediat la șerif,
     celelalte cad. Promisiunile nu obligă pe nimeni și nu există alt fel de negoț.
 rule-DT-26 =
-    Dacă sunteți printre cei la egalitate, puteți oferi, pentru cazul în care câștigați, și un număr
-    din dolarii sau pepitele pe care vi le va da această locație. Plătiți imediat după ce ați primit
-    câștigul, după „Dinamita” și „Partaj”, în limita a ceea ce ați primit.
+    Dacă ești printre cei la egalitate, poți oferi, pentru cazul în care câștigi, și un număr din
+    dolarii sau pepitele pe care ți le va da această locație. Plătești imediat după ce ai primit
+    câștigul, după „Dinamita” și „Partaj”, în limita a ceea ce ai primit.
 rule-DT-27 =
     Când cineva poate răspunde cu o carte („Anunț de căutare”, „Partaj”, „Marshall”, „Asigurare” sau
     cărțile de la dezvăluire), ceilalți nu află dacă o are cineva sau dacă a fost întrebat cineva,
-    nici din ce se vede, nici din cât durează. Faptul că cineva pasează nu se arată. Puteți spune
-    dinainte că pasați.
+    nici din ce se vede, nici din cât durează. Faptul că cineva pasează nu se arată. Poți spune
+    dinainte că pasezi.
 rule-DT-30 =
-    Mina de aur (9): luați câte o pepită pentru fiecare 9 al dumneavoastră. Dacă au rămas mai
-    puține, luați câte sunt, iar runda se joacă până la capăt.
+    Mina de aur (9): iei câte o pepită pentru fiecare 9 al tău. Dacă au rămas mai puține, iei câte
+    sunt, iar runda se joacă până la capăt.
 rule-DT-31 =
-    Banca (10): luați toți dolarii din Bancă. O Bancă goală nu dă nimic, așa că nu se socotește
-    câștig când e vorba de vizita la Doc Ghinionistul.
+    Banca (10): iei toți dolarii din Bancă. O Bancă goală nu dă nimic, așa că nu se socotește câștig
+    când e vorba de vizita la Doc Ghinionistul.
 rule-DT-32 =
     Diligența nu este câștigată de nimeni. Dolarii ei trec la Bancă pentru runda următoare. Aceasta
     se întâmplă o dată pe rundă, acum.
 rule-DT-33 =
-    General Store (J): trageți atâtea cărți General Store câți J aveți, păstrați una și le aruncați
-    pe celelalte cu fața în jos.
+    General Store (J): tragi atâtea cărți General Store câți J ai, păstrezi una și le arunci pe
+    celelalte cu fața în jos.
 rule-DT-34 =
     În prima rundă, câștigătorul de la General Store face toată acțiunea de două ori. Dacă în prima
     rundă nimeni nu are niciun J, vizita în plus se pierde.
 rule-DT-35 =
-    Dacă teancul General Store nu ajunge, luați mai întâi ce a rămas. Abia apoi cărțile aruncate se
-    amestecă într-un teanc nou și trageți mai departe. Dacă s-au terminat amândouă, rămâneți cu ce
-    ați putut trage, poate nimic. Cărțile pe care tocmai le priviți nu intră în teancul nou. La fel
-    se procedează la Doc Ghinionistul și cu „Asigurare”.
+    Dacă teancul General Store nu ajunge, iei mai întâi ce a rămas. Abia apoi cărțile aruncate se
+    amestecă într-un teanc nou și tragi mai departe. Dacă s-au terminat amândouă, rămâi cu ce ai
+    putut trage, poate nimic. Cărțile pe care tocmai le privești nu intră în teancul nou. La fel se
+    procedează la Doc Ghinionistul și cu „Asigurare”.
 rule-DT-36 =
-    Salon (Q): alegeți un adversar care are o carte ce poate fi furată. Spuneți câte cărți trageți
-    cu fiecare spate: în total câte Q aveți sau toate, dacă sunt mai puține. Le trageți la
-    întâmplare, păstrați una și le înapoiați pe celelalte. Puteți renunța înainte de a trage; tot se
-    socotește că ați câștigat.
+    Salon (Q): alege un adversar care are o carte ce poate fi furată. Spune câte cărți tragi cu
+    fiecare spate: în total câte Q ai sau toate, dacă sunt mai puține. Le tragi la întâmplare,
+    păstrezi una și le înapoiezi pe celelalte. Poți renunța înainte de a trage; tot se socotește că
+    ai câștigat.
 rule-DT-37 = La Salon nu se pot fura titlurile împrejmuite, steaua, banii și pepitele.
 rule-DT-38 =
-    Șerif (K): luați steaua. La egalitate decide vechiul șerif. Dacă nimeni nu are K, șeriful
-    rămâne. De aici înainte decide noul șerif.
+    Șerif (K): iei steaua. La egalitate decide vechiul șerif. Dacă nimeni nu are K, șeriful rămâne.
+    De aici înainte decide noul șerif.
 rule-DT-40 =
-    Primărie (cea mai bună combinație de poker): luați primul titlu din șir și câte unul în plus
-    pentru fiecare as din combinația dumneavoastră, cel mult trei, sau câte sunt, dacă sunt mai
-    puține. Apoi șirul coboară și se completează din teanc. Așii celorlalți nu contează.
+    Primărie (cea mai bună combinație de poker): iei primul titlu din șir și câte unul în plus
+    pentru fiecare as din combinația ta, cel mult trei, sau câte sunt, dacă sunt mai puține. Apoi
+    șirul coboară și se completează din teanc. Așii celorlalți nu contează.
 
 rules-dice-town-chapter-5 = Combinațiile de poker
 rule-DT-50 =
@@ -156,26 +155,26 @@ rule-DT-52 =
 
 rules-dice-town-chapter-6 = Doc Ghinionistul
 rule-DT-60 =
-    Dacă în această rundă nu ați câștigat nimic, îl puteți vizita pe Doc Ghinionistul. Dacă sunt mai
+    Dacă în această rundă nu ai câștigat nimic, îl poți vizita pe Doc Ghinionistul. Dacă sunt mai
     mulți, șeriful îl numește pe primul, apoi pe al doilea și așa mai departe. Fiecare decizie poate
     fi influențată cu oferte și toate se iau înaintea primei vizite.
 rule-DT-61 =
-    Luați un singur leac, pentru care aveți zarul potrivit. 9 sau 10, sârmă ghimpată: puneți cu fața
-    în sus două titluri din mână (unul, dacă nu aveți decât unul); nimeni nu le mai poate fura. J
-    sau Q: prima carte din teancul General Store. K: fiecare adversar vă dă 2 dolari. As: fiecare
-    adversar vă dă o pepită. Cine are mai puțin dă cât are.
+    Iei un singur leac, pentru care ai zarul potrivit. 9 sau 10, sârmă ghimpată: pui cu fața în sus
+    două titluri din mână (unul, dacă nu ai decât unul); nimeni nu le mai poate fura. J sau Q: prima
+    carte din teancul General Store. K: fiecare adversar îți dă 2 dolari. As: fiecare adversar îți
+    dă o pepită. Cine are mai puțin dă cât are.
 rule-DT-62 =
-    Ați câștigat dacă o locație v-a dat ceva. Cu cei mai mulți de 10, dar cu Banca goală, tot puteți
-    merge la Doc. Dacă ați câștigat o carte General Store și v-a fost furată în aceeași rundă, nu
-    puteți. Locația Șerif câștigată contează chiar dacă sunteți deja șerif; dacă rămâneți șerif
-    pentru că nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall” v-a oprit
-    să luați steaua, tot puteți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt câștigați
-    într-o locație. Un Salon în care nu e nimeni de furat nu dă nimic.
+    Ai câștigat dacă o locație ți-a dat ceva. Cu cei mai mulți de 10, dar cu Banca goală, tot poți
+    merge la Doc. Dacă ai câștigat o carte General Store și ți-a fost furată în aceeași rundă, nu
+    poți. Locația Șerif câștigată contează chiar dacă ești deja șerif; dacă rămâi șerif pentru că
+    nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall” te-a oprit să iei
+    steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt câștigați într-o
+    locație. Un Salon în care nu e nimeni de furat nu dă nimic.
 rule-DT-63 =
-    Pentru sârma ghimpată trebuie să aveți un titlu în mână. Vizita la Doc nu este obligatorie.
+    Pentru sârma ghimpată trebuie să ai un titlu în mână. Vizita la Doc nu este obligatorie.
 rule-DT-64 =
-    Ofertele primite nu sunt câștig. Dacă ați câștigat ceva și l-ați dat altcuiva, tot ați câștigat.
-    Un General Store fără cărți nu dă nimic. O carte trasă cu „Asigurare” nu este câștig.
+    Ofertele primite nu sunt câștig. Dacă ai câștigat ceva și l-ai dat altcuiva, tot ai câștigat. Un
+    General Store fără cărți nu dă nimic. O carte trasă cu „Asigurare” nu este câștig.
 
 rules-dice-town-chapter-7 = Sfârșitul jocului
 rule-DT-65 =
@@ -183,8 +182,9 @@ rule-DT-65 =
     proprietar. Se verifică numai după Doc Ghinionistul. De aici urmează că o partidă durează cel
     mult 25 de runde.
 rule-DT-66 =
-    Primiți 1 PV pentru fiecare pepită, 1 PV la fiecare 2 dolari (rotunjit în jos), 5 PV pentru stea
-    și cât scrie pe cărțile de echipament și pe titlurile de proprietate. Cărțile nejucate dau 0.
+    Primești 1 PV pentru fiecare pepită, 1 PV la fiecare 2 dolari (rotunjit în jos), 5 PV pentru
+    stea și cât scrie pe cărțile de echipament și pe titlurile de proprietate. Cărțile nejucate dau
+    0.
 rule-DT-67 =
     Câștigă cine are cele mai multe PV. La egalitate, cine are cele mai multe titluri de
     proprietate, inclusiv cele împrejmuite. Dacă egalitatea rămâne, șeriful numește câștigătorul
@@ -203,40 +203,38 @@ rules-dice-town-chapter-8 = Cărțile General Store
 rule-DT-70 =
     Echipament: șase cărți, de 1, 2, 3, 4, 5 și 8 PV; cea de 8 este un cal. Nu se joacă niciodată,
     deci nu pot fi anulate.
-rule-DT-71 = „Dinamita” (o carte): jucați-o când câștigați Mina. Luați de două ori mai multe pepite.
+rule-DT-71 = „Dinamita” (o carte): joac-o când câștigi Mina. Iei de două ori mai multe pepite.
 rule-DT-72 =
-    „Partaj” (o carte): jucați-o când un adversar sparge Banca. Vă dă jumătate din pradă, rotunjită
+    „Partaj” (o carte): joac-o când un adversar sparge Banca. Îți dă jumătate din pradă, rotunjită
     în jos.
 rule-DT-73 =
-    „Credite nelimitate” (o carte): jucați-o când câștigați General Store. Faceți acțiunea de două
-    ori.
+    „Credite nelimitate” (o carte): joac-o când câștigi General Store. Faci acțiunea de două ori.
 rule-DT-74 =
-    „Bruta” (două cărți): jucați-o când vă dezvăluiți zarurile. Păstrați mai multe zaruri fără
-    plată. Nu ajută când nu păstrați niciunul. Dacă este anulată, plătiți cât vă ajung dolarii și
-    alegeți care zaruri neplătite se întorc la aruncat; unul rămâne întotdeauna.
+    „Bruta” (două cărți): joac-o când îți dezvălui zarurile. Păstrezi mai multe zaruri fără plată.
+    Nu ajută când nu păstrezi niciunul. Dacă este anulată, plătești cât îți ajung dolarii și alegi
+    care zaruri neplătite se întorc la aruncat; unul rămâne întotdeauna.
 rule-DT-75 =
-    „Trișor profesional” (două cărți): jucați-o când vă dezvăluiți zarurile, și la ultima aruncare.
-    Întoarceți pe orice față unul dintre zarurile dumneavoastră păstrate la această dezvăluire.
-    Zarurile fixate mai devreme sau de un Bandit nu se pot întoarce.
+    „Trișor profesional” (două cărți): joac-o când îți dezvălui zarurile, și la ultima aruncare.
+    Întoarce pe orice față unul dintre zarurile tale păstrate la această dezvăluire. Zarurile fixate
+    mai devreme sau de un Bandit nu se pot întoarce.
 rule-DT-76 =
-    „Fetele” (o carte): jucați-o când câștigați Salonul. Faceți acțiunea de două ori, asupra unui
-    singur adversar sau asupra a doi.
+    „Fetele” (o carte): joac-o când câștigi Salonul. Faci acțiunea de două ori, asupra unui singur
+    adversar sau asupra a doi.
 rule-DT-77 =
     „Marshall” (o carte): o poate juca oricine când, la locația Șerif, steaua este pe cale să treacă
     la alt jucător. Steaua rămâne unde este. Nu are efect împotriva cărții „Stea” de la Râu.
 rule-DT-78 =
-    „Corupție” (o carte): jucați-o când câștigați Primăria. Luați în plus primul titlu din teanc,
-    fără să-l vadă ceilalți, înainte ca șirul să fie completat. Nu se poate juca dacă teancul este
-    gol.
+    „Corupție” (o carte): joac-o când câștigi Primăria. Iei în plus primul titlu din teanc, fără
+    să-l vadă ceilalți, înainte ca șirul să fie completat. Nu se poate juca dacă teancul este gol.
 rule-DT-79 =
-    „Joe nervosul” (o carte): se joacă imediat. Un jucător ales de dumneavoastră vă plătește 4
-    dolari sau cât are, dacă are mai puțin.
+    „Joe nervosul” (o carte): se joacă imediat. Un jucător ales de tine îți plătește 4 dolari sau
+    cât are, dacă are mai puțin.
 rule-DT-80 =
-    „Elixirul lui Doc Ghinionistul” (o carte): jucați-o la Doc Ghinionistul. Îl puteți vizita, deși
-    ați câștigat ceva. Anunțați acest lucru înainte de stabilirea ordinii. Nu dă niciodată o a doua
+    „Elixirul lui Doc Ghinionistul” (o carte): joac-o la Doc Ghinionistul. Îl poți vizita, deși ai
+    câștigat ceva. Anunță acest lucru înainte de stabilirea ordinii. Nu dă niciodată o a doua
     vizită.
 rule-DT-81 =
-    „Anunț de căutare” (o carte): jucați-o când un adversar joacă orice carte General Store. Efectul
+    „Anunț de căutare” (o carte): joac-o când un adversar joacă orice carte General Store. Efectul
     acelei cărți se anulează. Cartea se anunță întâi cu toate alegerile de care are nevoie pe loc:
     cine îi plătește lui Joe, ce zar și ce față alege trișorul. Apoi se poate răspunde cu „Anunț de
     căutare”. Abia după aceea cartea își face efectul.

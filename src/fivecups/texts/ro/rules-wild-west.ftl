@@ -3,8 +3,8 @@ rules-wild-west-title = Dice Town: Vestul Sălbatic
 rules-wild-west-chapter-1 = Componente și pregătire
 rule-WW-1 =
     Vestul Sălbatic este pentru doi până la șase jucători. Se adaugă 10 cărți General Store (și încă
-    una, „Semnale de fum”, dacă jucați cu Indienii), 10 Ranchuri, 12 cărți ale Râului, 12 Bandiți,
-    10 dolari, 10 pepite și zarul Indienilor.
+    una, „Semnale de fum”, dacă joci cu Indienii), 10 Ranchuri, 12 cărți ale Râului, 12 Bandiți, 10
+    dolari, 10 pepite și zarul Indienilor.
 rule-WW-2 =
     Ranchurile se amestecă printre titlurile de proprietate, iar cărțile General Store noi, în
     teancul General Store.
@@ -16,16 +16,16 @@ rule-WW-4 =
     așază cu partea de angajare în sus, așa că primul Bandit se vede. Primii doi Bandiți se întorc
     apoi pe partea „Căutat” și se pun deasupra biroului șerifului.
 rule-WW-5 =
-    Când jucați în doi, 10 cărți luate la întâmplare din teancul de titluri ies din joc fără să fie
-    văzute și se folosesc numai 30 de pepite.
+    Când se joacă în doi, 10 cărți luate la întâmplare din teancul de titluri ies din joc fără să
+    fie văzute și se folosesc numai 30 de pepite.
 
 rules-wild-west-chapter-2 = Două acțiuni în fiecare locație
 rule-WW-10 =
-    Când câștigați o locație, alegeți una dintre cele două acțiuni ale ei. Jucătorul de pe locul al
+    Când câștigi o locație, alegi una dintre cele două acțiuni ale ei. Jucătorul de pe locul al
     doilea trebuie să o facă pe cealaltă. Locul întâi acționează până la capăt înaintea locului al
     doilea. Fiecare socotește după zarurile sale.
 rule-WW-11 =
-    Pentru locul al doilea aveți nevoie de cel puțin un zar cu fața locației. La Primărie toți au o
+    Pentru locul al doilea ai nevoie de cel puțin un zar cu fața locației. La Primărie toți au o
     combinație, așa că există mereu un loc al doilea. Dacă un singur jucător îndeplinește condiția,
     a doua acțiune se pierde.
 rule-WW-12 =
@@ -33,7 +33,8 @@ rule-WW-12 =
     doilea. Sunt două decizii, fiecare deschisă ofertelor, și amândouă se iau înainte ca locul întâi
     să acționeze. Dacă exact doi sunt la egalitate pentru locul întâi, cel neales este al doilea.
 rule-WW-13 =
-    Când jucați în doi, acționează numai câștigătorul locației, cu oricare dintre cele două acțiuni.
+    Când se joacă în doi, acționează numai câștigătorul locației, cu oricare dintre cele două
+    acțiuni.
 rule-WW-14 =
     Câștigătorul nu poate alege o acțiune fără obiect cât timp cealaltă are unul. Fără obiect
     înseamnă: sursa, teancul sau șirul este gol, nu e nimeni de furat, niciun Bandit nu este căutat.
@@ -47,21 +48,21 @@ rule-WW-16 =
     „Marshall” răspunde la alegerea stelei. Acțiunea aceea este atunci consumată, iar celălalt
     dintre cei doi jucători tot urmărește Bandiți.
 rule-WW-20 =
-    Mina: luați pepite ca în jocul de bază sau trageți o carte a Râului, aplicați-o pe loc și
-    scoateți-o din joc.
+    Mina: iei pepite ca în jocul de bază sau tragi o carte a Râului, o aplici pe loc și o scoți din
+    joc.
 rule-WW-21 =
-    Banca: luați toți dolarii Băncii ca în jocul de bază sau jefuiți Diligența: câte 1 dolar din ea
-    pentru fiecare 10 al dumneavoastră, cât ajung. Apoi dolarii Diligenței trec la Bancă.
+    Banca: iei toți dolarii Băncii ca în jocul de bază sau jefuiești Diligența: câte 1 dolar din ea
+    pentru fiecare 10 al tău, cât ajung. Apoi dolarii Diligenței trec la Bancă.
 rule-WW-22 =
-    General Store: trageți cărți ca în jocul de bază sau mergeți la Doc Ghinionistul pentru un leac
-    pe care îl permit zarurile dumneavoastră. Leacurile sunt cele din jocul de bază; cărțile Elixir
-    dintr-o ediție ulterioară nu se folosesc. Leacul trebuie luat și vă închide jetonul lui Doc. Nu
-    este vizita de la sfârșitul rundei, deci „Elixirul lui Doc Ghinionistul” v-o mai poate da.
-rule-WW-23 = Salon: furați ca în jocul de bază sau angajați primul Bandit din teanc.
-rule-WW-24 = Șerif: luați steaua ca în jocul de bază sau urmăriți Bandiți.
+    General Store: tragi cărți ca în jocul de bază sau mergi la Doc Ghinionistul pentru un leac pe
+    care îl permit zarurile tale. Leacurile sunt cele din jocul de bază; cărțile Elixir dintr-o
+    ediție ulterioară nu se folosesc. Leacul trebuie luat și îți închide jetonul lui Doc. Nu este
+    vizita de la sfârșitul rundei, deci „Elixirul lui Doc Ghinionistul” ți-o mai poate da.
+rule-WW-23 = Salon: furi ca în jocul de bază sau angajezi primul Bandit din teanc.
+rule-WW-24 = Șerif: iei steaua ca în jocul de bază sau urmărești Bandiți.
 rule-WW-25 =
-    Primărie: luați titluri ca în jocul de bază sau mergeți la soția Primarului: luați prima carte
-    din teancul de titluri. Ceilalți nu o văd, decât dacă este un Ranch.
+    Primărie: iei titluri ca în jocul de bază sau mergi la soția Primarului: iei prima carte din
+    teancul de titluri. Ceilalți nu o văd, decât dacă este un Ranch.
 rule-WW-26 =
     Un Ranch se pune cu fața în sus în fața proprietarului. Poate fi furat numai cu „Whisky”. Pentru
     sfârșitul jocului și pentru departajare se socotește titlu de proprietate.
@@ -69,55 +70,54 @@ rule-WW-27 =
     Doc Ghinionistul primește ca în jocul de bază. Fiecare are un jeton al lui Doc, deschis la
     începutul rundei. Îl închide orice acțiune făcută de pe locul întâi sau al doilea, chiar și o
     urmărire fără prindere sau cartea „Nimic” a Râului. O sursă goală sau o acțiune pierdută îl lasă
-    deschis. Cu jetonul deschis puteți merge la Doc.
+    deschis. Cu jetonul deschis poți merge la Doc.
 rule-WW-28 =
     O partidă durează cel mult 35 de runde cu trei până la șase jucători și cel mult 25 cu doi.
 
 rules-wild-west-chapter-3 = Bandiții
 rule-WW-30 =
-    Un Bandit angajat stă la vedere în fața dumneavoastră și nu poate fi furat. El arată o față de
-    zar. Pentru fiecare față sunt doi Bandiți: unul cu recompensă de 4 dolari, altul de 6.
+    Un Bandit angajat stă la vedere în fața ta și nu poate fi furat. El arată o față de zar. Pentru
+    fiecare față sunt doi Bandiți: unul cu recompensă de 4 dolari, altul de 6.
 rule-WW-31 =
-    Înaintea unei aruncări puteți folosi un Bandit ca să puneți pe fața lui unul sau două dintre
-    zarurile pe care urmează să le aruncați; pe celelalte le aruncați. Aceste zaruri sunt gratuite
-    și vă rămâne dreptul de a păstra un zar fără plată. Puteți folosi mai mulți Bandiți deodată, și
-    înaintea ultimei aruncări. Se anunță deschis, în sensul acelor de ceasornic, începând cu
-    șeriful, fiecare o singură dată și cu toți Bandiții săi împreună. Dacă astfel nu vă mai rămâne
-    niciun zar de aruncat, nu plătiți nimic. Banditul folosit se întoarce pe partea „Căutat” și se
-    pune deasupra biroului șerifului. Exemplu: v-au rămas trei zaruri și aveți un Bandit cu J.
-    Puneți două zaruri pe J și îl aruncați pe al treilea.
+    Înaintea unei aruncări poți folosi un Bandit ca să pui pe fața lui unul sau două dintre zarurile
+    pe care urmează să le arunci; pe celelalte le arunci. Aceste zaruri sunt gratuite și îți rămâne
+    dreptul de a păstra un zar fără plată. Poți folosi mai mulți Bandiți deodată, și înaintea
+    ultimei aruncări. Se anunță deschis, în sensul acelor de ceasornic, începând cu șeriful, fiecare
+    o singură dată și cu toți Bandiții săi împreună. Dacă astfel nu-ți mai rămâne niciun zar de
+    aruncat, nu plătești nimic. Banditul folosit se întoarce pe partea „Căutat” și se pune deasupra
+    biroului șerifului. Exemplu: ți-au rămas trei zaruri și ai un Bandit cu J. Pui două zaruri pe J
+    și îl arunci pe al treilea.
 rule-WW-32 =
-    Dacă un Bandit vă completează cele cinci zaruri, faza nu se încheie pe loc. Ceilalți fac această
-    aruncare ca de obicei, iar următoarea este ultima.
+    Dacă un Bandit îți completează cele cinci zaruri, faza nu se încheie pe loc. Ceilalți fac
+    această aruncare ca de obicei, iar următoarea este ultima.
 rule-WW-33 =
-    Urmărire: aruncați atâtea zaruri câți K aveți. Fiecare zar care arată fața unui Bandit căutat
-    prinde un asemenea Bandit, la alegerea dumneavoastră; un zar prinde cel mult unul. Apoi
-    combinația rămâne ca înainte. Exemplu: sunt căutați Bandiți cu 9, 9 și K, iar cele trei zaruri
-    arată 9 Q Q. Prindeți un Bandit cu 9.
+    Urmărire: arunci atâtea zaruri câți K ai. Fiecare zar care arată fața unui Bandit căutat prinde
+    un asemenea Bandit, la alegerea ta; un zar prinde cel mult unul. Apoi combinația rămâne ca
+    înainte. Exemplu: sunt căutați Bandiți cu 9, 9 și K, iar cele trei zaruri arată 9 Q Q. Prinzi un
+    Bandit cu 9.
 rule-WW-34 =
-    Bandiții prinși stau în fața dumneavoastră cu partea „Căutat” în sus. Nu pot fi furați și nu au
-    putere asupra zarurilor. La sfârșit, recompensa lor se adaugă la dolarii dumneavoastră înainte
-    de a socoti 1 PV la fiecare 2 dolari (rotunjit în jos). Bandiții angajați nu dau nimic.
+    Bandiții prinși stau în fața ta cu partea „Căutat” în sus. Nu pot fi furați și nu au putere
+    asupra zarurilor. La sfârșit, recompensa lor se adaugă la dolarii tăi înainte de a socoti 1 PV
+    la fiecare 2 dolari (rotunjit în jos). Bandiții angajați nu dau nimic.
 
 rules-wild-west-chapter-4 = Punctajul
 rule-WW-40 =
-    Primul dumneavoastră Ranch valorează 1 PV, al doilea 2, al treilea 3 și așa mai departe. Patru
-    Ranchuri fac 10 PV.
+    Primul tău Ranch valorează 1 PV, al doilea 2, al treilea 3 și așa mai departe. Patru Ranchuri
+    fac 10 PV.
 
 rules-wild-west-chapter-5 = Cărțile Râului
 rule-WW-50 =
-    „Aur!”: luați de la Mină 2, 3, 4 sau 5 pepite, câte spune cartea și cât ajung. „Dinamita” nu le
+    „Aur!”: ia de la Mină 2, 3, 4 sau 5 pepite, câte spune cartea și cât ajung. „Dinamita” nu le
     dublează.
-rule-WW-51 =
-    „Stea”: luați imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
-rule-WW-52 = „Pungă”: luați de la Bancă 2 sau 3 dolari, câți spune cartea și cât ajung.
+rule-WW-51 = „Stea”: ia imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
+rule-WW-52 = „Pungă”: ia de la Bancă 2 sau 3 dolari, câți spune cartea și cât ajung.
 rule-WW-53 =
-    „Descoperire”: priviți numai dumneavoastră următoarele trei cărți ale Râului sau câte sunt, dacă
-    sunt mai puține. Aplicați una și puneți-le pe celelalte înapoi deasupra, în ordinea dorită.
+    „Descoperire”: privește numai tu următoarele trei cărți ale Râului sau câte sunt, dacă sunt mai
+    puține. Aplică una și pune-le pe celelalte înapoi deasupra, în ordinea dorită.
 rule-WW-54 =
-    „Cupon”: priviți numai dumneavoastră cărțile aruncate și luați o carte General Store. Dacă nu
-    este niciuna, nu primiți nimic.
-rule-WW-55 = „Nimic”: nu primiți nimic.
+    „Cupon”: privește numai tu cărțile aruncate și ia o carte General Store. Dacă nu este niciuna,
+    nu primești nimic.
+rule-WW-55 = „Nimic”: nu primești nimic.
 rule-WW-56 =
     Cărțile Râului sunt 12: două „Aur! 2”, câte una „Aur! 3”, „Aur! 4”, „Aur! 5”, „Stea”, „Pungă 2”,
     „Pungă 3”, „Descoperire”, „Cupon” și două „Nimic”. Când teancul este gol, acțiunea nu este
@@ -130,30 +130,30 @@ rule-WW-60 =
     anulată.
 rule-WW-61 = „Winchester”: 6 PV la sfârșit. Nu se joacă și nu poate fi anulată.
 rule-WW-62 =
-    „Catâr”: 1 PV pentru fiecare carte General Store pe care o aveți la sfârșit, inclusiv aceasta.
-    Nu se joacă și nu poate fi anulată.
+    „Catâr”: 1 PV pentru fiecare carte General Store pe care o ai la sfârșit, inclusiv aceasta. Nu
+    se joacă și nu poate fi anulată.
 rule-WW-63 =
-    „Câine”: 2 PV la sfârșit pentru fiecare Bandit pe care l-ați prins. Nu se joacă și nu poate fi
+    „Câine”: 2 PV la sfârșit pentru fiecare Bandit pe care l-ai prins. Nu se joacă și nu poate fi
     anulată.
 rule-WW-64 =
-    „Cadou”: se joacă imediat. Alegeți un jucător care are în mână cărți General Store; el hotărăște
-    pe care dintre ele v-o dă. Dacă nimeni nu are, cartea rămâne fără efect.
+    „Cadou”: se joacă imediat. Alege un jucător care are în mână cărți General Store; el hotărăște
+    pe care dintre ele ți-o dă. Dacă nimeni nu are, cartea rămâne fără efect.
 rule-WW-65 =
-    „Escroc”: se joacă imediat. Fiecare dintre ceilalți jucători vă plătește 2 dolari sau cât are,
+    „Escroc”: se joacă imediat. Fiecare dintre ceilalți jucători îți plătește 2 dolari sau cât are,
     dacă are mai puțin.
 rule-WW-66 =
-    „Două pistoale”: jucați-o când urmăriți Bandiți. După prima aruncare mai aruncați o dată oricare
+    „Două pistoale”: joac-o când urmărești Bandiți. După prima aruncare mai arunci o dată oricare
     dintre zaruri.
 rule-WW-67 =
-    „Whisky”: jucați-o când furați la Salon, înainte de a trage. Luați în schimb un Ranch al
-    victimei. Nu este nevoie ca victima să aibă cărți în mână. Cu „Fetele”, înlocuiește unul dintre
-    cele două furturi.
+    „Whisky”: joac-o când furi la Salon, înainte de a trage. Iei în schimb un Ranch al victimei. Nu
+    este nevoie ca victima să aibă cărți în mână. Cu „Fetele”, înlocuiește unul dintre cele două
+    furturi.
 rule-WW-68 =
-    „Asigurare”: jucați-o după ce vi s-a furat ceva la Salon, dacă o mai aveți. Trageți din teancul
+    „Asigurare”: joac-o după ce ți s-a furat ceva la Salon, dacă o mai ai. Tragi din teancul
     potrivit o carte de același fel cu cea furată: General Store sau titlu de proprietate. Un Ranch
     este un titlu.
 rule-WW-69 =
-    „Desperado”: jucați-o când angajați. Luați orice Bandit din teanc, apoi teancul se amestecă.
+    „Desperado”: joac-o când angajezi. Iei orice Bandit din teanc, apoi teancul se amestecă.
 rule-WW-70 = „Anunț de căutare” anulează oricare dintre aceste cărți, dacă este jucată.
 
 rules-wild-west-chapter-7 = Indienii
@@ -170,16 +170,16 @@ rule-WI-3 =
     În runda următoare, când toate combinațiile sunt definitive și înainte de Mină, cel care are
     zarul Indienilor trebuie să-l arunce și să-l aplice.
 rule-WI-4 =
-    „Binecuvântarea șamanului” (2 fețe ale zarului): întoarceți unul dintre zarurile dumneavoastră
-    pe orice față. „Capcană” (2 fețe): alegeți un adversar, un zar al lui și noua față. „Gardă de
-    corp” (1 față): în această rundă niciun adversar nu vă poate lua nimic. Aceasta privește
-    Salonul, leacurile cu K și as de la Doc, „Joe nervosul”, „Cadou”, „Escroc” și „Partaj”; nimeni
-    nu vă poate alege ca victimă. Steaua se poate pierde, iar șerifului îi puteți face oferte mai
-    departe. „Cărarea războiului” (1 față): puneți zarul pe o locație cu două acțiuni; acolo
-    acționează numai locul întâi.
+    „Binecuvântarea șamanului” (2 fețe ale zarului): întoarce unul dintre zarurile tale pe orice
+    față. „Capcană” (2 fețe): alege un adversar, un zar al lui și noua față. „Gardă de corp” (1
+    față): în această rundă niciun adversar nu-ți poate lua nimic. Aceasta privește Salonul,
+    leacurile cu K și as de la Doc, „Joe nervosul”, „Cadou”, „Escroc” și „Partaj”; nimeni nu te
+    poate alege ca victimă. Steaua se poate pierde, iar șerifului îi poți face oferte mai departe.
+    „Cărarea războiului” (1 față): pune zarul pe o locație cu două acțiuni; acolo acționează numai
+    locul întâi.
 rule-WI-5 =
     La sfârșitul unei runde în care nimeni nu le-a dat Indienilor un titlu, zarul se întoarce în
     sat.
 rule-WI-6 =
-    „Semnale de fum”: jucați-o la sfârșitul rundei, după Doc Ghinionistul și după eventuala
-    întoarcere a zarului în sat. Luați zarul din sat sau de la cel care îl are.
+    „Semnale de fum”: joac-o la sfârșitul rundei, după Doc Ghinionistul și după eventuala întoarcere
+    a zarului în sat. Iei zarul din sat sau de la cel care îl are.

@@ -1,0 +1,44 @@
+"""Views as text: what a number means is said, and what is not there is left out."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from rich.console import Console
+
+from fivecups.cli.table import show_table, words
+from fivecups.engine import Match, RandomChance
+from fivecups.games import GAMES
+from fivecups.games.dice_town.view import OfferView
+from fivecups.texts import Texts, Wording
+
+GAME = GAMES["dice-town"]
+WORDING = Wording(GAME, Texts("en"), ("Ana", "Bea"))
+
+
+def test_the_numbers_of_an_offer_are_labelled_and_what_is_not_offered_is_left_out() -> None:
+    offer = OfferView(0, 1, 3, 0, 1, 0, None, ("claim-2",), 0, 0)
+    assert words(WORDING, "offers", (offer,)) == "Ana, Bea, Dollars 3, Store cards 1, Claim (2 VP)"
+
+
+def test_nobody_nothing_and_nested_tuples_are_left_out() -> None:
+    assert words(WORDING, "acting", -1) == ""
+    assert words(WORDING, "war_path", "") == ""
+    assert words(WORDING, "promised", ((0, 1, 2, 0),)) == ""
+
+
+def test_numbers_are_numbers_though_several_would_be_words() -> None:
+    assert words(WORDING, "bandits", 10) == "10"
+    assert words(WORDING, "wanted", ("J-4",)) == "Bandit J ($4)"
+
+
+def test_short_facts_share_a_line_and_what_is_not_so_is_not_shown() -> None:
+    console = Console(file=StringIO(), width=200)
+    match = Match(GAME, 2, None, RandomChance(29))
+    show_table(console, WORDING, match.view(0))
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "Nuggets in the Mine: 30 · Dollars in the Bank: 3 · Dollars in the Stagecoach: 0" in shown
+    assert "Under your cup: 9 10 J Q Q" in shown
+    assert "Last roll" not in shown
+    assert "Has won" not in shown
