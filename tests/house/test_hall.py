@@ -178,6 +178,19 @@ def test_a_private_table_is_seen_by_its_players_only() -> None:
     in_hall(check)
 
 
+def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await seated(hall, "poker-dice", (ANA, BOB), start=False, visibility="private")
+        ear = Ear(CLEO)
+        await hall.watch(table, ear, None, 0)
+        heard = len(ear.heard)
+        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await answer(hall, table, ANA, "1", ["keep", []])
+        assert len(ear.heard) == heard
+
+    in_hall(check)
+
+
 def test_a_table_that_is_not_there_is_told() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         with pytest.raises(NoSuchTable):
@@ -290,7 +303,8 @@ def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:
         ear = Ear(ANA)
         hall.arrive(ear)
         table = await seated(hall, "poker-dice", (ANA, BOB))
-        assert ear.heard[-1] == {"t": "called", "table": table, "game": "poker-dice"}
+        await say(hall, table, BOB, "hurry", "1")
+        assert ear.heard == [{"t": "called", "table": table, "game": "poker-dice"}]
         hall.go(ear)
         heard = len(ear.heard)
         await answer(hall, table, ANA, "1", ["keep", []])

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import httpx
 
+from fivecups.web.wire import wire_schema
+
 from .server import House
 
 
@@ -41,3 +43,10 @@ def test_every_part_is_described(house: House) -> None:
         for method, operation in methods.items():
             assert operation.get("description"), f"{method} {path} does not say what it does"
             assert "429" in operation["responses"]
+
+
+def test_the_shape_of_the_wire_can_be_had_as_data() -> None:
+    shape = wire_schema()
+    assert {"Welcome", "TableNow", "News", "Done", "NotDone", "Called", "GiveAnswer"} <= shape["socket"]["$defs"].keys()
+    assert "/api/tables" in shape["http"]["paths"]
+    assert "poker-dice" in shape["games"]

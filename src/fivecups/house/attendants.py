@@ -15,7 +15,7 @@ from fivecups.engine import CLOCK, Refused, awaited
 from fivecups.engine.view import Ask
 
 from . import deciding
-from .bots import Thinkers, safe_answer
+from .bots import Thinkers, safe_answer, think_here
 from .log import Player
 from .playing import is_quiet, main_ask
 from .storage import StorageError
@@ -98,8 +98,8 @@ class Attendants:
         try:
             return await self.thinkers.think(table.created.game, level, view_of(table, seat), ask, people)
         except Exception as error:
-            log.error("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
-            return safe_answer(ask)
+            log.warning("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
+            return think_here(table.created.game, "random", view_of(table, seat), ask)
 
     async def _answer(self, live: LiveTable, seat: int, ask: Ask, given: Any, by: Player) -> None:
         name = live.table.id

@@ -20,7 +20,7 @@ import msgspec
 from fivecups.bots import Bot, make_bot
 from fivecups.engine import Answer, Ask, Form, View
 
-LONGEST_THINKING = 30.0
+LONGEST_THINKING = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
 
 LONGEST_SILENCE = 600.0

@@ -66,6 +66,7 @@ class LiveTable:
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
     snapshot_at: int = 0
+    called: dict[int, str] = field(default_factory=dict)
 
 
 class Hall:
@@ -206,6 +207,9 @@ class Hall:
     def _publish(self, live: LiveTable, path: list[tuple[AnyEntry, Table]]) -> None:
         made: dict[int | None, list[bytes]] = {}
         for listener, seat in list(live.watchers.items()):
+            if not self.may_watch(live.table, listener.person):
+                del live.watchers[listener]
+                continue
             own = live.table.seat_of(listener.person.id)
             if own != seat:
                 live.watchers[listener] = own
@@ -238,14 +242,16 @@ class Hall:
         return messages
 
     def _call(self, live: LiveTable) -> None:
-        """Tell people who are elsewhere in the house that this table waits for them."""
+        """Tell people who are elsewhere in the house that this table waits for them, once for each question."""
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
         for seat, chair in enumerate(table.chairs):
             listeners = self.connected.get(chair.person or "")
-            if not listeners or not chair.played_by_person or main_ask(table.state, seat) is None:
+            ask = main_ask(table.state, seat)
+            if not listeners or not chair.played_by_person or ask is None or live.called.get(seat) == ask:
                 continue
+            live.called[seat] = ask
             if not any(listener in live.watchers for listener in listeners):
                 message = _encode(Called(table.id, table.created.game))
                 for listener in listeners:

@@ -19,8 +19,8 @@ from fivecups.house.hall import Hall, Manners
 from fivecups.house.limits import Limits
 from fivecups.house.people import Account, Key, People
 from fivecups.house.ratings import rate_table
-from fivecups.house.storage import StorageError
-from fivecups.house.table import Table
+from fivecups.house.storage import NoSuchTable, StorageError
+from fivecups.house.table import Table, Unreadable
 from fivecups.store import Store, open_store
 
 from .metrics import Metrics
@@ -92,10 +92,15 @@ class Services:
             except StorageError as error:
                 log.error("sweeping has failed", problem=str(error))
 
-    async def rate_what_was_left(self) -> None:
-        """Rate games whose end the house did not live to see through."""
-        for name in await self.store.unrated_tables():
-            await rate_table(self.store, (await self.hall.find(name)).table)
+    async def take_up_the_thread(self) -> None:
+        """After a start: bring back tables at which bots or clocks have something to do, and rate games whose end the house did
+        not live to see through."""
+        try:
+            await self.hall.wake_live_tables()
+            for name in await self.store.unrated_tables():
+                await rate_table(self.store, (await self.hall.find(name)).table)
+        except (StorageError, NoSuchTable, Unreadable) as error:
+            log.error("not everything could be taken up again", problem=repr(error))
 
 
 House: TypeAlias = NamedDependency[SkipValidation[Services]]
@@ -107,21 +112,20 @@ Known: TypeAlias = NamedDependency[SkipValidation[Account]]
 
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Open the database, bring tables back at which something is under way, and close all of it at the end."""
+    """Open the database and the house in it, and close both at the end."""
     metrics = Metrics()
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
         signer = Signer(await store.lasting_secret("cookie"), salt="fivecups.device")
         services = Services(settings, store, signer, metrics)
         metrics.watch(services.hall)
-        await services.rate_what_was_left()
-        await services.hall.wake_live_tables()
-        sweeping = asyncio.create_task(services.sweep_for_ever())
+        chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
         try:
             yield services
         finally:
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await services.hall.close()
     finally:
         await store.close()

@@ -31,6 +31,9 @@ LARGEST_MESSAGE = 16 * 1024
 LONGEST_QUEUE = 2000
 MOST_AT_ONCE = 64
 MOST_TABLES = 200
+MOST_STRIKES = 200
+"""How many messages beyond the limit a client may send before it is sent away."""
+
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 """The codes with which the house closes a socket."""
 
@@ -53,6 +56,7 @@ class Connection:
         patience = services.settings.patience
         now = time.monotonic()
         self._bucket = Bucket(100 * patience, 25 * patience, 100 * patience, now)
+        self._strikes = 0
 
     # Out.
 
@@ -90,7 +94,8 @@ class Connection:
             text = await self.socket.receive_data("text")
             if not self._bucket.take(time.monotonic()):
                 self._refuse(None, "too-fast")
-                if not self._bucket.take(time.monotonic(), -self._bucket.a_second / 50):
+                self._strikes += 1
+                if self._strikes > MOST_STRIKES:
                     self.end(TOO_FAST)
                 continue
             try:
