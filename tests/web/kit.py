@@ -15,9 +15,9 @@ HANGS = 180.0
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
 
 
-def run(check: Callable[[], Awaitable[None]]) -> None:
+def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:
     """Run a check with real people and a real house; one that hangs fails in the end."""
-    asyncio.run(asyncio.wait_for(check(), HANGS))
+    asyncio.run(asyncio.wait_for(check(), hangs))
 
 
 async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:

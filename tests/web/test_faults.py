@@ -90,7 +90,7 @@ def kill_and_check(tmp_path: Path, rounds: int) -> None:
         await leave([ana, bob])
 
     with House(tmp_path) as house:
-        run(lambda: check(house))
+        run(lambda: check(house), hangs=60 + 60 * rounds)
 
 
 def acknowledged(players: list[Player]) -> int:
