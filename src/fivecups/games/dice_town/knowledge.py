@@ -106,6 +106,7 @@ def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target
             for zone in range(zones, zones + ZONES):
                 if may[zone] & copies:
                     may[zone] |= copies
-    may[zones : zones + ZONES] = [cards & ~seen for cards in may[zones : zones + ZONES]]
+    others = ~seen
+    may[zones : zones + ZONES] = [cards & others for cards in may[zones : zones + ZONES]]
     if target != OPEN:
         may[zones + target] |= seen
