@@ -26,16 +26,16 @@ GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 1, {}),
     "three": (3, 1, {"first_sheriff": 2}),
     "four": (4, 1, {}),
-    "five": (5, 8, {}),
-    "final-tie": (3, 648, {}),
+    "five": (5, 1, {}),
+    "final-tie": (3, 221, {}),
     "two-in-the-west": (2, 1, WEST),
     "three-in-the-west": (3, 7, WEST),
-    "four-in-the-west": (4, 8, WEST),
+    "four-in-the-west": (4, 6, WEST),
     "six-in-the-west": (6, 4, WEST),
-    "two-and-the-indians": (2, 5, INDIANS),
-    "three-and-the-indians": (3, 8, INDIANS),
-    "five-and-the-indians": (5, 3, INDIANS),
-    "six-and-the-indians": (6, 6, INDIANS),
+    "two-and-the-indians": (2, 6, INDIANS),
+    "three-and-the-indians": (3, 1, INDIANS),
+    "five-and-the-indians": (5, 6, INDIANS),
+    "six-and-the-indians": (6, 1, INDIANS),
 }
 
 
