@@ -108,10 +108,3 @@ def test_dt_9_a_victim_knows_what_he_lost_all_others_see_its_back() -> None:
     assert table.view(1).table.players[0].known == ("brute",)
     assert table.view(0).table.players[1].known == ("wanted",)
     assert table.view(2).table.players[0].known == ()
-
-
-def test_wild_west_is_refused_until_it_is_open() -> None:
-    for options, code in (({"wild_west": True}, "wild-west-not-open"), ({"indians": True}, "indians-need-wild-west")):
-        with pytest.raises(Refused) as refused:
-            DICE_TOWN.settings(3, options)
-        assert refused.value.refusal.code == code

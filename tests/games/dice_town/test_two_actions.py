@@ -9,7 +9,7 @@ import pytest
 
 from fivecups.games.dice_town.places import PLACES
 from fivecups.games.dice_town.places.bank import dollars_are_there, rob_the_bank
-from fivecups.games.dice_town.places.winning import Action
+from fivecups.games.dice_town.winning import Action
 
 from .town import Town
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from fivecups.engine import awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import BACK, NAME, names
+from fivecups.games.dice_town.cards import BACK, BANDIT, NAME, RIVER_CARD, names
 from fivecups.games.dice_town.knowledge import know_only_own_hands
-from fivecups.games.dice_town.places.winning import go_to
 from fivecups.games.dice_town.state import DECK, DISCARDS, FACE_NUMBER, DiceTownState
+from fivecups.games.dice_town.winning import go_to
 from fivecups.testing import Scenario
 
 
@@ -88,10 +88,38 @@ class Town(Scenario[DiceTownState]):
         know_only_own_hands(self.state)
 
     def claims_run_out(self, seat: int) -> None:
-        """The claims deck goes to a hand; the row stays."""
-        self.state.claims[seat] = tuple(sorted(self.state.claims[seat] + self.state.claims[DECK]))
+        """The claims deck goes to a seat, Ranches are laid open; the row stays."""
+        deck = self.state.claims[DECK]
+        self.state.claims[seat] = tuple(sorted([*self.state.claims[seat], *(card for card in deck if NAME[card] != "ranch")]))
+        self.state.ranches[seat] += tuple(sorted(card for card in deck if NAME[card] == "ranch"))
         self.state.claims[DECK] = ()
         know_only_own_hands(self.state)
+
+    # Arranging the West.
+
+    def lays_ranches(self, seat: int, count: int) -> None:
+        """Ranches of the deck lie before a seat."""
+        self.state.ranches[seat] += tuple(self.takes("ranch") for _ in range(count))
+        know_only_own_hands(self.state)
+
+    def river_is(self, *cards: str) -> None:
+        """The River holds these cards, the top one first; the others have left it."""
+        everything = sorted(self.state.river + self.state.river_gone)
+        top_first = []
+        for name in cards:
+            card = next(card for card in everything if RIVER_CARD[card].name == name)
+            everything.remove(card)
+            top_first.append(card)
+        self.state.river, self.state.river_gone = tuple(reversed(top_first)), tuple(everything)
+
+    def bandits_are(self, wanted: str = "", top: str = "", hired: dict[int, str] | None = None) -> None:
+        """Bandits by name: those wanted, those hired by seat, and the one on top of the deck; all others lie below it."""
+        s = self.state
+        s.wanted = tuple(sorted(BANDIT.index(name) for name in wanted.split()))
+        s.hired = [tuple(sorted(BANDIT.index(name) for name in (hired or {}).get(seat, "").split())) for seat in range(s.seats)]
+        out = sum([*s.hired, *s.caught], s.wanted)
+        first = tuple(BANDIT.index(name) for name in top.split())
+        s.bandits = tuple(bandit for bandit in range(len(BANDIT)) if bandit not in out + first) + first
 
     # Playing.
 
@@ -103,6 +131,11 @@ class Town(Scenario[DiceTownState]):
         """Pass in all windows, until something else is asked."""
         while self.state.askings and self.state.askings[-1].question == "play_or_pass":
             self.answer(awaited(self.state)[0], "pass")
+
+    def everybody_passes_to(self, moment: str) -> None:
+        """Pass in all windows up to the one for this moment."""
+        while self.question == "play_or_pass" and self.state.askings[-1].args[0] != moment:
+            self.everybody_passes_once()
 
     def nobody_offers(self) -> None:
         """All who may make the Sheriff an offer make none."""
@@ -146,3 +179,10 @@ class Town(Scenario[DiceTownState]):
 
     def everybody_passes_once(self) -> None:
         self.everybody_answers({})
+
+
+def west(*hands: str, sheriff: int = 0, in_round: int = 2, **options: Any) -> Town:
+    """A table of Wild West at which all have these final dice."""
+    table = Town(len(hands), sheriff, in_round, wild_west=True, **options)
+    table.has_dice(*hands)
+    return table

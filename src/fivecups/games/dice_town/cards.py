@@ -6,7 +6,20 @@ its copies.
 
 from __future__ import annotations
 
-from .components import BASE, CLAIMS, INDIANS, RANCHES, STORE_CARDS, WILD_WEST, StoreCard
+from .components import (
+    BANDITS,
+    BASE,
+    CLAIMS,
+    FACES,
+    INDIANS,
+    NINE,
+    RANCHES,
+    RIVER,
+    STORE_CARDS,
+    WILD_WEST,
+    RiverCard,
+    StoreCard,
+)
 
 STORE, CLAIM = 0, 1
 """The two backs."""
@@ -35,6 +48,16 @@ KIND_BITS = {name: ALIKE[NAME.index(name)] for name in NAME}
 
 STORE_CARD: tuple[StoreCard, ...] = tuple(CARD[name] for name in _store)
 """What the line of data says about a Store card, by number."""
+
+
+HAND_BITS = (-1, ~KIND_BITS[RANCH])
+"""The cards with each back that can be in a hand: a Ranch never is (WW-26)."""
+
+RIVER_CARD: tuple[RiverCard, ...] = tuple(card for card in RIVER for _ in range(card.count))
+"""What the line of data says about a River card, by number; River cards and Bandits are numbered for themselves."""
+
+BANDIT = tuple(f"{FACES[face - NINE]}-{bounty}" for face, bounty in BANDITS)
+"""The names of the Bandits, by number: their face and their bounty."""
 
 
 def store_deck(*editions: str) -> tuple[int, ...]:
@@ -66,6 +89,14 @@ def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
         left.remove(card)
         found.append(card)
     return tuple(found)
+
+
+def river_names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([RIVER_CARD[card].name for card in cards])
+
+
+def bandit_names(bandits: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([BANDIT[bandit] for bandit in bandits])
 
 
 def set_of(cards: tuple[int, ...]) -> int:

@@ -38,13 +38,11 @@ DOC_WIRE = 2  # DT-61
 NERVOUS_JOE_DOLLARS = 4  # DT-79
 CROOK_DOLLARS = 2  # WW-65
 
-# Points (DT-66, WW-62, WW-63).
+# Points (DT-66).
 
 NUGGET_POINTS = 1
 DOLLARS_A_POINT = 2
 BADGE_POINTS = 5
-MULE_POINTS = 1
-DOG_POINTS = 2
 
 # When cards are played.
 
@@ -80,7 +78,8 @@ BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
 @dataclass(frozen=True, slots=True)
 class StoreCard:
     """One line of the Store. `says` names the choices that are announced with the card (DT-81). A card that is played in a
-    window and has any needs a `verb` of its own, which stands for the card in the answer."""
+    window and has any needs a `verb` of its own, which stands for the card in the answer. Its `points` count once, or for each
+    Store card held or Bandit caught (`per`)."""
 
     name: str
     count: int
@@ -91,6 +90,7 @@ class StoreCard:
     edition: str = BASE
     verb: str = "play"
     says: tuple[str, ...] = ()
+    per: str = "card"
 
 
 STORE_CARDS = (
@@ -113,14 +113,14 @@ STORE_CARDS = (
     StoreCard("wanted", 1, "DT-81", "card-played", "cancel"),
     StoreCard("cattle", 1, "WW-60", points=7, edition=WILD_WEST),
     StoreCard("winchester", 1, "WW-61", points=6, edition=WILD_WEST),
-    StoreCard("mule", 1, "WW-62", edition=WILD_WEST),
-    StoreCard("dog", 1, "WW-63", edition=WILD_WEST),
+    StoreCard("mule", 1, "WW-62", points=1, per="store-card", edition=WILD_WEST),
+    StoreCard("dog", 1, "WW-63", points=2, per="bandit", edition=WILD_WEST),
     StoreCard("gift", 1, "WW-64", IMMEDIATELY, "chosen-player-gives-a-card", edition=WILD_WEST, says=("victim",)),
     StoreCard("crook", 1, "WW-65", IMMEDIATELY, "everybody-pays", edition=WILD_WEST),
-    StoreCard("two-guns", 1, "WW-66", "chase", "throw-again", edition=WILD_WEST),
-    StoreCard("whiskey", 1, "WW-67", "theft", "take-a-ranch", edition=WILD_WEST),
+    StoreCard("two-guns", 1, "WW-66", "chase", "throw-again", edition=WILD_WEST, verb="throw_again", says=("dice",)),
+    StoreCard("whiskey", 1, "WW-67", "theft", "take-a-ranch", edition=WILD_WEST, verb="take_a_ranch", says=("victim",)),
     StoreCard("insurance", 1, "WW-68", "robbed", "draw-the-same-kind", edition=WILD_WEST),
-    StoreCard("desperado", 1, "WW-69", "hire", "hire-any", edition=WILD_WEST),
+    StoreCard("desperado", 1, "WW-69", "hire", "hire-any", edition=WILD_WEST, verb="hire", says=("bandit",)),
     StoreCard("smoke-signals", 1, "WI-6", "end-of-round", "take-the-indian-die", edition=INDIANS),
 )
 
@@ -130,14 +130,38 @@ CLAIMS = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}
 RANCHES = 10  # WW-1
 CLAIMS_OUT_FOR_TWO = 10  # WW-5
 
-# Wild West: the River (WW-56), the Bandits as face and bounty (WW-30), the Indian die (WI-4).
+# The River (WW-56).
 
-RIVER = {
-    "gold-2": 2, "gold-3": 1, "gold-4": 1, "gold-5": 1, "star": 1, "purse-2": 1, "purse-3": 1,
-    "discovery": 1, "coupon": 1, "nothing": 2,
-}  # fmt: skip
+
+@dataclass(frozen=True, slots=True)
+class RiverCard:
+    """One line of the River. `effect` names a function of `wild_west/river.py`, which gets the `amount`."""
+
+    name: str
+    count: int
+    rule: str
+    effect: str
+    amount: int = 0
+
+
+RIVER = (
+    RiverCard("gold-2", 2, "WW-50", "gold", 2),
+    RiverCard("gold-3", 1, "WW-50", "gold", 3),
+    RiverCard("gold-4", 1, "WW-50", "gold", 4),
+    RiverCard("gold-5", 1, "WW-50", "gold", 5),
+    RiverCard("star", 1, "WW-51", "star"),
+    RiverCard("purse-2", 1, "WW-52", "purse", 2),
+    RiverCard("purse-3", 1, "WW-52", "purse", 3),
+    RiverCard("discovery", 1, "WW-53", "discovery", 3),
+    RiverCard("coupon", 1, "WW-54", "coupon"),
+    RiverCard("nothing", 2, "WW-55", "nothing"),
+)
+
+# The Bandits as face and bounty (WW-30), and the Indian die (WI-4).
+
 BANDITS = tuple((face, bounty) for face in (NINE, TEN, JACK, QUEEN, KING, ACE) for bounty in (4, 6))
 WANTED_AT_THE_START = 2  # WW-4
+DICE_OF_A_BANDIT = 2  # WW-31
 INDIAN_DIE = ("blessing", "blessing", "trap", "trap", "bodyguard", "war-path")
 
 # Doc Badluck (DT-61): the remedy that each face allows.

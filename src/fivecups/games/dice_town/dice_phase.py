@@ -14,19 +14,30 @@ from .hands import Dice
 from .knowledge import everybody, look
 from .playing import open_window
 from .state import FACE_NUMBER, DiceTownState, read, rules, shown
+from .wild_west.bandits import ask_for_bandits
 
 Keep = tuple[str, tuple[str, ...]]
 
 
 @rules.step
 def roll_under_cups(s: DiceTownState) -> None:
-    """DT-10: all roll their dice that are not set, each under a cup that only the owner looks under."""
+    """DT-10, WW-31: all roll, after Bandits have set some of the dice."""
+    if any(s.hired):
+        ask_for_bandits(s)
+        s.then(shake_the_cups)
+    else:
+        shake_the_cups(s)
+
+
+@rules.step
+def shake_the_cups(s: DiceTownState) -> None:
+    """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
     for seat in range(s.seats):
         s.cups[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
     s.tell(
         "rolled", "DT-10", counts=tuple(map(len, s.cups)), secret={seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
     )
-    s.ask_all(keep_dice, tuple(range(s.seats)))
+    s.ask_all(keep_dice, tuple([seat for seat in range(s.seats) if s.cups[seat]]))
 
 
 @cache
@@ -68,6 +79,8 @@ def brutes(s: DiceTownState, seat: int) -> tuple[int, ...]:
 def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
     """DT-11, DT-17, DT-18: cups up, cards, payment, then the check; dice not kept are never shown."""
     for seat in s.clockwise(s.sheriff):
+        if seat not in answers:
+            continue
         s.fresh[seat] = read(answers[seat][1])
         s.cups[seat] = ()
         s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
@@ -87,10 +100,11 @@ def pledge_the_brute(s: DiceTownState, seat: int) -> None:
 
 
 def price(s: DiceTownState, seat: int) -> int:
-    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and keeping none costs $1."""
+    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and keeping none costs $1, but for
+    those who had none to roll (WW-31)."""
     kept = len(s.fresh[seat])
     if not kept:
-        return PRICE_OF_KEEPING_NONE
+        return PRICE_OF_KEEPING_NONE if len(s.kept[seat]) < DICE else 0
     return 0 if s.free[seat] else (kept - FREE_KEEP) * PRICE_OF_A_DIE
 
 
@@ -144,8 +158,18 @@ def set_the_dice(s: DiceTownState) -> None:
 
 @rules.step
 def roll_for_the_last_time(s: DiceTownState) -> None:
-    """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be played."""
+    """DT-14, WW-31: Bandits may help before the last roll too."""
     s.last_roll = True
+    if any(s.hired):
+        ask_for_bandits(s)
+        s.then(roll_in_the_open)
+    else:
+        roll_in_the_open(s)
+
+
+@rules.step
+def roll_in_the_open(s: DiceTownState) -> None:
+    """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be played."""
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
             s.fresh[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))

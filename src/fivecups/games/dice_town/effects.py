@@ -8,6 +8,7 @@ from .money import hand_over
 from .places.doc_badluck import may_visit_with_elixir
 from .playing import Choice, effect
 from .state import DECK, DiceTownState
+from .wild_west import effects as effects  # registered together with these
 
 
 @effect("once-more")
@@ -53,7 +54,8 @@ def top_claim(s: DiceTownState, seat: int) -> None:
 
 
 def anybody_else(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
-    return tuple([(other,) for other in s.opponents(seat)])
+    """DT-79, WI-4: any opponent but a guarded one."""
+    return tuple([(other,) for other in s.exposed(seat)])
 
 
 @effect("chosen-player-pays", choices=anybody_else)

@@ -16,7 +16,7 @@ from .view import DiceTownView, look
 
 
 class DiceTown(Game[DiceTownState]):
-    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT-1 to DT-82)."""
+    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT, with the options WW and WI)."""
 
     name = "dice-town"
     state = DiceTownState
@@ -52,17 +52,22 @@ class DiceTown(Game[DiceTownState]):
         "moment": "moment",
         "hand": "hand",
         "remedy": "remedy",
+        "holder": "seat",
+        "others": "seats",
+        "river": "river",
+        "rivers": "river",
+        "bandit": "bandit",
+        "bandits": "bandit",
+        "top": "bandit",
+        "indian": "indian",
     }
-    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "hushed", "may")
-    complete = False
+    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""
-        if options["wild_west"]:
-            return Refusal("wild-west-not-open", "WW-1")
-        if options["indians"]:
+        if options["indians"] and not options["wild_west"]:
             return Refusal("indians-need-wild-west", "WI-1")
-        if seats > 5:
+        if seats > 5 and not options["wild_west"]:
             return Refusal("too-many-without-wild-west", "DT-1", {"seats": seats, "high": 5})
         if options["first_sheriff"] != "lot" and options["first_sheriff"] >= seats:
             return Refusal("no-such-first-sheriff", "DT-7", {"value": options["first_sheriff"], "high": seats - 1})
@@ -78,13 +83,15 @@ class DiceTown(Game[DiceTownState]):
         return redeal(state, seat, chance)
 
     def totals(self, state: DiceTownState) -> Mapping[str, int]:
-        """DT-3: dollars, nuggets and the cards of each kind."""
+        """DT-3: dollars, nuggets and the cards of each kind, River cards and Bandits too."""
         counts = dict.fromkeys(KIND_BITS, 0)
-        for pile in (*state.store, *state.claims, *state.wired, state.row):
+        for pile in (*state.store, *state.claims, *state.wired, *state.ranches, state.row):
             for card in pile:
                 counts[NAME[card]] += 1
         counts["dollars"] = sum(state.dollars) + state.bank + state.stagecoach
         counts["nuggets"] = sum(state.nuggets) + state.mine
+        counts["river"] = len(set(state.river + state.river_gone))
+        counts["bandits"] = len(set(sum([*state.hired, *state.caught, state.wanted], state.bandits)))
         return counts
 
 

@@ -5,19 +5,19 @@ that may lie there as far as that observer can tell: `may[zone]`. The truth is a
 
 - it moves and the observer sees its face: then it may lie in its new zone only;
 - it moves unseen: then any card that may have lain in the old zone may now lie in the new one too;
-- it is laid open (the row, wired claims): then it lies in no hidden zone.
+- it is laid open (the row, wired claims, Ranches): then it lies in no hidden zone.
 
 A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may lie in one zone only lies
 there. Copies of a card look alike. Whoever sees one of them move cannot tell it from another that may have lain in the same zone,
-so the others may be wherever any of them might have been.
+so the others may be wherever any of them might have been. A Ranch is laid open by whoever gets it, so none is ever in a hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container
 
-from .cards import ALIKE, BACK, BACKS, BIT, listed, set_of
-from .state import DECK, DISCARDS, ZONES, DiceTownState
+from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
+from .state import DECK, DISCARDS, HANDS, ZONES, DiceTownState
 
 OPEN = -1
 """Where cards lie face up."""
@@ -38,7 +38,10 @@ def know_only_own_hands(s: DiceTownState) -> None:
             piles = s.piles(back)
             own = set_of(piles[observer]) if observer < s.seats else 0
             others = sum(map(set_of, piles)) & ~own
-            s.may += [own if zone == observer < s.seats else others if piles[zone] else 0 for zone in range(ZONES)]
+            in_hand = others & HAND_BITS[back]
+            for zone in range(ZONES):
+                there = in_hand if zone < HANDS else others
+                s.may.append(own if zone == observer < s.seats else there if piles[zone] else 0)
 
 
 def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
@@ -50,12 +53,13 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
     """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces."""
     may = s.may
     emptied = source != OPEN and not s.piles(back)[source]
+    possible = HAND_BITS[back] if target < HANDS else -1
     for observer in range(s.seats + 1):
         zones = observer * ROWS + back * ZONES
         if observer in witnesses:
             _saw(may, zones, cards, source, target)
         else:
-            may[zones + target] |= may[zones + source]
+            may[zones + target] |= may[zones + source] & possible
         if emptied:
             may[zones + source] = 0
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import BIT, CARD, KIND_BITS, NAME, STORE, STORE_CARD
+from .cards import BIT, CARD, KIND_BITS, NAME, STORE, STORE_CARD, named
 from .components import IMMEDIATELY, MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
 from .knowledge import everybody, look, may_hold
 from .piles import move
@@ -194,12 +194,15 @@ def obtained(s: DiceTownState, seat: int, card: int) -> None:
 
 @rules.step
 def play_at_once(s: DiceTownState, seat: int, card: str) -> None:
-    """DT-24: the card is played now, whether its owner likes it or not."""
+    """DT-24, WW-64: the card is played now, whether its owner likes it or not; with nobody to aim at, it has no effect."""
     choices = EFFECTS[CARD[card].effect].choices(s, seat)
     if len(choices) == 1:
         announce(s, seat, card, choices[0])
     elif choices:
         s.ask(choose_a_player, seat, card)
+    else:
+        move(s, named(s.store[seat], (card,)), seat, DISCARDS, everybody(s))
+        s.tell("had_no_effect", CARD[card].rule, seat=seat, card=card)
 
 
 @rules.question("DT-79", {"choose": ("victim",)})

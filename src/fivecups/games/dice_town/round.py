@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from .cards import BACKS
+from .cards import BACKS, bandit_names
+from .components import CLAIMS_OUT_FOR_TWO, WANTED_AT_THE_START
 from .dice_phase import roll_under_cups
 from .end import count_up, is_over
+from .piles import move
 from .places.doc_badluck import doc_opens
 from .places.stagecoach import stagecoach_arrives
 from .places.town_hall import refill_the_row
-from .places.winning import go_to
-from .state import DECK, NOBODY, DiceTownState, rules
+from .state import BOX, DECK, NOBODY, DiceTownState, rules
+from .wild_west.indians import indians_at_nightfall, roll_the_indian_die
+from .winning import go_to
 
 
 @rules.step
@@ -21,8 +24,21 @@ def open_the_town(s: DiceTownState) -> None:
     first = s.options["first_sheriff"]
     s.sheriff = s.chance.pick(s.seats) if first == "lot" else first
     s.tell("appointed", "DT-7", seat=s.sheriff)
+    if s.options["wild_west"]:
+        open_the_west(s)
     refill_the_row(s)
     s.then(begin_round)
+
+
+def open_the_west(s: DiceTownState) -> None:
+    """WW-4, WW-5: River and Bandits shuffled, two Bandits wanted; with two players ten claims leave the game unseen."""
+    s.river = tuple([s.river[place] for place in s.chance.shuffle(len(s.river))])
+    bandits = [s.bandits[place] for place in s.chance.shuffle(len(s.bandits))]
+    s.wanted = tuple(sorted(bandits[-WANTED_AT_THE_START:]))
+    s.bandits = tuple(bandits[:-WANTED_AT_THE_START])
+    s.tell("put_up_posters", "WW-4", bandits=bandit_names(s.wanted))
+    if s.seats == 2:
+        move(s, s.claims[DECK][-CLAIMS_OUT_FOR_TWO:], DECK, BOX, ())
 
 
 @rules.step
@@ -36,6 +52,9 @@ def begin_round(s: DiceTownState) -> None:
     s.gained = 0
     s.acting = NOBODY
     s.visitors = ()
+    s.guarded = NOBODY
+    s.war_path = ""
+    s.claim_given = False
     s.tell("round_began", "DT-10", round=s.round, seat=s.sheriff)
     s.then(roll_under_cups)
     s.then(go_into_town)
@@ -44,7 +63,9 @@ def begin_round(s: DiceTownState) -> None:
 
 @rules.step
 def go_into_town(s: DiceTownState) -> None:
-    """DT-20: Phase II, the places in this order."""
+    """DT-20, WI-3: Phase II, the places in this order; before the first the Indian die is rolled by whoever has it."""
+    if s.die_holder != NOBODY:
+        s.then(roll_the_indian_die)
     s.then(go_to, "mine")
     s.then(go_to, "bank")
     s.then(stagecoach_arrives)
@@ -57,5 +78,10 @@ def go_into_town(s: DiceTownState) -> None:
 
 @rules.step
 def end_round(s: DiceTownState) -> None:
-    """DT-65: checked after Doc Badluck only."""
-    s.then(count_up if is_over(s) else begin_round)
+    """DT-65, WI-5: checked after Doc Badluck only; if the game goes on, the Indians close the round."""
+    if is_over(s):
+        s.then(count_up)
+        return
+    if s.options["indians"]:
+        s.then(indians_at_nightfall)
+    s.then(begin_round)

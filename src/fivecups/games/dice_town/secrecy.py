@@ -2,6 +2,7 @@
 
 Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`). Where a card is replaced by
 another, what others knew of the old one they now know of the new one, so that everybody in the new world knows his own hand.
+Who passes in advance (DT-27) is not dealt anew: nobody is told of it, but the pace of play may give it away.
 """
 
 from __future__ import annotations
@@ -32,8 +33,17 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
     for player in range(s.seats):
         if player != seat:
             s.cups[player] = tuple(sorted(chance.roll(len(s.cups[player]))))
-            s.hushed[player] = bool(chance.below(2))
+    deal_the_west(s, seat, chance)
     return s
+
+
+def deal_the_west(s: DiceTownState, seat: int | None, chance: Chance) -> None:
+    """The River but for the cards on its top that the seat has looked at, and the Bandits below the open one."""
+    known = 0 if seat is None else s.river_seen[seat]
+    hidden = len(s.river) - known
+    s.river = tuple([s.river[place] for place in chance.shuffle(hidden)]) + s.river[hidden:]
+    below = s.bandits[:-1]
+    s.bandits = tuple([below[place] for place in chance.shuffle(len(below))]) + s.bandits[-1:]
 
 
 def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Swaps:
@@ -100,9 +110,10 @@ def swapped(bits: int, swaps: Swaps) -> int:
 
 
 def follow_the_cards(s: DiceTownState, back: int, swaps: Swaps) -> None:
-    """Cards in offers, cards being looked at and cards just gained are those that lie there now."""
+    """Cards in offers, cards being looked at and cards just gained or won are those that lie there now."""
     s.offers = [replace(offer, cards=tuple(sorted([swaps.get(card, card) for card in offer.cards]))) for offer in s.offers]
     s.looked = tuple(sorted([swaps.get(card, card) for card in s.looked]))
+    s.claims_won = tuple([swaps.get(card, card) for card in s.claims_won])
     if back == STORE:
         gone = sum(BIT[card] for card in swaps)
         s.gained = s.gained & ~gone | swapped(s.gained, swaps)

@@ -93,6 +93,29 @@ class DiceTownState(State):
     hushed: list[bool] = field(default_factory=list)
     may: list[int] = field(default_factory=list)
 
+    # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how many cards on its top each
+    # seat has looked at; the Bandits, in their deck (its top is last and open) and out of it; the dice of a chase; whether
+    # Whiskey has taken the place of a theft, and the back of the card that was stolen.
+    ranches: list[tuple[int, ...]] = field(default_factory=list)
+    river: tuple[int, ...] = ()
+    river_gone: tuple[int, ...] = ()
+    river_seen: list[int] = field(default_factory=list)
+    bandits: tuple[int, ...] = ()
+    hired: list[tuple[int, ...]] = field(default_factory=list)
+    wanted: tuple[int, ...] = ()
+    caught: list[tuple[int, ...]] = field(default_factory=list)
+    posse: Dice = ()
+    ranch_taken: bool = False
+    stolen: int = NOBODY
+
+    # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and where the War Path leads in this
+    # round, the claims just won at the Town Hall, and whether one was given.
+    die_holder: int = NOBODY
+    guarded: int = NOBODY
+    war_path: str = ""
+    claims_won: tuple[int, ...] = ()
+    claim_given: bool = False
+
     def piles(self, back: int) -> list[tuple[int, ...]]:
         """The piles of the cards with this back, by zone."""
         return self.claims if back else self.store
@@ -103,6 +126,11 @@ class DiceTownState(State):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         return others_than(seat, self.seats)
+
+    def exposed(self, seat: int) -> tuple[int, ...]:
+        """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard in this round."""
+        found = others_than(seat, self.seats)
+        return found if self.guarded == NOBODY else tuple([other for other in found if other != self.guarded])
 
 
 @cache

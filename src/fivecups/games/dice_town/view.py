@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .cards import CLAIM, STORE, names
+from .cards import CLAIM, STORE, bandit_names, names, river_names
 from .decisions import count
 from .knowledge import certain
-from .state import DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
+from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
 
 Names = tuple[str, ...]
 
@@ -23,6 +23,9 @@ class PlayerView:
     claims: int
     known: Names
     wired: Names
+    ranches: int
+    hired: Names
+    caught: Names
     dice: Names
     fresh: Names
     under_cup: int
@@ -52,7 +55,9 @@ class DiceTownView:
     """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and `passes_in_advance` are the seat's own.
 
     `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised` shares as (payer, receiver,
-    dollars, nuggets)."""
+    dollars, nuggets). Of Wild West: the River's size, what has left it and the cards on its top that the seat has looked at, the
+    top one first; the Bandits' deck, its open top and those wanted; the dice of a chase; the claims in the box; who has the
+    Indian die (-1: the village), whom it guards in this round and which place it blocks."""
 
     round: int
     sheriff: int
@@ -71,6 +76,17 @@ class DiceTownView:
     promised: tuple[tuple[int, int, int, int], ...]
     known_discards: Names
     known_deck: Names
+    river: int
+    river_gone: Names
+    known_river: Names
+    bandits: int
+    top_bandit: Names
+    wanted: Names
+    posse: Names
+    box: int
+    die_holder: int
+    guarded: int
+    war_path: str
     hand: Names
     cup: Names
     looking_at: Names
@@ -101,6 +117,17 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         promised=tuple(s.promised),
         known_discards=names(store[DISCARDS]),
         known_deck=names(store[DECK]),
+        river=len(s.river),
+        river_gone=river_names(s.river_gone),
+        known_river=() if seat is None else river_names(s.river[::-1][: s.river_seen[seat]]),
+        bandits=len(s.bandits),
+        top_bandit=bandit_names(s.bandits[-1:]),
+        wanted=bandit_names(s.wanted),
+        posse=shown(s.posse),
+        box=len(s.claims[BOX]),
+        die_holder=s.die_holder,
+        guarded=s.guarded,
+        war_path=s.war_path,
         hand=() if seat is None else names(s.store[seat] + s.claims[seat]),
         cup=() if seat is None else shown(s.cups[seat]),
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
@@ -116,6 +143,9 @@ def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
         claims=len(s.claims[player]),
         known=known,
         wired=names(s.wired[player]),
+        ranches=len(s.ranches[player]),
+        hired=bandit_names(s.hired[player]),
+        caught=bandit_names(s.caught[player]),
         dice=shown(s.kept[player]),
         fresh=shown(s.fresh[player]),
         under_cup=len(s.cups[player]),

@@ -97,6 +97,10 @@ def take_a_remedy(s: DiceTownState, seat: int) -> Choices:
 
 @take_a_remedy.checked
 def why_not_remedy(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+    return why_not_this_remedy(s, seat, answer)
+
+
+def why_not_this_remedy(s: DiceTownState, seat: int, answer: Any) -> Refusal:
     if answer[0] not in [REMEDIES[face] for face in s.kept[seat]]:
         return Refusal("no-die-for-remedy", "DT-61", {"remedy": answer[0]})
     if answer[0] == "wire":
@@ -113,7 +117,7 @@ def remedy_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
 
 
 def treat(s: DiceTownState, seat: int, answer: tuple[Any, ...]) -> None:
-    """DT-61: what a remedy does."""
+    """DT-61, WI-4: what a remedy does; a guarded player gives nothing."""
     remedy = answer[0]
     s.tell("took_remedy", "DT-61", seat=seat, place="doc-badluck", remedy=remedy)
     if remedy == "wire":
@@ -123,11 +127,10 @@ def treat(s: DiceTownState, seat: int, answer: tuple[Any, ...]) -> None:
         s.tell("got_a_card", "DT-61", secret={seat: {"card": names((card,))[0]}}, seat=seat, place="doc-badluck")
         obtained(s, seat, card)
     else:
+        dollars, nuggets = (DOC_DOLLARS, 0) if remedy == "dollars" else (0, DOC_NUGGETS)
         for other in s.clockwise(seat)[1:]:
-            if remedy == "dollars":
-                hand_over(s, "DT-61", other, seat, dollars=DOC_DOLLARS)
-            else:
-                hand_over(s, "DT-61", other, seat, nuggets=DOC_NUGGETS)
+            if other != s.guarded:
+                hand_over(s, "DT-61", other, seat, dollars, nuggets)
 
 
 def put_up_wire(s: DiceTownState, seat: int, claims: tuple[int, ...]) -> None:

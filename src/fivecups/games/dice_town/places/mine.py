@@ -1,10 +1,11 @@
-"""The Mine (DT-30, DT-71): most 9s dig for nuggets."""
+"""The Mine (DT-30, DT-71, WW-20): most 9s dig for nuggets, or pan in the River."""
 
 from __future__ import annotations
 
 from ..components import NINE
 from ..state import DiceTownState, rules
-from .winning import Action, Place, dice_of, gives_something
+from ..wild_west.river import MOST_DOLLARS, MOST_GOLD, PAN
+from ..winning import Action, Place, dice_of, gives_something
 
 nines = dice_of(NINE)
 
@@ -25,8 +26,11 @@ def nuggets_are_left(s: DiceTownState, seat: int) -> bool:
 
 
 def most(s: DiceTownState, seat: int) -> tuple[int, int]:
-    """The most that can be dug, with Dynamite."""
-    return 0, min(2 * nines(s, seat), s.mine)
+    """The most that can be dug, with Dynamite, or found in the River."""
+    dug = 2 * nines(s, seat)
+    if s.river:
+        return min(MOST_DOLLARS, s.bank), min(max(dug, MOST_GOLD), s.mine)
+    return 0, min(dug, s.mine)
 
 
-MINE = Place("mine", nines, Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"), most=most)
+MINE = Place("mine", nines, Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"), PAN, most=most)

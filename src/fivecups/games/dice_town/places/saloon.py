@@ -1,4 +1,4 @@
-"""The Saloon (DT-36, DT-37, DT-76): most Queens steal a card from an opponent's hand."""
+"""The Saloon (DT-36, DT-37, DT-76, WW-23, WW-67, WW-68): most Queens steal a card from an opponent's hand, or hire a Bandit."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BACK, CLAIM, STORE, named, names
+from ..cards import BACK, STORE, named, names
 from ..components import QUEEN
 from ..knowledge import look
 from ..piles import move
-from ..playing import obtained
+from ..playing import might_play, obtained, open_window
 from ..state import NOBODY, DiceTownState, rules
-from .winning import Action, Place, dice_of, gives_something
+from ..wild_west.bandits import HIRE
+from ..winning import Action, Place, dice_of, gives_something
 
 queens = dice_of(QUEEN)
 
@@ -20,23 +21,36 @@ queens = dice_of(QUEEN)
 @rules.step
 def look_for_a_victim(s: DiceTownState, seat: int) -> None:
     """DT-36, DT-76: the action is done once, with The Girls twice, on one victim or two."""
-    s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
-    gives_something(s, seat)
     for _ in range(s.times):
         s.then(pick_a_victim, seat)
 
 
 @rules.step
 def pick_a_victim(s: DiceTownState, seat: int) -> None:
-    if somebody_can_be_robbed(s, seat):
-        s.ask(rob_somebody, seat)
+    """WW-67: before anything is drawn, Whiskey may take the place of a theft."""
+    s.ranch_taken = False
+    open_window(s, "theft", seat, "", s.sheriff)
+    s.then(go_for_a_hand, seat)
+
+
+@rules.step
+def go_for_a_hand(s: DiceTownState, seat: int) -> None:
+    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one; a Saloon with nobody to rob gives nothing."""
+    if s.ranch_taken:
+        return
+    if not hands_can_be_robbed(s, seat):
+        s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+        return
+    s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
+    gives_something(s, seat)
+    s.ask(rob_somebody, seat)
 
 
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
     """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if fewer), or decline."""
     found: list[tuple[Any, ...]] = []
-    for victim in s.opponents(seat):
+    for victim in s.exposed(seat):
         store, claims = len(s.store[victim]), len(s.claims[victim])
         count = min(queens(s, seat), store + claims)
         if count:
@@ -49,6 +63,8 @@ def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
     victim = answer[1]
     if victim not in s.opponents(seat):
         return Refusal("not-an-opponent", "DT-36")
+    if victim == s.guarded:
+        return Refusal("guarded", "WI-4", {"victim": victim})
     store, claims = len(s.store[victim]), len(s.claims[victim])
     if not store + claims:
         return Refusal("nothing-to-steal", "DT-37", {"victim": victim})
@@ -100,18 +116,26 @@ def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Any, victim: int) 
 
 
 def steal(s: DiceTownState, seat: int, victim: int, card: int) -> None:
-    """DT-9: the victim knows what he lost, all others see its back."""
+    """DT-9, WW-68: the victim knows what he lost, all others see its back; he may be insured."""
     move(s, (card,), victim, seat, (seat, victim))
     face_up = {"card": names((card,))[0]}
     store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
     secret = {seat: face_up, victim: face_up}
     s.tell("stole", "DT-36", secret=secret, seat=seat, victim=victim, place="saloon", store=store, claims=claims)
+    s.stolen = BACK[card]
+    open_window(s, "robbed", victim, "", s.sheriff)
     obtained(s, seat, card)
 
 
+def hands_can_be_robbed(s: DiceTownState, seat: int) -> bool:
+    """DT-37, WI-4: only cards in hand can be stolen, and nothing from a guarded player."""
+    return any(s.store[other] or s.claims[other] for other in s.exposed(seat))
+
+
 def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
-    """DT-37: only cards in hand can be stolen."""
-    return any(s.piles(back)[other] for back in (STORE, CLAIM) for other in s.opponents(seat))
+    """WW-14, WW-67: there is a hand to rob, or a Ranch that could be taken with Whiskey, as far as everybody can tell."""
+    return hands_can_be_robbed(s, seat) or might_play(s, seat, "theft")
 
 
-SALOON = Place("saloon", queens, Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon"))
+LOOK_FOR_A_VICTIM = Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
+SALOON = Place("saloon", queens, LOOK_FOR_A_VICTIM, HIRE)

@@ -1,11 +1,12 @@
-"""The Sheriff's place (DT-38, DT-77): most Kings take the badge."""
+"""The Sheriff's place (DT-38, DT-77, WW-24): most Kings take the badge, or chase Bandits."""
 
 from __future__ import annotations
 
 from ..components import KING
 from ..playing import always, open_window
 from ..state import DiceTownState, rules
-from .winning import Action, Place, dice_of, gives_something
+from ..wild_west.chase import CHASE
+from ..winning import Action, Place, dice_of, gives_something
 
 
 @rules.step
@@ -30,4 +31,4 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
     gives_something(s, seat)
 
 
-SHERIFF = Place("sheriff", dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always))
+SHERIFF = Place("sheriff", dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE)

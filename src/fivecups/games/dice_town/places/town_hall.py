@@ -1,16 +1,17 @@
-"""The Town Hall (DT-40, DT-78): the best poker hand takes claims."""
+"""The Town Hall (DT-40, DT-78, WW-25): the best poker hand takes claims, or courts the Mayor's wife."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..cards import CLAIM, names
+from ..cards import NAME, names
 from ..components import ACE, MOST_CLAIMS, ROW
 from ..hands import KIND, STRENGTH
-from ..piles import draw, lay_open, pick_up
-from ..playing import obtained
+from ..piles import lay_open
 from ..state import DECK, DiceTownState, rules, shown
-from .winning import Action, Place, gives_something
+from ..wild_west.indians import trade_with_the_indians
+from ..wild_west.ranches import draw_a_claim, take_open_claims
+from ..winning import Action, Place, gives_something
 
 
 def strength(s: DiceTownState, seat: int) -> int:
@@ -27,8 +28,9 @@ def take_claims(s: DiceTownState, seat: int) -> None:
     """DT-40: the first claim of the row and one more for each Ace in the hand, three at most, or what is there."""
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
-    pick_up(s, taken, seat)
+    s.claims_won += taken
     s.tell("took_claims", "DT-40", seat=seat, place="town-hall", cards=names(taken))
+    take_open_claims(s, taken, seat)
     gives_something(s, seat)
     if s.top_claim:
         take_the_top_claim(s, seat, "DT-78")
@@ -36,10 +38,11 @@ def take_claims(s: DiceTownState, seat: int) -> None:
 
 
 def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
-    """DT-78: the top claim of the deck, unseen by the others."""
-    drawn = draw(s, CLAIM, 1, seat, (seat,))
-    s.tell("took_top_claim", rule, secret={seat: {"card": names(drawn)[0]}}, seat=seat, place="town-hall")
-    obtained(s, seat, drawn[0])
+    """DT-78, WW-25: the top claim of the deck, unseen by the others unless it is a Ranch."""
+    top = s.claims[DECK][-1]
+    s.claims_won += (top,)
+    s.tell("took_top_claim", rule, secret={seat: {"card": NAME[top]}}, seat=seat, place="town-hall")
+    draw_a_claim(s, seat)
 
 
 def refill_the_row(s: DiceTownState) -> None:
@@ -56,6 +59,22 @@ def row_has_claims(s: DiceTownState, seat: int) -> bool:
     return bool(s.row)
 
 
+@rules.step
+def court_the_mayors_wife(s: DiceTownState, seat: int) -> None:
+    """WW-25: the top card of the claims deck."""
+    take_the_top_claim(s, seat, "WW-25")
+    gives_something(s, seat)
+
+
+def deck_has_claims(s: DiceTownState, seat: int) -> bool:
+    return bool(s.claims[DECK])
+
+
 TOWN_HALL = Place(
-    "town-hall", strength, Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall"), tells=the_hand
+    "town-hall",
+    strength,
+    Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall"),
+    Action("court_the_mayors_wife", "WW-25", court_the_mayors_wife, deck_has_claims),
+    tells=the_hand,
+    afterwards=trade_with_the_indians,
 )

@@ -1,8 +1,8 @@
 """Winning a place (DT-20, DT-21, DT-23, DT-26, WW-10 to WW-16): who comes first, who second, and who does what.
 
-A place is data: who stands how there, its action, in Wild West a second action, and what it may pay. An action is data too: the
-step that does it, when there is something to act on, and the moment at which cards that go with it are played. An action that
-gives its player something says so with `gives_something` (DT-62, WW-27).
+A place is data: who stands how there, its action, in Wild West a second action, what it may pay, and what follows when all have
+acted. An action is data too: the step that does it, when there is something to act on, and the moment at which cards that go with
+it are played. An action that gives its player something says so with `gives_something` (DT-62, WW-27).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..decisions import decide
-from ..money import hand_over
-from ..playing import open_window
-from ..state import DiceTownState, rules
+from .decisions import decide
+from .money import hand_over
+from .playing import open_window
+from .state import DiceTownState, rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 @dataclass(frozen=True, slots=True)
 class Place:
     """A place of the town. The highest `standing` wins it (0: none). `most` is what it can pay in dollars and nuggets (DT-26),
-    and `tells` what the log says about a winner beside the number of dice."""
+    `tells` what the log says about a winner beside the number of dice, and `afterwards` a step for those who have acted there."""
 
     name: str
     standing: Callable[[DiceTownState, int], int]
@@ -45,6 +45,7 @@ class Place:
     second: Action | None = None
     most: Callable[[DiceTownState, int], tuple[int, int]] = pays_nothing
     tells: Callable[[DiceTownState, int], dict[str, Any]] | None = None
+    afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
 
     def actions(self, s: DiceTownState) -> tuple[Action, ...]:
         """WW-10: in Wild West every place has two actions."""
@@ -63,15 +64,17 @@ def two_actions(s: DiceTownState) -> bool:
     return bool(s.options["wild_west"])
 
 
-def places_that_act(s: DiceTownState) -> int:
-    """WW-10, WW-13: second place acts in Wild West, but not among two players."""
-    return 2 if two_actions(s) and s.seats > 2 else 1
+def places_that_act(s: DiceTownState, place: str) -> int:
+    """WW-10, WW-13, WI-4: second place acts in Wild West, but not among two players nor on the War Path."""
+    return 2 if two_actions(s) and s.seats > 2 and s.war_path != place else 1
 
 
 @rules.step
 def go_to(s: DiceTownState, place: str) -> None:
     """DT-20: the places are won one after the other; one player may win several."""
     s.gained = 0
+    s.claims_won = ()
+    s.ranch_taken = False
     s.promised = []
     settle(s, place, ())
 
@@ -86,7 +89,7 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     if not best and not order:
         s.tell("nobody_won", "DT-20", place=place)
         return
-    if len(order) == places_that_act(s) or not best:
+    if len(order) == places_that_act(s, place) or not best:
         divide_the_actions(s, place, order)
         return
     tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])
@@ -138,10 +141,13 @@ def action_called(s: DiceTownState, place: str, name: str) -> Action:
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:
     """WW-10: first place acts fully before second, which must do the other action."""
+    spot = PLACES[place]
     act(s, place, chosen.name, order[0])
-    others = [action for action in PLACES[place].actions(s) if action is not chosen]
+    others = [action for action in spot.actions(s) if action is not chosen]
     for seat, action in zip(order[1:], others, strict=False):
         s.then(act, place, action.name, seat)
+    if spot.afterwards is not None and two_actions(s):
+        s.then(spot.afterwards, order)
 
 
 @rules.step

@@ -1,0 +1,152 @@
+"""The Indians (WI-1 to WI-6): a claim given to them buys the Indian die, which is rolled in the next round before the Mine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Choices, Refusal
+
+from ..cards import NAME, named, names
+from ..components import INDIAN_DIE
+from ..knowledge import everybody
+from ..piles import move, pick_up
+from ..playing import open_window
+from ..state import BOX, FACE_NUMBER, NOBODY, DiceTownState, rules, shown
+from ..winning import PLACES
+
+# A claim for the die.
+
+
+@rules.step
+def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
+    """WI-2: after both have acted, the winner of the Town Hall may give one of the claims just won; if not, second place may."""
+    if not s.options["indians"]:
+        return
+    for place, seat in enumerate(order):
+        if claims_to_give(s, seat):
+            s.ask(give_a_claim, seat, order[place + 1 :])
+            return
+
+
+def claims_to_give(s: DiceTownState, seat: int) -> tuple[int, ...]:
+    """WI-2: claims just won by this seat; a Ranch or Corruption's card will do."""
+    return tuple([card for card in s.claims_won if card in s.claims[seat] or card in s.ranches[seat]])
+
+
+@rules.question("WI-2", {"give": ("card",), "decline": ()})
+def give_a_claim(s: DiceTownState, seat: int, others: tuple[int, ...]) -> Choices:
+    """WI-2: put one of the claims just won into the box and take the Indian die, or keep them all."""
+    return (*[("give", name) for name in dict.fromkeys(names(claims_to_give(s, seat)))], ("decline",))
+
+
+@give_a_claim.checked
+def why_not_give(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> Refusal | None:
+    return Refusal("claim-not-just-won", "WI-2", {"cards": names(claims_to_give(s, seat))})
+
+
+@give_a_claim.answered
+def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
+    """WI-2: the claim goes into the box before everybody's eyes; the die is taken from wherever it lies."""
+    if answer[0] == "decline":
+        s.tell("declined", "WI-2", seat=seat, place="town-hall")
+        s.then(trade_with_the_indians, others)
+        return
+    card = named(claims_to_give(s, seat), answer[1:])[0]
+    if card in s.ranches[seat]:
+        s.ranches[seat] = tuple([ranch for ranch in s.ranches[seat] if ranch != card])
+        pick_up(s, (card,), BOX)
+    else:
+        move(s, (card,), seat, BOX, everybody(s))
+    s.die_holder = seat
+    s.claim_given = True
+    s.tell("gave_to_the_indians", "WI-2", seat=seat, card=NAME[card], reveals=True)
+
+
+# Rolling the die.
+
+
+@rules.step
+def roll_the_indian_die(s: DiceTownState) -> None:
+    """WI-3: when all hands are final and before the Mine, the holder must roll the die and apply it."""
+    seat = s.die_holder
+    indian = INDIAN_DIE[s.chance.roll(1, len(INDIAN_DIE))[0] - 1]
+    s.tell("rolled_the_indian_die", "WI-3", seat=seat, indian=indian)
+    if indian == "blessing":
+        s.ask(shamans_blessing, seat)
+    elif indian == "trap":
+        s.ask(set_a_trap, seat)
+    elif indian == "war-path":
+        s.ask(take_the_war_path, seat)
+    else:
+        s.guarded = seat
+
+
+def turn_a_final_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
+    dice = list(s.kept[seat])
+    dice[dice.index(FACE_NUMBER[die])] = FACE_NUMBER[face]
+    s.kept[seat] = tuple(sorted(dice))
+
+
+@rules.question("WI-4", {"turn": ("die", "face")})
+def shamans_blessing(s: DiceTownState, seat: int) -> Choices:
+    """WI-4: turn one of your dice to any face, the one that it shows among them."""
+    return tuple([("turn", die, face) for die in dict.fromkeys(shown(s.kept[seat])) for face in FACE_NUMBER])
+
+
+@shamans_blessing.answered
+def be_blessed(s: DiceTownState, seat: int, answer: Any) -> None:
+    _, die, face = answer
+    turn_a_final_die(s, seat, die, face)
+    s.tell("blessed", "WI-4", seat=seat, die=die, face=face, dice=shown(s.kept[seat]))
+
+
+@rules.question("WI-4", {"trap": ("victim", "die", "face")})
+def set_a_trap(s: DiceTownState, seat: int) -> Choices:
+    """WI-4: choose an opponent, one of his dice and its new face."""
+    found: list[tuple[Any, ...]] = []
+    for victim in s.opponents(seat):
+        dice = dict.fromkeys(shown(s.kept[victim]))
+        found += [("trap", victim, die, face) for die in dice for face in FACE_NUMBER if face != die]
+    return tuple(found)
+
+
+@set_a_trap.answered
+def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
+    _, victim, die, face = answer
+    turn_a_final_die(s, victim, die, face)
+    s.tell("trapped", "WI-4", seat=seat, victim=victim, die=die, face=face, dice=shown(s.kept[victim]))
+
+
+@rules.question("WI-4", {"block": ("place",)})
+def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
+    """WI-4: put the die on a place with two actions; only first place acts there."""
+    return tuple([("block", name) for name, place in PLACES.items() if place.second is not None])
+
+
+@take_the_war_path.answered
+def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
+    s.war_path = answer[1]
+    s.tell("took_the_war_path", "WI-4", seat=seat, place=s.war_path)
+
+
+# The end of the round.
+
+
+@rules.step
+def indians_at_nightfall(s: DiceTownState) -> None:
+    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played."""
+    if s.die_holder != NOBODY and not s.claim_given:
+        s.tell("die_went_home", "WI-5", seat=s.die_holder)
+        s.die_holder = NOBODY
+    open_window(s, "end-of-round", s.sheriff, "", s.sheriff)
+
+
+def die_lies_elsewhere(s: DiceTownState, seat: int) -> bool:
+    """WI-6: the die is in the village or with another player."""
+    return s.die_holder != seat
+
+
+def take_the_die(s: DiceTownState, seat: int) -> None:
+    """WI-6: from the village or from its holder."""
+    s.tell("took_the_indian_die", "WI-6", seat=seat, holder=s.die_holder)
+    s.die_holder = seat

@@ -1,0 +1,316 @@
+"""Wild West: two actions at every place (WW-10 to WW-16, WW-20 to WW-27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fivecups.engine import RandomChance
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.cards import names
+from fivecups.games.dice_town.places import PLACES
+from fivecups.games.dice_town.places.doc_badluck import doc_opens
+from fivecups.games.dice_town.places.stagecoach import stagecoach_arrives
+
+from .town import west
+
+LOW = "9 9 10 10 J"
+
+
+def test_ww_10_the_winner_chooses_and_second_place_must_do_the_other_with_its_own_count() -> None:
+    table = west("9 9 9 J K", "9 9 Q K A", "9 J K K A")
+    table.river_is("purse-2")
+    table.at("mine")
+    assert table.choices(0) == [("act", "dig"), ("act", "pan")]
+    assert table.refuse(0, "act", "hire").code == "no-such-action"
+    table.answer(0, "act", "pan")
+    assert table.state.dollars == [10, 8, 8]
+    assert table.state.nuggets == [0, 2, 0]
+    kinds = table.kinds()
+    assert kinds.index("found_a_purse") < kinds.index("dug")
+
+
+def test_ww_10_every_place_has_two_actions() -> None:
+    assert all(place.second is not None for place in PLACES.values())
+
+
+def test_ww_11_second_place_needs_a_die_of_the_face() -> None:
+    table = west("9 9 9 J K", "J Q K A A", "J Q K A A")
+    table.at("mine")
+    table.answer(0, "act", "dig")
+    assert table.state.nuggets == [3, 0, 0]
+    assert len(table.state.river) == 12
+
+
+def test_ww_11_at_the_town_hall_there_is_always_a_second() -> None:
+    table = west("A A A A A", "9 10 J Q A", "9 10 J K A")
+    table.lays_row("claim-1", "claim-2", "claim-3")
+    table.stacks("claim-5")
+    table.at("town-hall")
+    table.answer(0, "act", "take_claims")
+    assert table.hand(0) == ("claim-1", "claim-2", "claim-3")
+    assert len(table.hand(2)) == 1 or table.state.ranches[2]
+    assert table.hand(1) == ()
+
+
+def test_ww_12_the_sheriff_settles_first_place_then_second_both_before_anybody_acts() -> None:
+    table = west("A A A K K", "9 9 Q K A", "9 9 K K A", "9 9 K K A")
+    table.at("mine")
+    table.nobody_offers()
+    table.answer(0, "choose", 3)
+    table.nobody_offers()
+    assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
+    table.answer(0, "choose", 2)
+    assert table.state.nuggets == [0, 0, 0, 0]
+    table.answer(3, "act", "pan")
+    assert table.state.nuggets[2] >= 2
+
+
+def test_ww_12_with_exactly_two_tied_for_first_the_other_is_second() -> None:
+    table = west("A A A K K", "9 9 Q K A", "9 9 K K A")
+    table.river_is("nothing")
+    table.at("mine")
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.answer(2, "act", "pan")
+    assert table.state.nuggets == [0, 2, 0]
+
+
+def test_ww_13_two_players_only_the_winner_acts_with_either_action() -> None:
+    for action, nuggets in (("dig", [3, 0]), ("pan", [4, 0])):
+        table = west("9 9 9 J K", "9 9 Q K A")
+        table.river_is("gold-4")
+        table.at("mine")
+        table.answer(0, "act", action)
+        assert table.state.nuggets == nuggets
+        assert table.question is None
+
+
+def test_ww_14_an_action_with_nothing_to_act_on_cannot_be_chosen_and_lapses_for_second_place() -> None:
+    table = west("9 9 9 J K", "9 9 Q K A", "9 J K K A")
+    table.river_is()
+    table.at("mine")
+    assert table.state.nuggets == [3, 0, 0]
+    assert table.told("found_nothing")[-1] == {"seat": 1, "place": "mine", "action": "pan"}
+    assert table.state.won == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("place", "hand", "chosen"),
+    [("bank", "10 10 9 9 9", "rob_the_bank"), ("saloon", "Q Q 9 9 9", "hire"), ("sheriff", "K K 9 9 9", "take_the_badge")],
+)
+def test_ww_14_with_one_action_possible_the_winner_does_it_unasked(place: str, hand: str, chosen: str) -> None:
+    table = west(hand, "A A A A J", "A A A J J", sheriff=1)
+    table.state.stagecoach = 0
+    table.bandits_are(wanted="", top="9-4")
+    table.at(place)
+    assert {"rob_the_bank": "robbed_the_bank", "hire": "hired", "take_the_badge": "took_the_badge"}[chosen] in table.kinds()
+    assert table.question is None
+
+
+def test_ww_14_the_badge_is_always_something_also_for_the_sheriff_who_keeps_it_by_choosing_it() -> None:
+    table = west("K K 9 9 9", "K A A A J", "A A A J J")
+    table.bandits_are(wanted="9-4")
+    table.at("sheriff")
+    assert ("act", "take_the_badge") in table.choices(0)
+    table.answer(0, "act", "take_the_badge")
+    assert table.state.sheriff == 0
+    assert "kept_the_badge" in table.kinds()
+    assert table.state.won[:2] == [True, True]
+    assert table.told("chased")[-1]["seat"] == 1
+
+
+def test_ww_15_base_cards_go_with_the_base_action_whoever_does_it() -> None:
+    table = west("9 9 9 J K", "9 9 Q K A", "9 J K K A")
+    table.gets(0, "dynamite")
+    table.gets(1, "equipment-1")
+    table.river_is("gold-2")
+    table.at("mine")
+    table.answer(0, "act", "pan")
+    assert table.state.nuggets[0] == 2
+    assert table.state.askings[-1].args[:2] == ("mine", 1)
+    assert "play_or_pass" not in table.asked(0)
+
+
+def test_ww_15_the_first_rounds_double_visit_goes_to_whoever_does_the_stores_base_action() -> None:
+    table = west("J J K 9 9", "J 9 9 9 9", "A A A K K", in_round=1)
+    table.stacks("brute", "wanted")
+    table.at("general-store")
+    table.answer(0, "act", "see_doc")
+    table.answer(0, "dollars")
+    assert table.hand(1) == ("brute", "wanted")
+
+
+def test_ww_16_marshall_answers_the_badge_whose_action_is_then_spent_and_the_other_still_chases() -> None:
+    table = west("9 9 9 9 9", "K K K A A", "K J J J J")
+    table.gets(0, "marshall")
+    table.bandits_are(wanted="9-4")
+    table.at("sheriff")
+    table.answer(1, "act", "take_the_badge")
+    table.rolls("9")
+    table.answer(0, "play", "marshall")
+    table.everybody_passes()
+    assert table.state.sheriff == 0
+    assert table.view(None).table.players[2].caught == ("9-4",)
+    assert table.state.won == [False, False, True]
+    table.has_dice("9 9 9 9 9", "K K K A A", "K J J J J")
+    table.begin_at(doc_opens)
+    assert 1 in table.state.visitors
+
+
+def test_ww_20_a_river_card_is_applied_at_once_and_removed_from_the_game() -> None:
+    table = west("9 9 9 J K", "J Q K A A", "J Q K A A")
+    table.river_is("gold-3", "nothing")
+    table.at("mine")
+    table.answer(0, "act", "pan")
+    assert table.state.nuggets[0] == 3
+    assert table.view(1).table.river == 1
+    assert "gold-3" in table.view(1).table.river_gone
+
+
+def test_ww_21_a_dollar_from_the_stagecoach_for_each_ten_as_far_as_it_goes_then_it_moves_to_the_bank() -> None:
+    table = west("10 10 10 J K", "10 10 K A A", "J Q K A A")
+    table.state.stagecoach = 5
+    table.at("bank")
+    table.answer(0, "act", "hold_up_the_stagecoach")
+    assert (table.state.dollars, table.state.stagecoach, table.state.bank) == ([11, 11, 8], 2, 0)
+    table.begin_at(stagecoach_arrives)
+    assert (table.state.stagecoach, table.state.bank) == (0, 2)
+    poor = west("10 10 10 J K", "10 10 K A A", "J Q K A A")
+    poor.state.stagecoach = 1
+    poor.at("bank")
+    poor.answer(0, "act", "rob_the_bank")
+    assert poor.state.dollars == [11, 9, 8]
+
+
+def test_ww_21_a_share_of_the_stagecoach_can_be_promised() -> None:
+    table = west("A A A K K", "10 10 K A A", "10 10 K K A")
+    table.state.bank, table.state.stagecoach = 1, 9
+    table.at("bank")
+    table.answer(1, table.offer(1, outcome=1, share_dollars=2))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.answer(1, "act", "hold_up_the_stagecoach")
+    assert table.state.dollars == [10, 8, 9]
+
+
+def test_ww_22_a_remedy_by_ones_own_dice_must_be_taken_and_closes_the_marker() -> None:
+    table = west("J J K 9 A", "J 9 9 9 9", "A A A K K")
+    table.stacks("brute")
+    table.at("general-store")
+    table.answer(0, "act", "see_doc")
+    assert table.choices(0) == [("store",), ("dollars",), ("nuggets",)]
+    assert table.refuse(0, "wire", ()).code == "wrong-claims"
+    assert table.refuse(0, "decline").code == "unknown-verb"
+    table.answer(0, "dollars")
+    assert table.state.dollars == [12, 6, 6]
+    assert table.state.won[0]
+
+
+def test_ww_22_it_is_no_visit_so_that_the_elixir_may_still_bring_one() -> None:
+    table = west("J J K 9 A", "A A A K K")
+    table.gets(0, "elixir")
+    table.state.won[1] = True
+    table.at("general-store")
+    table.answer(0, "act", "see_doc")
+    table.answer(0, "dollars")
+    table.begin_at(doc_opens)
+    table.answer(0, "play", "elixir")
+    assert table.question == "take_a_remedy"
+
+
+def test_ww_23_the_top_bandit_is_hired() -> None:
+    table = west("Q Q 9 9 9", "Q J J J J", "A A A K K")
+    table.gets(2, "brute")
+    table.bandits_are(top="A-6 J-4")
+    table.at("saloon")
+    assert table.choices(0) == [("act", "look_for_a_victim"), ("act", "hire")]
+    table.answer(0, "act", "hire")
+    assert table.view(1).table.players[0].hired == ("J-4",)
+    assert table.told("hired")[-1]["top"] == ("A-6",)
+    assert table.question == "rob_somebody"
+    assert table.state.askings[-1].seats == (1,)
+
+
+def test_ww_24_the_badge_or_a_chase() -> None:
+    table = west("9 9 9 9 9", "K K K A A", "K J J J J")
+    table.bandits_are(wanted="9-4 Q-6")
+    table.at("sheriff")
+    assert table.choices(1) == [("act", "take_the_badge"), ("act", "chase")]
+    table.rolls("10 10 J")
+    table.answer(1, "act", "chase")
+    assert table.state.sheriff == 2
+
+
+def test_ww_25_the_mayors_wife_gives_the_top_claim_unseen_by_the_others() -> None:
+    table = west("K K K K 9", LOW, "J J 10 9 A")
+    table.lays_row("claim-1", "claim-2", "claim-3")
+    table.stacks("claim-5", "claim-4")
+    table.at("town-hall")
+    table.answer(0, "act", "court_the_mayors_wife")
+    assert table.hand(0) == ("claim-5",)
+    assert table.view(1).table.players[0].known == ()
+    assert table.view(1).table.players[0].claims == 1
+    assert "claim-1" in table.hand(2) + table.hand(1)
+    assert names(table.state.row)[:2] in (("claim-2", "claim-3"), ("claim-3", "claim-4"))
+
+
+def test_ww_25_not_with_an_empty_deck() -> None:
+    table = west("K K K K 9", LOW, "J J J 9 A")
+    table.lays_row("claim-1", "claim-2")
+    table.claims_run_out(1)
+    table.at("town-hall")
+    assert table.told("took_claims")[-1]["seat"] == 0
+
+
+def test_ww_26_a_ranch_is_laid_open_wherever_it_comes_from_and_the_saloon_cannot_steal_it() -> None:
+    table = west("K K K A 9", LOW, "Q Q J 10 9")
+    table.lays_row("ranch", "claim-2", "claim-3")
+    table.stacks("ranch")
+    table.at("town-hall")
+    table.answer(0, "act", "take_claims")
+    assert table.view(1).table.players[0].ranches == 1
+    assert table.hand(0) == ("claim-2",)
+    table.stacks("ranch")
+    table.at("town-hall")
+    table.answer(0, "act", "court_the_mayors_wife")
+    assert table.view(1).table.players[0].ranches == 2
+    assert table.told("laid_ranches")[-1] == {"seat": 0, "count": 1}
+    table.state.claims[0], table.state.claims[1] = (), ()
+    table.gets(1)
+    table.bandits_are(top="J-4")
+    table.at("saloon")
+    assert "hired" in table.kinds()
+
+
+def test_ww_26_everybody_knows_that_a_claim_drawn_unseen_is_no_ranch() -> None:
+    table = west("K K K K 9", LOW, "J J J 9 A")
+    table.stacks("claim-5")
+    table.at("town-hall")
+    table.answer(0, "act", "court_the_mayors_wife")
+    drawn = {names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[0]) for seed in range(60)}
+    assert len(drawn) > 2
+    assert ("ranch",) not in drawn
+
+
+def test_ww_27_any_action_carried_out_closes_the_marker_nothing_and_a_vain_chase_included() -> None:
+    table = west("9 K J J J", "9 9 9 Q Q", "A A A A A")
+    table.river_is("nothing")
+    table.at("mine")
+    table.answer(1, "act", "dig")
+    assert table.state.won == [True, True, False]
+    table.state.won = [False] * 3
+    table.bandits_are(wanted="A-4")
+    table.rolls("9")
+    table.at("sheriff")
+    table.answer(0, "act", "chase")
+    assert table.told("caught")[-1]["bandits"] == ()
+    assert table.state.won == [True, False, False]
+
+
+def test_ww_27_markers_are_open_at_the_start_of_a_round_and_a_lapsed_action_leaves_them_open() -> None:
+    table = west("10 10 9 9 9", "10 J J Q Q", "A A A A A")
+    table.state.stagecoach = 0
+    table.at("bank")
+    assert table.state.won == [True, False, False]
+    table.begin_at(doc_opens)
+    assert 1 in table.state.visitors
