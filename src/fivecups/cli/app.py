@@ -19,6 +19,7 @@ from .records import replay, verify
 from .rules import rules
 from .simulate import simulate
 from .solve import solve
+from .tournament import tournament
 
 DIFFERS, WRONG, INTERRUPTED = 1, 2, 130
 
@@ -33,6 +34,7 @@ app.command()(play)
 app.command()(rules)
 app.command()(solve)
 app.command()(simulate)
+app.command()(tournament)
 app.command()(replay)
 app.command()(verify)
 
