@@ -1,0 +1,235 @@
+## The house
+page-language = Language
+page-sound = Sounds
+page-dark = Dark theme
+page-your-name = Your name
+page-to-lobby = To the lobby
+page-house-away = The house cannot be reached. Trying again…
+page-failed = That did not work. Nothing has changed; please try again.
+page-line-lost = Connection lost. The game is safe; reconnecting…
+page-close = Close
+page-cancel = Cancel
+page-confirm = Confirm
+page-undo = Undo
+page-choose = Choose
+page-menu = Menu
+page-rules = Rules
+page-chapters = Chapters
+
+## The lobby
+page-promise-dice-town = Roll under your cup, pay for luck and win the town.
+page-promise-poker-dice = Five dice, three rolls, thirteen boxes to fill.
+page-promise-gentlemans-deal = Offer, talk, vote: only the dealer knows what there is to share.
+page-name-dice-town = Dice Town
+page-players-and-minutes = { $low }–{ $high } players · { $from }–{ $to } minutes
+page-play-now = Play now
+page-set-table = Set a table
+page-my-games = My games
+page-open-tables = Tables open to all
+page-no-open-tables = No open table at the moment.
+page-finished-games = Finished games
+page-your-turn = Your turn
+page-won-by = Won by { $name }
+page-phase-playing = being played
+page-phase-paused = paused
+page-phase-abandoned = closed
+page-phase-open = waiting for players
+page-phase-over = finished
+
+## Setting a table and waiting at it
+page-seats = Seats
+page-clock = Clock
+page-clock-none = no clock
+page-clock-decision =
+    { $seconds ->
+       [one] { $seconds } second for each decision
+      *[other] { $seconds } seconds for each decision
+    }
+page-clock-bank =
+    { $minutes ->
+       [one] { $minutes } minute for the game, { $increment } s more for each decision
+      *[other] { $minutes } minutes for the game, { $increment } s more for each decision
+    }
+page-for-whom = For whom
+page-visibility-invitation = whoever has the link can join
+page-visibility-open = open to everybody in this house
+page-visibility-private = only the players may watch
+page-seats-free =
+    { $count ->
+       [one] { $count } seat is free.
+      *[other] { $count } seats are free.
+    }
+page-all-here = Everybody is here.
+page-free-seat = Free seat
+page-you = you
+page-sit = Sit down
+page-get-up = Get up
+page-add-bot = Add a bot
+page-remove-bot = Send { $name } away
+page-fill-with-bots = Fill with bots
+page-bots-play = Bots play:
+page-bot-level = bot, plays { $level }
+page-level-exact = perfectly
+page-level-random = at random
+page-level-master = like a master
+page-level-expert = like an expert
+page-level-regular = like a regular
+page-level-novice = like a beginner
+page-level-greedy = greedily
+page-start = Start the game
+page-take-a-seat = Take a free seat to join in.
+page-invite = Invite friends
+page-invite-how = Scan the code with a phone, or send the link.
+page-qr = QR code of the link to this table
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-what-is-played = What is played here
+page-close-table = Close this table
+page-table-closed = This table has been closed.
+page-no-such-table = There is no such table, or it cannot be seen by everybody.
+
+## Names of bots
+page-bot-0 = Old Bill
+page-bot-1 = Cora
+page-bot-2 = Silas
+page-bot-3 = Ruby
+page-bot-4 = Amos
+page-bot-5 = Hattie
+page-bot-6 = Wyatt
+page-bot-7 = Belle
+page-bot-8 = Jonas
+page-bot-9 = Pearl
+page-bot-10 = Dusty
+page-bot-11 = Mabel
+
+## At a table
+page-your-part = Your part
+page-log = Log
+page-talk = Talk
+page-log-and-talk = Log and talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-line = Say something
+page-send = Send
+page-why = why?
+page-understood = Got it
+page-sealed = Your answer is in.
+page-time-left = Time left: { $time }
+page-less = Less: { $what }
+page-more = More: { $what }
+page-paused = The table pauses. Time stands still.
+page-pause = I would like a pause
+page-resume = Play on
+page-resign = Give up…
+page-resign-sure = Yes, a bot plays on for me
+page-take-back-seat = I am back: take my seat
+page-call-me = Notify me when it is my turn
+page-other-players = Other players
+page-line-sat = { $name } sits down.
+page-line-placed = A bot sits down: { $name }.
+page-line-left = { $name } gets up.
+page-line-stood_in = Out of time: a bot plays for { $name }.
+page-line-returned = { $name } is back.
+page-line-resigned = { $name } gives up; a bot plays on.
+page-line-pause_wished = { $name } would like a pause.
+page-line-resumed = The game goes on.
+page-line-abandoned = The table is closed.
+
+## The end, and replays
+page-rematch = Play again
+page-replay = Replay
+page-download = Download the record
+page-dice-kept = Verified: the dice were settled before the game began.
+page-dice-broken = The opened secret does not fit what was shown before the game.
+page-sources = Where the points came from
+page-round = Round
+page-curve-poker-dice = Points by round
+page-curve-dice-town = Worth by round, as far as everybody could see
+page-curve-gentlemans-deal = Money by turn
+page-see-as = See it as
+page-spectator = a spectator
+page-step = Step
+page-step-back = One step back
+page-step-on = One step on
+page-run = Play
+page-stop = Stop
+
+## Poker Dice
+page-rolls-left =
+    { $count ->
+       [0] No roll left
+       [one] { $count } roll left
+      *[other] { $count } rolls left
+    }
+page-held = kept
+page-die = Die { $number }: { $face }
+page-die-held = Die { $number }: { $face }, kept
+page-write =
+    { $count ->
+       [one] Write { $count } point into { $box }
+      *[other] Write { $count } points into { $box }
+    }
+page-would-pay = { $box }: would pay { $count }
+page-or-pick-a-box = or pick a box on your sheet
+page-pick-a-box = Pick a box on your sheet.
+
+## Dice Town
+page-dollars = Dollars
+page-nuggets = Nuggets
+page-store-cards = Store cards
+page-claims = Claims
+page-claims-row = The claims row, the first one at the left
+page-wired = Fenced claims
+page-sheriff = Sheriff
+page-leads = Leads here now
+page-street = The street, in order of play
+page-set-dice = Your dice that are set
+page-hand = Your cards
+page-under-cup =
+    { $count ->
+       [one] { $count } die under the cup
+      *[other] { $count } dice under the cup
+    }
+page-has-chosen = has chosen
+page-under-my-cup = The dice under your cup
+page-keep =
+    { $count ->
+       [0] Keep none, pay ${ $cost }
+       [one] Keep 1 for free
+      *[other] Keep { $count }, pay ${ $cost }
+    }
+page-needs-brute = More than you can pay: The Brute will have to help.
+page-cannot-pay = You have ${ $dollars }: keep fewer dice.
+page-cannot-pay-none = Keeping none costs $1, and you have ${ $dollars }. Keep one for free.
+page-if-lifted = If all cups were lifted now:
+page-would-win = you would win { $places }.
+page-would-tie = you would tie at { $places }.
+page-would-win-nothing = you would win nothing.
+page-scale = The Sheriff’s scale
+page-sheriff-decides = A tie: { $name } decides.
+page-no-offers = no offer
+page-share = share
+page-offer-this = Offer this
+page-offer-nothing = Offer nothing
+page-leave-offer = Leave it as it is
+page-which-die = Which die
+page-pass-in-advance = Do not ask me to play cards in this round
+page-river = River cards
+page-bandits-deck = Bandits in the deck
+page-top-bandit = The top Bandit
+page-wanted = Wanted
+page-hired = Hired
+page-caught = Caught
+page-ranches = Ranches
+page-indian-die = You have the Indian die
+
+## Gentleman's Deal
+page-coins = coins
+page-weights = { $for } for, { $against } against
+page-weight = weight { $weight }
+page-you-keep = You keep:
+page-make-offer = Make this offer
+page-final-offer = Make it final
+page-demand = Demand this
+page-promise = Promise:
+page-how = How does this work?

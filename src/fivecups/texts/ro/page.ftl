@@ -1,0 +1,241 @@
+## The house
+page-language = Limba
+page-sound = Sunete
+page-dark = Temă întunecată
+page-your-name = Numele tău
+page-to-lobby = Înapoi în salon
+page-house-away = Casa nu răspunde. Se încearcă din nou…
+page-failed = N-a mers. Nu s-a schimbat nimic; încearcă din nou.
+page-line-lost = Legătura s-a întrerupt. Jocul e salvat; se reconectează…
+page-close = Închide
+page-cancel = Renunță
+page-confirm = Confirmă
+page-undo = Anulează
+page-choose = Alege
+page-menu = Meniu
+page-rules = Reguli
+page-chapters = Capitole
+
+## The lobby
+page-promise-dice-town = Aruncă zarurile sub pahar, plătește pentru noroc și cucerește orașul.
+page-promise-poker-dice = Cinci zaruri, trei aruncări, treisprezece căsuțe de completat.
+page-promise-gentlemans-deal = Oferă, negociază, votează: doar dealerul știe ce e de împărțit.
+page-name-dice-town = Dice Town
+page-players-and-minutes = { $low }–{ $high } jucători · { $from }–{ $to } de minute
+page-play-now = Joacă acum
+page-set-table = Pregătește o masă
+page-my-games = Jocurile mele
+page-open-tables = Mese deschise tuturor
+page-no-open-tables = Acum nu e nicio masă deschisă.
+page-finished-games = Jocuri încheiate
+page-your-turn = E rândul tău
+page-won-by = Victorie: { $name }
+page-phase-playing = se joacă
+page-phase-paused = pauză
+page-phase-abandoned = închisă
+page-phase-open = așteaptă jucători
+page-phase-over = încheiat
+
+## Setting a table and waiting at it
+page-seats = Locuri
+page-clock = Ceas
+page-clock-none = fără ceas
+page-clock-decision =
+    { $seconds ->
+       [one] o secundă pentru fiecare decizie
+       [few] { $seconds } secunde pentru fiecare decizie
+      *[other] { $seconds } de secunde pentru fiecare decizie
+    }
+page-clock-bank =
+    { $minutes ->
+       [one] un minut pentru tot jocul și { $increment } s în plus la fiecare decizie
+       [few] { $minutes } minute pentru tot jocul și { $increment } s în plus la fiecare decizie
+      *[other] { $minutes } de minute pentru tot jocul și { $increment } s în plus la fiecare decizie
+    }
+page-for-whom = Pentru cine
+page-visibility-invitation = oricine are linkul poate intra
+page-visibility-open = deschisă tuturor din casă
+page-visibility-private = doar jucătorii pot privi
+page-seats-free =
+    { $count ->
+       [one] Un loc este liber.
+       [few] { $count } locuri sunt libere.
+      *[other] { $count } de locuri sunt libere.
+    }
+page-all-here = Toată lumea e aici.
+page-free-seat = Loc liber
+page-you = tu
+page-sit = Așază-te
+page-get-up = Ridică-te
+page-add-bot = Adaugă un bot
+page-remove-bot = Scoate botul: { $name }
+page-fill-with-bots = Completează cu boți
+page-bots-play = Boții joacă:
+page-bot-level = bot, joacă { $level }
+page-level-exact = perfect
+page-level-random = la întâmplare
+page-level-master = ca un maestru
+page-level-expert = ca un expert
+page-level-regular = ca un obișnuit al casei
+page-level-novice = ca un începător
+page-level-greedy = lacom
+page-start = Începe jocul
+page-take-a-seat = Ocupă un loc liber ca să joci.
+page-invite = Invită prieteni
+page-invite-how = Scanează codul cu telefonul sau trimite linkul.
+page-qr = Codul QR al linkului către această masă
+page-link = Linkul către această masă
+page-copy = Copiază
+page-copied = Copiat
+page-what-is-played = Ce se joacă aici
+page-close-table = Închide masa
+page-table-closed = Masa aceasta a fost închisă.
+page-no-such-table = Nu există o asemenea masă sau nu e vizibilă pentru toți.
+
+## Names of bots
+page-bot-0 = Bătrânul Bill
+page-bot-1 = Cora
+page-bot-2 = Silas
+page-bot-3 = Ruby
+page-bot-4 = Amos
+page-bot-5 = Hattie
+page-bot-6 = Wyatt
+page-bot-7 = Belle
+page-bot-8 = Jonas
+page-bot-9 = Pearl
+page-bot-10 = Dusty
+page-bot-11 = Mabel
+
+## At a table
+page-your-part = Partea ta
+page-log = Jurnal
+page-talk = Discuție
+page-log-and-talk = Jurnal și discuție
+page-talk-empty = Nimeni n-a spus încă nimic.
+page-talk-line = Spune ceva
+page-send = Trimite
+page-why = de ce?
+page-understood = Am înțeles
+page-sealed = Răspunsul tău a fost primit.
+page-time-left = Timp rămas: { $time }
+page-less = Mai puțin: { $what }
+page-more = Mai mult: { $what }
+page-paused = Masa e în pauză. Timpul stă pe loc.
+page-pause = Aș vrea o pauză
+page-resume = Continuă jocul
+page-resign = Renunță la joc…
+page-resign-sure = Da, de acum joacă un bot în locul meu
+page-take-back-seat = M-am întors: îmi reiau locul
+page-call-me = Anunță-mă când e rândul meu
+page-other-players = Ceilalți jucători
+page-line-sat = La masă: { $name }.
+page-line-placed = Se așază un bot: { $name }.
+page-line-left = Pleacă de la masă: { $name }.
+page-line-stood_in = Timpul a expirat: un bot joacă pentru { $name }.
+page-line-returned = Din nou la masă: { $name }.
+page-line-resigned = { $name } renunță; joacă mai departe un bot.
+page-line-pause_wished = { $name } ar dori o pauză.
+page-line-resumed = Jocul continuă.
+page-line-abandoned = Masa s-a închis.
+
+## The end, and replays
+page-rematch = Încă o dată
+page-replay = Reluare
+page-download = Descarcă înregistrarea
+page-dice-kept = Verificat: zarurile au fost hotărâte înainte de începerea jocului.
+page-dice-broken = Secretul dezvăluit nu se potrivește cu ce s-a arătat înainte de joc.
+page-sources = De unde au venit punctele
+page-round = Runda
+page-curve-poker-dice = Puncte pe runde
+page-curve-dice-town = Averea pe runde, cât au putut vedea toți
+page-curve-gentlemans-deal = Banii pe ture
+page-see-as = Privește ca
+page-spectator = spectator
+page-step = Pas
+page-step-back = Un pas înapoi
+page-step-on = Un pas înainte
+page-run = Pornește
+page-stop = Oprește
+
+## Poker Dice
+page-rolls-left =
+    { $count ->
+       [0] Nicio aruncare rămasă
+       [one] O aruncare rămasă
+       [few] { $count } aruncări rămase
+      *[other] { $count } de aruncări rămase
+    }
+page-held = păstrat
+page-die = Zarul { $number }: { $face }
+page-die-held = Zarul { $number }: { $face }, păstrat
+page-write =
+    { $count ->
+       [one] Scrie un punct la { $box }
+       [few] Scrie { $count } puncte la { $box }
+      *[other] Scrie { $count } de puncte la { $box }
+    }
+page-would-pay = { $box }: ar aduce { $count }
+page-or-pick-a-box = sau alege o căsuță pe foaia ta
+page-pick-a-box = Alege o căsuță pe foaia ta.
+
+## Dice Town
+page-dollars = Dolari
+page-nuggets = Pepite
+page-store-cards = Cărți General Store
+page-claims = Titluri de proprietate
+page-claims-row = Șirul de titluri, primul în stânga
+page-wired = Titluri împrejmuite
+page-sheriff = Șerif
+page-leads = Acum conduce aici
+page-street = Strada, în ordinea jocului
+page-set-dice = Zarurile tale puse deoparte
+page-hand = Cărțile tale
+page-under-cup =
+    { $count ->
+       [one] un zar sub pahar
+       [few] { $count } zaruri sub pahar
+      *[other] { $count } de zaruri sub pahar
+    }
+page-has-chosen = a ales
+page-under-my-cup = Zarurile de sub paharul tău
+page-keep =
+    { $count ->
+       [0] Nu păstra niciunul, plătește { $cost } $
+       [one] Păstrează 1 gratis
+      *[other] Păstrează { $count }, plătește { $cost } $
+    }
+page-needs-brute = Mai mult decât poți plăti: va trebui să te ajute Bruta.
+page-cannot-pay = Ai { $dollars } $: păstrează mai puține zaruri.
+page-cannot-pay-none = Să nu păstrezi nimic costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
+page-if-lifted = Dacă s-ar ridica acum toate paharele:
+page-would-win = ai câștiga: { $places }.
+page-would-tie = la egalitate: { $places }.
+page-would-win-nothing = n-ai câștiga nimic.
+page-scale = Balanța șerifului
+page-sheriff-decides = Egalitate: hotărăște { $name }.
+page-no-offers = nicio ofertă
+page-share = parte
+page-offer-this = Oferă asta
+page-offer-nothing = Nu oferi nimic
+page-leave-offer = Las-o așa cum e
+page-which-die = Care zar
+page-pass-in-advance = Nu mă întreba de cărți în runda asta
+page-river = Cărți ale râului
+page-bandits-deck = Bandiți în pachet
+page-top-bandit = Banditul de deasupra
+page-wanted = Căutați
+page-hired = Angajați
+page-caught = Prinși
+page-ranches = Ferme
+page-indian-die = Ai zarul indian
+
+## Gentleman's Deal
+page-coins = monede
+page-weights = { $for } pentru, { $against } împotrivă
+page-weight = greutate { $weight }
+page-you-keep = Îți rămân:
+page-make-offer = Fă această ofertă
+page-final-offer = Fă-o finală
+page-demand = Cere asta
+page-promise = Promite:
+page-how = Cum funcționează?

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.server import House
+
+from .kit import Visitor, launch
+
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Lets people come in, each with a browser of their own; in the end nothing may have gone wrong in any of them."""
+    guests: list[Visitor] = []
+
+    def come(name: str = "Ana", size: str = "desktop", language: str = "en", dark: bool = False) -> Visitor:
+        guest = Visitor(browser, house.base, name, size, language, dark)
+        guests.append(guest)
+        return guest.come_in()
+
+    yield come
+    for guest in guests:
+        guest.check()
+        guest.leave()
+
+
+@pytest.fixture(scope="session")
+def accessible() -> Callable[[Visitor], None]:
+    """Checks a screen with axe."""
+    axe = Axe()
+
+    def check(visitor: Visitor) -> None:
+        found = axe.run(visitor.page)
+        assert found.violations_count == 0, [(one['id'], [node['html'][:200] for node in one['nodes']]) for one in found.response['violations']]
+
+    return check

@@ -1,0 +1,157 @@
+"""People in browsers: a real Chromium, the built page, a real house. Nothing is mocked."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Playwright
+
+BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+RAW_ID = re.compile(r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$")
+"""A text that is missing shows its id, or a variable."""
+
+MOVES = (
+    ".scale .button.main:enabled",
+    ".question .button.main:enabled",
+    ".question .button:not(.quiet):enabled:not(.stepper .button):not(.field-row .button)",
+    ".question .plain:enabled",
+    ".question .pick:enabled",
+)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium, or the browser that CHROMIUM names."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
+    assert found, "no Chromium: install one, or name it in CHROMIUM"
+    assert BUILT.exists(), "the page is not built: make page"
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+class Visitor:
+    """Somebody with a browser of their own. `problems` collects what must never happen."""
+
+    def __init__(self, browser: Browser, base: str, name: str, size: str = "desktop", language: str = "en", dark: bool = False):
+        width, height = SIZES[size]
+        self.base = base
+        self.name = name
+        self.problems: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=size == "phone",
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("request", self._note_request)
+        self.chance = random.Random(name)
+
+    def _note_request(self, request: Any) -> None:
+        if not request.url.startswith((self.base, "data:", self.base.replace("http", "ws", 1))):
+            self.problems.append(f"a request left the house: {request.url}")
+
+    def come_in(self) -> Visitor:
+        self.page.goto(self.base)
+        self.page.wait_for_selector(".door")
+        field = self.page.locator("header input")
+        field.fill(self.name)
+        with self.page.expect_response("**/api/me"):
+            field.blur()
+        return self
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"{self.base}{path}")
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request of this person that needs no page."""
+        answer = self.context.request.fetch(f"{self.base}/api/{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def set_table(self, game: str, seats: int, bots: int, **settings: Any) -> str:
+        """A table at which this person has the first seat and bots the last ones."""
+        table: str = self.ask("POST", "tables", {"game": game, "seats": seats, **settings})["id"]
+        self.ask("POST", f"tables/{table}/sit", {"seat": 0})
+        for seat in range(seats - bots, seats):
+            self.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "random"})
+        return table
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".actions.mine").count() > 0
+
+    @property
+    def ended(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def move(self) -> None:
+        """Do something that the page offers."""
+        page = self.page
+        dice = page.locator(".question .keep .die")
+        if dice.count():
+            self._press(dice)
+        if page.locator(".play-on").count():
+            boxes = page.locator(".sheets td button")
+            if boxes.count() and self.chance.random() < 0.6:
+                self._press(boxes)
+        for kind in MOVES:
+            found = page.locator(kind)
+            if found.count():
+                self._press(found)
+                return
+
+    def _press(self, found: Locator) -> None:
+        """Press one of these; if the table has gone on meanwhile there is nothing to press."""
+        try:
+            found.nth(self.chance.randrange(found.count())).click(timeout=2_000)
+        except Exception as error:
+            if self.asked:
+                self.page.wait_for_timeout(50)
+            elif "Timeout" not in str(error):
+                raise
+
+    def check_words(self) -> None:
+        """No text is missing on this screen."""
+        words = self.page.locator("body").inner_text()
+        assert not RAW_ID.search(words), RAW_ID.search(words)
+
+    def check(self) -> None:
+        assert self.problems == []
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def play_to_the_end(people: Sequence[Visitor], seconds: float = 240) -> int:
+    """All play until each of them sees the end; returns how many moves were made."""
+    moves = 0
+    waits = 0
+    while not all(one.ended for one in people):
+        moved = False
+        for one in people:
+            if not one.ended and one.asked:
+                one.move()
+                moves += 1
+                moved = True
+        if not moved:
+            people[0].page.wait_for_timeout(40)
+            waits += 1
+            assert waits < seconds * 25, f"nothing happens any more: {people[0].page.locator('.actions').inner_text()}"
+    return moves

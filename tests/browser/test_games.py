@@ -1,0 +1,87 @@
+"""Whole games, played in browsers to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fivecups.games import GAMES
+from fivecups.texts import Texts, Wording
+
+from .conftest import Invite
+from .kit import Visitor, play_to_the_end
+
+Check = Callable[[Visitor], None]
+
+
+def begin(people: list[Visitor], game: str, seats: int, **settings: object) -> str:
+    first, *others = people
+    table = first.set_table(game, seats, seats - len(people), **settings)
+    for other in others:
+        other.ask("POST", f"tables/{table}/sit", {})
+    first.ask("POST", f"tables/{table}/start")
+    for one in people:
+        one.open(f"/table/{table}")
+        one.page.wait_for_selector(".actions")
+    return table
+
+
+def end(people: list[Visitor], table: str, accessible: Check) -> None:
+    """Everybody sees the same end in their own language, and can look at the game again."""
+    scores = people[0].ask("GET", f"tables/{table}")["scores"]
+    for one in people:
+        one.check_words()
+        shown = [int(text) for text in one.page.locator(".ending .total").all_inner_texts()]
+        assert sorted(shown) == sorted(scores)
+        assert one.page.locator(".seal:not(.broken)").count() == 1
+    accessible(people[0])
+    people[0].open(f"/table/{table}/replay")
+    people[0].page.wait_for_selector(".controls")
+    for _ in range(4):
+        people[0].page.keyboard.press("ArrowRight")
+    people[0].check_words()
+    accessible(people[0])
+
+
+def check_the_log(visitor: Visitor, game: str, language: str, names: list[str], table: str, seat: int) -> None:
+    """The page puts events in words exactly as the terminal does."""
+    wording = Wording(GAMES[game], Texts(language), names)
+    expected: list[str] = []
+    total, first = 1, 0
+    while first < total:
+        part = visitor.ask("GET", f"tables/{table}/replay?seat={seat}&first={first}")
+        total = part["steps_in_all"]
+        first += len(part["steps"])
+        expected += [wording.event(decoded(event)) for step in part["steps"] for event in step["events"]]
+    shown = visitor.page.locator(".log .line:not(.soft)").evaluate_all("lines => lines.map((line) => line.firstChild.textContent.trim())")
+    assert shown == expected[-len(shown) :]
+
+
+def decoded(event: dict[str, object]) -> object:
+    from fivecups.engine import SeenEvent
+    from fivecups.engine.data import frozen_plain
+
+    data = frozen_plain(event["data"])
+    return SeenEvent(str(event["kind"]), str(event["rule"]), data, bool(event.get("private")), bool(event.get("reveals")))
+
+
+def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Check) -> None:
+    people = [invite("Ana"), invite("Ion", size="phone", language="ro")]
+    table = begin(people, "poker-dice", 3)
+    play_to_the_end(people)
+    check_the_log(people[0], "poker-dice", "en", ["Ana", "Ion", "Silas"], table, 0)
+    end(people, table, accessible)
+
+
+def test_dice_town_between_a_tablet_and_a_phone(invite: Invite, accessible: Check) -> None:
+    people = [invite("Ana", size="tablet"), invite("Лев", size="phone", language="ru")]
+    table = begin(people, "dice-town", 3)
+    play_to_the_end(people)
+    check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", "Silas"], table, 0)
+    end(people, table, accessible)
+
+
+def test_gentlemans_deal_among_three_languages(invite: Invite, accessible: Check) -> None:
+    people = [invite("Ana"), invite("Лев", size="phone", language="ru", dark=True), invite("Ion", size="tablet", language="ro")]
+    table = begin(people, "gentlemans-deal", 5, options={"talk_seconds": None, "vote_seconds": None})
+    play_to_the_end(people)
+    end(people, table, accessible)

@@ -1,0 +1,82 @@
+"""Lost lines, reloads and people who only watch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.server import House
+
+from .conftest import Invite
+from .kit import Visitor
+
+
+def poker_table(ana: Visitor, seats: int = 1) -> str:
+    table = ana.set_table("poker-dice", seats, seats - 1)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".actions.mine")
+    return table
+
+
+def test_a_reload_in_mid_decision_brings_the_decision_back(invite: Invite) -> None:
+    ana = invite(size="phone")
+    poker_table(ana)
+    before = ana.page.locator(".tray .die").evaluate_all("dice => dice.map((die) => die.getAttribute('aria-label'))")
+    ana.page.reload()
+    ana.page.wait_for_selector(".actions.mine")
+    after = ana.page.locator(".tray .die").evaluate_all("dice => dice.map((die) => die.getAttribute('aria-label'))")
+    assert before == after
+    ana.page.keyboard.press("1")
+    assert ana.page.locator(".die.held").count() == 1
+    ana.page.keyboard.press("Space")
+    ana.page.get_by_text("1 roll left").wait_for()
+
+
+def test_somebody_who_watches_sees_the_game_and_no_question(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion")
+    table = poker_table(ana)
+    ion.open(f"/table/{table}")
+    ion.page.wait_for_selector(".sheets")
+    assert not ion.asked
+    ana.page.locator(".sheets td button").first.click()
+    ana.page.get_by_role("button", name="Write").click()
+    ion.page.wait_for_selector(".written")
+    ion.check_words()
+
+
+def test_talk_reaches_the_others(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion", size="phone")
+    table = ana.set_table("poker-dice", 2, 0)
+    ion.ask("POST", f"tables/{table}/sit", {})
+    ana.ask("POST", f"tables/{table}/start")
+    for one in (ana, ion):
+        one.open(f"/table/{table}")
+        one.page.wait_for_selector(".sheets")
+    ana.page.get_by_label("Say something").fill("Good luck, Ion!")
+    ana.page.get_by_role("button", name="Send").click()
+    ion.page.get_by_role("button", name="Talk").click()
+    ion.page.get_by_text("Good luck, Ion!").wait_for()
+
+
+def test_why_opens_the_rule(invite: Invite) -> None:
+    ana = invite()
+    poker_table(ana)
+    ana.page.get_by_role("button", name="why?").last.click()
+    assert "PD-3" in ana.page.locator(".log .rule").inner_text()
+
+
+def test_the_page_comes_back_by_itself_when_the_house_was_down(browser: Browser, tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ana = Visitor(browser, house.base, "Ana").come_in()
+        poker_table(ana)
+        house.kill()
+        ana.page.get_by_text("Connection lost").wait_for()
+        ana.page.locator(".sheets td button").first.click()
+        ana.page.get_by_role("button", name="Write").click()
+        house.open()
+        ana.page.wait_for_selector(".written")
+        ana.page.get_by_text("Connection lost").wait_for(state="detached")
+        assert [problem for problem in ana.problems if "WebSocket" not in problem and "ERR_" not in problem] == []
+        ana.leave()

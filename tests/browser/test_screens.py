@@ -1,0 +1,77 @@
+"""Every screen can be reached, read in each language, and used by everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Invite
+from .kit import SIZES, Visitor
+
+GAMES = ("dice-town", "poker-dice", "gentlemans-deal")
+LANGUAGES = ("en", "ru", "ro")
+Check = Callable[[Visitor], None]
+
+
+def fits(visitor: Visitor) -> bool:
+    """Whether nothing sticks out at the side."""
+    return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_lobby_room_and_rules(invite: Invite, accessible: Check, language: str, size: str, dark: bool) -> None:
+    ana = invite(size=size, language=language, dark=dark)
+    screens = ["/", *(f"/rules/{game}" for game in GAMES)]
+    screens += [f"/table/{ana.set_table(game, 5, 2)}" for game in GAMES]
+    for screen in screens:
+        ana.open(screen)
+        ana.page.wait_for_selector("main h1")
+        ana.page.wait_for_load_state("networkidle")
+        ana.check_words()
+        accessible(ana)
+        assert fits(ana), screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_lobby_to_the_first_decision_by_one_click(invite: Invite, accessible: Check, game: str) -> None:
+    ana = invite(size="phone")
+    ana.page.locator(".door", has=ana.page.locator(f"#door-{game}")).get_by_role("button", name="Play now").click()
+    ana.page.wait_for_selector(".actions")
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)
+
+
+def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion", size="phone", language="ro")
+    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role("button", name="Set a table").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="More: Seats").click()
+    dialog.get_by_role("button", name="Set a table").click()
+    ana.page.wait_for_url("**/table/*")
+    ion.open(ana.page.url.removeprefix(ana.base))
+    ion.page.get_by_role("button", name="Așază-te").first.click()
+    ana.page.get_by_text("Ion", exact=True).wait_for()
+    ana.page.get_by_role("button", name="Fill with bots").click()
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, ion):
+        one.page.wait_for_selector(".sheets")
+    ana.page.wait_for_selector(".actions.mine")
+    assert "Ana" in ion.page.locator(".actions .wait").inner_text()
+
+
+def test_the_language_changes_in_mid_game(invite: Invite) -> None:
+    ana = invite()
+    table = ana.set_table("poker-dice", 1, 0)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".actions.mine")
+    for language, sentence in (("ru", "Отложите"), ("ro", "Pune"), ("en", "Set dice aside")):
+        ana.page.locator("summary[aria-label]").first.click()
+        ana.page.locator(".menu select").select_option(language)
+        ana.page.locator("summary[aria-label]").first.click()
+        assert ana.page.locator("html").get_attribute("lang") == language
+        assert sentence in ana.page.locator(".actions .ask").inner_text()
+        ana.check_words()

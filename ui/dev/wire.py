@@ -1,0 +1,105 @@
+"""Writes ui/src/net/wire.ts: the types of all that goes over the wire, from the house's own declarations."""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from fivecups.engine import Result, SeenEvent, View
+from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
+from fivecups.games.dice_town.view import DiceTownView
+from fivecups.games.gentlemans_deal.view import GentlemansDealView
+from fivecups.games.poker_dice.view import PokerDiceView
+from fivecups.house import messages
+from fivecups.house.storage import Summary
+from fivecups.web.about import GameInfo
+from fivecups.web.people import Me
+from fivecups.web.problems import Problem
+from fivecups.web.replay import ReplayPart
+from fivecups.web.tables import NewTable
+
+TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
+HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"
+VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansDealView)
+HTTP = (GameInfo, Me, Summary, NewTable, ReplayPart, Problem, messages.TableInfo)
+PLAIN = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown", object: "unknown"}
+ALIASES = {"Answer": Any, "Choices": tuple[tuple[Any, ...], ...] | Form, "Field": Amount | OneOf | SomeOf | Fields}
+"""The engine's aliases that are strings until they are needed."""
+
+
+class Writer:
+    """Collects one TypeScript interface for each struct or dataclass that is reached."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def type(self, hint: Any) -> str:
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if isinstance(hint, TypeVar):
+            return "unknown"
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in args)
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type(part) for part in args))
+        if origin is tuple and args[-1] is not ...:
+            return f"[{', '.join(self.type(part) for part in args)}]"
+        if origin in (tuple, list, Sequence):
+            inner = self.type(args[0])
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        if origin in (dict, Mapping):
+            return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        return self.interface(origin or hint)
+
+    def interface(self, cls: type[Any]) -> str:
+        name = name_of(cls)
+        if name not in self.interfaces:
+            self.interfaces[name] = ""
+            lines = [f"  {field}: {self.type(hint)};" for field, hint in parts(cls)]
+            self.interfaces[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
+
+
+def name_of(cls: type[Any]) -> str:
+    """The name of a class; those of games go under the game's name, as several games may use the same word."""
+    game = cls.__module__.split(".")[2] if ".games." in cls.__module__ else ""
+    prefix = "".join(part.title() for part in game.split("_"))
+    return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
+
+
+def parts(cls: type[Any]) -> list[tuple[str, Any]]:
+    """The fields of a message; those that are left out at their default carry a question mark."""
+    hints = get_type_hints(cls, localns=ALIASES)
+    if is_dataclass(cls):
+        return [(field.name, hints[field.name]) for field in fields(cls)]
+    config = cls.__struct_config__
+    found: list[tuple[str, Any]] = [] if config.tag is None else [(config.tag_field, Literal[config.tag])]
+    for field in msgspec.structs.fields(cls):
+        may_miss = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
+        found.append((field.encode_name + ("?" if may_miss else ""), hints[field.name]))
+    return found
+
+
+def text() -> str:
+    writer = Writer()
+    for root in (*VIEWS, *HTTP):
+        writer.type(root)
+    unions = []
+    for name in ("FromHouse", "ToHouse"):
+        union = " | ".join(writer.type(part) for part in get_args(getattr(messages, name)))
+        unions.append(f"export type {name} = {union};\n")
+    unions.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
+    return "\n".join([HEAD, *writer.interfaces.values(), *unions])
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(0 if TARGET.read_text() == text() else f"{TARGET} is stale; run ui/dev/wire.py")
+    TARGET.write_text(text())

@@ -1,0 +1,38 @@
+// What just happened in town: the cups that were lifted, and the place the town looks at.
+import type { Play } from '../../table/play.svelte';
+import type { PlaceName } from './town';
+
+const REVEAL_TIME = 1400;
+
+class Story {
+  /** The dice that were under the cups just lifted, by seat. */
+  revealed = $state.raw<Record<number, string[]>>({});
+  place = $state<PlaceName | null>(null);
+  rolls = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  follow(play: Play): () => void {
+    return play.onEvents((events) => {
+      const lifted: Record<number, string[]> = {};
+      for (const { kind, data } of events) {
+        if (kind === 'revealed' || kind === 'last_rolled') lifted[Number(data['seat'])] = data['dice'] as string[];
+        if (kind === 'rolled') this.rolls += 1;
+        if (typeof data['place'] === 'string') this.place = data['place'] as PlaceName;
+        if (kind === 'round_began') this.place = null;
+      }
+      if (Object.keys(lifted).length) {
+        clearTimeout(this.timer);
+        this.revealed = lifted;
+        this.timer = setTimeout(() => (this.revealed = {}), REVEAL_TIME);
+      }
+    });
+  }
+}
+
+const stories = new WeakMap<Play, Story>();
+
+export function storyOf(play: Play): Story {
+  let story = stories.get(play);
+  if (!story) stories.set(play, (story = new Story()));
+  return story;
+}

@@ -1,0 +1,71 @@
+// The turn being played, as it lies on the table: dice keep their places from roll to roll, some are held, a box may be picked.
+import type { PokerDiceView } from '../../net/wire';
+import type { Play } from '../../table/play.svelte';
+import type { TableEvent } from '../../texts/wording';
+
+export interface Slot {
+  face: number;
+  held: boolean;
+  roll: number;
+}
+
+class Turn {
+  slots = $state.raw<Slot[]>([]);
+  box = $state<string | null>(null);
+
+  /** Lay the dice of a view, unless they lie there already. */
+  lay(dice: readonly number[]): void {
+    const same = (faces: readonly number[]) => faces.toSorted().join() === dice.toSorted().join();
+    if (!same(this.slots.map((slot) => slot.face))) {
+      this.slots = dice.map((face) => ({ face, held: false, roll: 0 }));
+      this.box = null;
+    }
+  }
+
+  /** A roll: what was kept stays where it is, the others come up anew. */
+  roll(event: TableEvent): void {
+    const kept = [...(event.data['kept'] as number[])];
+    const rolled = [...(event.data['rolled'] as number[])];
+    this.box = null;
+    if (!kept.length || this.slots.length !== 5) {
+      const before = this.slots[0]?.roll ?? 0;
+      this.slots = [...kept, ...rolled].map((face, place) => ({ face, held: place < kept.length, roll: before + 1 + place }));
+      return;
+    }
+    const stays = this.slots.map((slot) => slot.held && take(kept, slot.face));
+    this.slots.forEach((slot, place) => {
+      if (!stays[place] && take(kept, slot.face)) stays[place] = true;
+    });
+    this.slots = this.slots.map((slot, place) =>
+      stays[place] ? { ...slot, held: true } : { face: rolled.shift()!, held: false, roll: slot.roll + 1 },
+    );
+  }
+
+  hold(place: number): void {
+    this.box = null;
+    this.slots = this.slots.map((slot, other) => (other === place ? { ...slot, held: !slot.held } : slot));
+  }
+
+  get kept(): number[] {
+    return this.slots
+      .filter((slot) => slot.held)
+      .map((slot) => slot.face)
+      .sort((a, b) => a - b);
+  }
+}
+
+function take(faces: number[], face: number): boolean {
+  const found = faces.indexOf(face);
+  if (found >= 0) faces.splice(found, 1);
+  return found >= 0;
+}
+
+const turns = new WeakMap<Play, Turn>();
+
+export function turnOf(play: Play): Turn {
+  let turn = turns.get(play);
+  if (!turn) turns.set(play, (turn = new Turn()));
+  return turn;
+}
+
+export const tableOf = (play: Play): PokerDiceView => play.view.table as PokerDiceView;

@@ -1,0 +1,16 @@
+// What this device remembers. A browser that keeps nothing is no reason to fail.
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(`fivecups-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`fivecups-${name}`, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,68 @@
+// What the house does over HTTP: who somebody is, tables from their making to their replay.
+import type { GameInfo, Me, NewTable, Problem, ReplayPart, Summary, TableInfo } from './wire';
+
+/** Nothing was done; the problem says why. */
+export class NotDoneError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const asked: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    asked.body = JSON.stringify(body);
+    asked.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, asked);
+  } catch {
+    throw new NotDoneError(0, { code: 'no-connection', rule: '', data: {} });
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let problem: Problem = { code: 'failed', rule: '', data: {} };
+    try {
+      problem = JSON.parse(text) as Problem;
+    } catch {
+      problem = { code: 'failed', rule: '', data: {} };
+    }
+    throw new NotDoneError(answer.status, problem);
+  }
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+const get = <T>(path: string) => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = undefined) => request<T>('POST', path, body);
+const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
+
+export type TableDeed = 'leave' | 'start' | 'pause' | 'resume' | 'resign' | 'back' | 'close' | 'rematch';
+
+export const house = {
+  me: () => get<Me>('/api/me'),
+  hello: (name: string, language: string) => post<Me>('/api/me', { name, language }),
+  change: (what: { name?: string; language?: string }) => request<Me>('PATCH', '/api/me', what),
+  games: () => get<GameInfo[]>('/api/games'),
+  openTables: () => get<Summary[]>('/api/tables'),
+  myTables: () => get<Summary[]>('/api/me/tables'),
+  history: () => get<Summary[]>('/api/me/history'),
+  look: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
+  create: (table: NewTable) => post<TableInfo>('/api/tables', table),
+  sit: (table: string, seat: number | null) => post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
+  bot: (table: string, seat: number, level: string | null) => post<TableInfo>(at(table, 'bot'), { seat, level }),
+  act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
+  replay: (table: string, seat: number | null, first: number) =>
+    get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
+  qrCode: (table: string) => at(table, 'qr.svg'),
+  record: (table: string) => at(table, 'record'),
+};
+
+/** This player's own part in the dice. */
+function entropy(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+}

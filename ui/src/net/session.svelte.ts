@@ -1,0 +1,139 @@
+// A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
+import type { HouseSocket, Outcome } from './socket.svelte';
+import type { ClockInfo, Frame, FromHouse, NotDone, TableInfo, View } from './wire';
+import type { TableEvent } from '../texts/wording';
+
+export interface Told {
+  key: string;
+  at: number;
+  event: TableEvent;
+}
+
+export interface ChatLine {
+  key: string;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Something that happened to the table itself, such as a player who is back. */
+export interface TableLine {
+  key: string;
+  at: number;
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine };
+
+const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<ClockInfo | null>(null);
+  /** How far this device's clock is from the house's, in milliseconds. */
+  ahead = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<NotDone | null>(null);
+  problem = $state.raw<NotDone | null>(null);
+  busy = $state(false);
+  private seq = 0;
+  private stop: () => void;
+  private ears = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly socket: HouseSocket,
+  ) {
+    this.stop = socket.listen(
+      (message) => this.hear(message),
+      () => socket.tell({ t: 'watch', table: id, seat: this.seat, after: this.seq }),
+    );
+  }
+
+  close(): void {
+    this.stop();
+    this.socket.tell({ t: 'unwatch', table: this.id });
+  }
+
+  /** Hear events as they happen, with the game before and after them; not those that were missed. */
+  onEvents(ear: (events: TableEvent[], before: View | null, after: View | null) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
+  }
+
+  async answer(ask: string, answer: unknown): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    const outcome = await this.socket.ask((id) => ({ t: 'answer', id, table: this.id, ask, answer }));
+    this.busy = false;
+    return this.note(outcome);
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.note(await this.socket.ask((id) => ({ t: 'chat', id, table: this.id, text })));
+  }
+
+  private note(outcome: Outcome): boolean {
+    if (!outcome.done) this.refusal = outcome.refusal;
+    return outcome.done;
+  }
+
+  private hear(message: FromHouse): void {
+    if (message.t === 'refused' && message.table === this.id && !this.info) this.problem = message;
+    if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
+    if (message.t === 'table') {
+      const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
+      if (!known || this.seat !== message.seat) {
+        this.log = [];
+        this.chat = [];
+      }
+      this.seat = message.seat;
+      this.take(message.frames);
+      this.seq = message.seq;
+      this.info = message.info;
+      this.view = (message.view as View | null | undefined) ?? null;
+    } else {
+      if (message.frame.seq <= this.seq) return;
+      this.seq = message.frame.seq;
+      this.take([message.frame]);
+      const before = this.view;
+      if (message.info) this.info = message.info;
+      if (message.view) {
+        this.view = message.view as View;
+        this.refusal = null;
+      }
+      const events = (message.frame.events ?? []) as unknown as TableEvent[];
+      if (events.length) for (const ear of this.ears) ear(events, before, this.view);
+    }
+    if (message.clock !== undefined) {
+      this.clock = message.clock;
+      if (message.clock) this.ahead = Date.now() - message.clock.now;
+    }
+  }
+
+  private take(frames: Frame[]): void {
+    const entries: LogEntry[] = [];
+    const lines: ChatLine[] = [];
+    for (const frame of frames) {
+      const key = String(frame.seq);
+      const data = frame.data ?? {};
+      if (frame.kind === 'said') {
+        const seat = (data['seat'] as number | null | undefined) ?? null;
+        lines.push({ key, at: frame.at, name: String(data['name']), seat, text: String(data['text']) });
+      } else if (!SILENT.has(frame.kind)) {
+        entries.push({ what: 'table', line: { key, at: frame.at, kind: frame.kind, data } });
+      }
+      (frame.events ?? []).forEach((event, place) => {
+        const told = { key: `${key}.${place}`, at: frame.at, event: event as unknown as TableEvent };
+        entries.push({ what: 'event', told });
+      });
+    }
+    if (entries.length) this.log = [...this.log, ...entries];
+    if (lines.length) this.chat = [...this.chat, ...lines];
+  }
+}

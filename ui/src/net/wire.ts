@@ -1,0 +1,465 @@
+// Written by ui/dev/wire.py from the house's declarations; a test compares both.
+
+export interface Form {
+  fields: Fields;
+  default: Record<string, unknown>;
+}
+
+export interface Fields {
+  fields: Record<string, Amount | OneOf | SomeOf | Fields>;
+}
+
+export interface Amount {
+  low: number;
+  high: number;
+}
+
+export interface OneOf {
+  values: unknown[];
+}
+
+export interface SomeOf {
+  values: unknown[];
+  least: number;
+  most: number;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  sources: (Record<string, unknown>)[];
+}
+
+export interface SeenEvent {
+  kind: string;
+  rule: string;
+  data: Record<string, unknown>;
+  private: boolean;
+  reveals: boolean;
+}
+
+export interface View {
+  seat: number | null;
+  seats: number;
+  options: Record<string, unknown>;
+  asks: Ask[];
+  sealed: unknown | null;
+  waiting: Waiting | null;
+  agenda: unknown[][];
+  result: Result | null;
+  table: unknown;
+}
+
+export interface Ask {
+  id: string;
+  question: string;
+  rule: string;
+  data: Record<string, unknown>;
+  choices: unknown[][] | Form;
+  says: Record<string, string[]>;
+  optional: boolean;
+}
+
+export interface Waiting {
+  seats: number[] | null;
+  question: string | null;
+}
+
+export interface PokerDiceView {
+  round: number;
+  turn: number;
+  dice: number[];
+  rolls_left: number;
+  possible: Record<string, number>;
+  sheets: PokerDiceSheetView[];
+}
+
+export interface PokerDiceSheetView {
+  boxes: Record<string, number | null>;
+  poker_plus: number;
+  upper: number;
+  upper_bonus: number;
+  lower: number;
+  total: number;
+}
+
+export interface DiceTownView {
+  round: number;
+  sheriff: number;
+  mine: number;
+  bank: number;
+  stagecoach: number;
+  store_deck: number;
+  discards: number;
+  claims_deck: number;
+  row: string[];
+  players: DiceTownPlayerView[];
+  last_roll: boolean;
+  acting: number;
+  visitors: number[];
+  offers: DiceTownOfferView[];
+  promised: ([number, number, number, number])[];
+  known_discards: string[];
+  known_deck: string[];
+  river: number;
+  river_gone: string[];
+  known_river: string[];
+  bandits: number;
+  top_bandit: string[];
+  wanted: string[];
+  posse: string[];
+  box: number;
+  die_holder: number;
+  guarded: number;
+  war_path: string;
+  hand: string[];
+  cup: string[];
+  looking_at: string[];
+  passes_in_advance: boolean;
+}
+
+export interface DiceTownPlayerView {
+  dollars: number;
+  nuggets: number;
+  store: number;
+  claims: number;
+  known: string[];
+  wired: string[];
+  ranches: number;
+  hired: string[];
+  caught: string[];
+  dice: string[];
+  fresh: string[];
+  under_cup: number;
+  keeps_for_free: boolean;
+  must_play_brute: boolean;
+  won: boolean;
+}
+
+export interface DiceTownOfferView {
+  seat: number;
+  outcome: number;
+  dollars: number;
+  nuggets: number;
+  store: number;
+  claims: number;
+  cards: string[] | null;
+  wired: string[];
+  share_dollars: number;
+  share_nuggets: number;
+}
+
+export interface GentlemansDealView {
+  turn: number;
+  turns: number;
+  dealer: number;
+  phase: string;
+  card: GentlemansDealDealCard | null;
+  offer: GentlemansDealShare[] | null;
+  replaced: GentlemansDealShare[] | null;
+  talk: GentlemansDealTalkView;
+  voters: number[];
+  players: GentlemansDealPlayerView[];
+  jailed: number | null;
+  my_money: number | null;
+  my_income: Record<string, number> | null;
+  deck: GentlemansDealDeckView;
+  latest: GentlemansDealPastDealView | null;
+}
+
+export interface GentlemansDealDealCard {
+  money: number;
+  accomplices: string[];
+}
+
+export interface GentlemansDealShare {
+  money: number;
+  accomplices: string[];
+}
+
+export interface GentlemansDealTalkView {
+  demands: GentlemansDealDemandView[];
+}
+
+export interface GentlemansDealDemandView {
+  demand: GentlemansDealDemand;
+  met: boolean;
+}
+
+export interface GentlemansDealDemand {
+  seat: number;
+  whom: number;
+  money: number;
+  accomplices: string[];
+  vote: string;
+}
+
+export interface GentlemansDealPlayerView {
+  accomplices: string[];
+  coming: string[];
+  arguments: number;
+  gang_cards: number;
+  weight: number;
+  weight_with_argument: number;
+  word: string | null;
+}
+
+export interface GentlemansDealDeckView {
+  left: number;
+  shown: GentlemansDealDealCard[];
+}
+
+export interface GentlemansDealPastDealView {
+  turn: number;
+  dealer: number;
+  card: GentlemansDealDealCard;
+  offer: GentlemansDealShare[] | null;
+  votes: GentlemansDealVote[];
+  outcome: string;
+  payments: GentlemansDealPayment[];
+}
+
+export interface GentlemansDealVote {
+  seat: number;
+  ballot: string;
+  weight: number;
+}
+
+export interface GentlemansDealPayment {
+  seat: number;
+  source: string;
+  money: number;
+}
+
+export interface GameInfo {
+  name: string;
+  version: number;
+  complete: boolean;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  words: Record<string, string>;
+  bots: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  rule: string;
+  choices: unknown[];
+  low: number;
+  high: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  login: string | null;
+  ratings: Record<string, RatingInfo>;
+}
+
+export interface RatingInfo {
+  shown: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  phase: 'open' | 'playing' | 'paused' | 'over' | 'abandoned';
+  visibility: string;
+  rated: boolean;
+  owner: string;
+  created_at: number;
+  changed_at: number;
+  chairs: ChairInfo[];
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface ChairInfo {
+  seat: number;
+  kind: 'empty' | 'person' | 'bot';
+  name?: string;
+  person?: string | null;
+  played_by?: string | null;
+  resigned?: boolean;
+  wishes_pause?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  clock?: ClockWish;
+  visibility?: 'open' | 'invitation' | 'private';
+  rated?: boolean;
+}
+
+export interface ClockWish {
+  kind?: 'none' | 'decision' | 'bank';
+  seconds?: number;
+  increment?: number;
+}
+
+export interface ReplayPart {
+  game: string;
+  seats: number;
+  names: string[];
+  steps_in_all: number;
+  seat: number | null;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  step: number;
+  events: unknown[];
+  view: unknown;
+}
+
+export interface Problem {
+  code: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  phase: 'open' | 'playing' | 'paused' | 'over' | 'abandoned';
+  visibility: 'open' | 'invitation' | 'private';
+  rated: boolean;
+  owner: string;
+  created_at: number;
+  options: Record<string, unknown>;
+  clock: ClockSetting;
+  chairs: ChairInfo[];
+  commitment: string;
+  opening?: OpeningInfo | null;
+  previous?: string | null;
+  rematch?: string | null;
+  scores?: number[] | null;
+  winners?: number[] | null;
+}
+
+export interface ClockSetting {
+  kind: 'none' | 'decision' | 'bank';
+  seconds: number;
+  increment: number;
+}
+
+export interface OpeningInfo {
+  secret: string;
+  entropies: string[];
+}
+
+export interface Welcome {
+  t: 'welcome';
+  person: string;
+  name: string;
+  protocol: number;
+  version: string;
+}
+
+export interface TableNow {
+  t: 'table';
+  table: string;
+  seat: number | null;
+  seq: number;
+  info: TableInfo;
+  frames: Frame[];
+  view?: unknown;
+  clock?: ClockInfo | null;
+  id?: string | null;
+}
+
+export interface Frame {
+  seq: number;
+  at: number;
+  kind: string;
+  data?: Record<string, unknown>;
+  events?: (Record<string, unknown>)[];
+}
+
+export interface ClockInfo {
+  now: number;
+  until?: Record<number, number>;
+  left?: number[] | null;
+  rings?: number | null;
+}
+
+export interface News {
+  t: 'news';
+  table: string;
+  frame: Frame;
+  view?: unknown;
+  info?: TableInfo | null;
+  clock?: ClockInfo | null;
+}
+
+export interface Done {
+  t: 'done';
+  id: string;
+  table: string;
+  again?: boolean;
+}
+
+export interface NotDone {
+  t: 'refused';
+  id: string | null;
+  code: string;
+  rule?: string;
+  data?: Record<string, unknown>;
+  table?: string | null;
+}
+
+export interface Called {
+  t: 'called';
+  table: string;
+  game: string;
+}
+
+export interface Watch {
+  t: 'watch';
+  table: string;
+  id?: string | null;
+  seat?: number | null;
+  after?: number;
+}
+
+export interface Unwatch {
+  t: 'unwatch';
+  table: string;
+  id?: string | null;
+}
+
+export interface GiveAnswer {
+  t: 'answer';
+  id: string;
+  table: string;
+  ask: string;
+  answer: unknown;
+}
+
+export interface Say {
+  t: 'chat';
+  id: string;
+  table: string;
+  text: string;
+}
+
+export interface Back {
+  t: 'back';
+  id: string;
+  table: string;
+}
+
+export type FromHouse = Welcome | TableNow | News | Done | NotDone | Called;
+
+export type ToHouse = Watch | Unwatch | GiveAnswer | Say | Back;
+
+export const PROTOCOL = 1;

@@ -1,0 +1,33 @@
+// Settings of a table in words.
+import type { ClockSetting } from '../net/wire';
+import { speech, t } from '../texts/language.svelte';
+
+export function optionWords(game: string, option: string, value: unknown): string {
+  const id = `${game}-option-${option}`;
+  const named = `${id}-${value === null ? 'none' : String(value).toLowerCase()}`;
+  if (typeof value !== 'number' && speech.has(named)) return t(named);
+  if (typeof value === 'number' && speech.has(`${id}-number`)) return t(`${id}-number`, { value });
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return String(value);
+}
+
+/** How a bot of a level plays; what stands after a plus is its character. */
+export function levelWords(level: string): string {
+  const id = `page-level-${level.split('+')[0]}`;
+  return speech.has(id) ? t(id) : level;
+}
+
+export function clockWords(clock: ClockSetting): string {
+  if (clock.kind === 'none') return t('page-clock-none');
+  const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+  return clock.kind === 'decision'
+    ? t('page-clock-decision', { seconds: clock.seconds })
+    : t('page-clock-bank', { minutes, increment: clock.increment });
+}
+
+export const CLOCKS: { name: string; setting: ClockSetting }[] = [
+  { name: 'none', setting: { kind: 'none', seconds: 0, increment: 0 } },
+  { name: 'calm', setting: { kind: 'decision', seconds: 90, increment: 0 } },
+  { name: 'brisk', setting: { kind: 'decision', seconds: 30, increment: 0 } },
+  { name: 'bank', setting: { kind: 'bank', seconds: 900, increment: 10 } },
+];

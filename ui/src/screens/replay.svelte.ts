@@ -1,0 +1,76 @@
+// A finished game as something to look at, one step at a time.
+import type { GameInfo, ReplayStep, TableInfo, View } from '../net/wire';
+import { nameOf } from '../table/names';
+import type { Ear, Play } from '../table/play.svelte';
+import { Wording, type TableEvent } from '../texts/wording';
+
+export interface ReplayChapter {
+  step: number;
+  title: string;
+}
+
+const BEGINS = new Set(['round_began', 'turn_began']);
+
+export class ReplayPlay implements Play {
+  readonly live = false;
+  readonly busy = false;
+  readonly rings = null;
+  step = $state(0);
+  readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
+  readonly wording: Wording = $derived.by(() => new Wording(this.about.name, this.about.words, this.names));
+  readonly past: TableEvent[] = $derived.by(() => this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]));
+  readonly chapters: ReplayChapter[] = $derived.by(() =>
+    this.steps.flatMap((one) => {
+      const begins = (one.events as TableEvent[]).find((event) => BEGINS.has(event.kind));
+      return begins ? [{ step: one.step, title: this.wording.event(begins) }] : [];
+    }),
+  );
+  private ears = new Set<Ear>();
+
+  constructor(
+    readonly about: GameInfo,
+    readonly info: TableInfo,
+    readonly seat: number | null,
+    readonly steps: ReplayStep[],
+  ) {}
+
+  get game(): string {
+    return this.about.name;
+  }
+  get last(): number {
+    return this.steps.length - 1;
+  }
+  get view(): View {
+    return this.steps[this.step]!.view as View;
+  }
+  get events(): TableEvent[] {
+    return this.steps[this.step]!.events as TableEvent[];
+  }
+  get chapter(): number {
+    return this.chapters.findLast((one) => one.step <= this.step)?.step ?? 0;
+  }
+
+  jump(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, step));
+  }
+
+  /** One step on, as it happened at the table; false at the end. */
+  forward(): boolean {
+    if (this.step === this.last) return false;
+    const before = this.view;
+    this.step += 1;
+    for (const ear of this.ears) ear(this.events, before, this.view);
+    return true;
+  }
+
+  until(): null {
+    return null;
+  }
+  answer(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  onEvents(ear: Ear): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
+  }
+}

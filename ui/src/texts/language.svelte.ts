@@ -1,0 +1,52 @@
+// The language of this page, which can change at any moment: whatever was said with `t` is said anew.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, textsOf, type Language } from './files';
+import { remembered, remember } from '../look/memory';
+
+export type Values = Record<string, FluentVariable>;
+
+class Speech {
+  current = $state<Language>('en');
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await textsOf(language)) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.current = language;
+    remember('language', language);
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, values: Values = {}): string {
+    const message = this.bundle?.getMessage(id);
+    return message?.value ? this.bundle!.formatPattern(message.value, values, []) : id;
+  }
+
+  /** The longer explanation that some messages have. */
+  about(id: string, attribute = 'about'): string | null {
+    const pattern = this.bundle?.getMessage(id)?.attributes[attribute];
+    return pattern ? this.bundle!.formatPattern(pattern) : null;
+  }
+}
+
+export const speech = new Speech();
+
+/** A text in the language of the page. */
+export function t(id: string, values?: Values): string {
+  return speech.say(id, values);
+}
+
+export function preferredLanguage(): Language {
+  const known = Object.keys(LANGUAGES) as Language[];
+  const wishes = [remembered('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
+  return wishes.flatMap((wish) => known.filter((one) => one === wish))[0] ?? 'en';
+}

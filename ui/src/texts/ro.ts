@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>(['../../../src/fivecups/texts/ro/*.ftl', '!**/rules-*.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export default Object.values(files);

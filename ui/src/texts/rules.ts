@@ -1,0 +1,38 @@
+// The rules as players read them, loaded for the language of the page.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { BOOKS, rulesOf, type Language } from './files';
+
+export interface Chapter {
+  title: string;
+  rules: { id: string; text: string }[];
+}
+
+export interface Rulebook {
+  title: string;
+  chapters: Chapter[];
+}
+
+const ENTRY = /^([a-zA-Z][\w-]*) *=/gm;
+
+export async function rulebook(language: Language, game: string): Promise<Rulebook> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const chapters: Chapter[] = [];
+  for (const text of await rulesOf(language, game)) {
+    bundle.addResource(new FluentResource(text));
+    for (const [, id] of text.matchAll(ENTRY)) {
+      const pattern = bundle.getMessage(id!)?.value;
+      if (!pattern) continue;
+      const words = bundle.formatPattern(pattern);
+      if (id!.includes('-chapter-')) chapters.push({ title: words, rules: [] });
+      else if (id!.startsWith('rule-')) chapters.at(-1)?.rules.push({ id: id!.slice(5), text: words });
+    }
+  }
+  const heading = bundle.getMessage(`rules-${BOOKS[game]?.[0]}-title`)?.value;
+  return { title: heading ? bundle.formatPattern(heading) : game, chapters };
+}
+
+/** One paragraph, for "why?". */
+export async function ruleText(language: Language, game: string, rule: string): Promise<string | null> {
+  const book = await rulebook(language, game);
+  return book.chapters.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)?.text ?? null;
+}
