@@ -1,4 +1,4 @@
-# make play   play in the terminal          make test   check and test everything
+# make play   open the house                make test   check and test everything
 # make rules  rules without a test          make bench  measure speed against peers
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ LOCKS := requirements
 .PHONY: play test lint rules slow bench lock clean
 
 play: $(VENV)/.play
-	$(BIN)/fivecups play poker-dice
+	$(BIN)/fivecups serve
 
 test: lint rules
 	$(BIN)/pytest

@@ -17,6 +17,7 @@ from .common import UsageError, console_for_errors
 from .play import play
 from .records import replay, verify
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .solve import solve
 from .tournament import tournament
@@ -30,6 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(play)
 app.command()(rules)
 app.command()(solve)
