@@ -1,5 +1,6 @@
 # make play   open the house                make test   check and test everything
 # make rules  rules without a test          make bench  measure speed against peers
+# make page   build the page                make screenshots  pictures of every screen
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -50,3 +51,31 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(LOCKS)/%.lock pyproject
 	$(BIN)/python -m pip install --quiet --require-hashes -r $<
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
+
+# The page is built with the machine's own Node, or with the one from PyPI where there is none.
+NPM := $(shell command -v npm || echo ../$(BIN)/npm)
+PAGE := src/fivecups/web/static/index.html
+PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts
+
+.PHONY: page screenshots chromium
+page: $(PAGE)
+play: $(PAGE)
+test: $(PAGE) chromium
+
+$(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
+	cd ui && $(NPM) run --silent check
+	cd ui && $(NPM) run --silent build
+	touch $@
+
+ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
+	cd ui && $(NPM) ci --silent --no-audit --no-fund
+	touch $@
+
+# Pictures of every screen at three sizes, in the folder screenshots.
+screenshots: $(VENV)/.dev $(PAGE) chromium
+	$(BIN)/python -m tests.browser.screenshots
+
+chromium:
+	@[ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } || \
+	  { echo "The tests need Chromium: install it, or name it in CHROMIUM"; exit 1; }
