@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from fivecups.engine import SeenEvent
+from fivecups.engine.data import frozen_plain
 from fivecups.games import GAMES
 from fivecups.texts import Texts, Wording
 
@@ -52,14 +55,12 @@ def check_the_log(visitor: Visitor, game: str, language: str, names: list[str], 
         total = part["steps_in_all"]
         first += len(part["steps"])
         expected += [wording.event(decoded(event)) for step in part["steps"] for event in step["events"]]
-    shown = visitor.page.locator(".log .line:not(.soft)").evaluate_all("lines => lines.map((line) => line.firstChild.textContent.trim())")
+    words = "lines => lines.map((line) => line.firstChild.textContent.trim())"
+    shown = visitor.page.locator(".log .line:not(.soft)").evaluate_all(words)
     assert shown == expected[-len(shown) :]
 
 
-def decoded(event: dict[str, object]) -> object:
-    from fivecups.engine import SeenEvent
-    from fivecups.engine.data import frozen_plain
-
+def decoded(event: dict[str, Any]) -> SeenEvent:
     data = frozen_plain(event["data"])
     return SeenEvent(str(event["kind"]), str(event["rule"]), data, bool(event.get("private")), bool(event.get("reveals")))
 
@@ -77,6 +78,14 @@ def test_dice_town_between_a_tablet_and_a_phone(invite: Invite, accessible: Chec
     table = begin(people, "dice-town", 3)
     play_to_the_end(people)
     check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", "Silas"], table, 0)
+    end(people, table, accessible)
+
+
+def test_wild_west_with_the_indians(invite: Invite, accessible: Check) -> None:
+    people = [invite("Ion", language="ro", dark=True)]
+    table = begin(people, "dice-town", 4, options={"wild_west": True, "indians": True})
+    play_to_the_end(people)
+    check_the_log(people[0], "dice-town", "ro", ["Ion", "Cora", "Silas", "Ruby"], table, 0)
     end(people, table, accessible)
 
 

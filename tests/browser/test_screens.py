@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 
 import pytest
@@ -60,6 +61,16 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
         one.page.wait_for_selector(".sheets")
     ana.page.wait_for_selector(".actions.mine")
     assert "Ana" in ion.page.locator(".actions .wait").inner_text()
+
+
+def test_the_first_load_is_light(invite: Invite) -> None:
+    ana = invite(language="ru")
+    sizes: dict[str, int] = {}
+    ana.page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
+    ana.page.reload()
+    ana.page.wait_for_selector(".door")
+    ana.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes.values()) < 250_000, sizes
 
 
 def test_the_language_changes_in_mid_game(invite: Invite) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -100,6 +99,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text() == text() else f"{TARGET} is stale; run ui/dev/wire.py")
     TARGET.write_text(text())

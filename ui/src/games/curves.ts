@@ -54,7 +54,7 @@ const diceTown: Curve = (events, seats) =>
       add(data['victim'], -BADGE);
     }
     if (kind === 'took_claims') {
-      for (const card of (data['cards'] as string[] | undefined) ?? []) add(data['seat'], number(Number(card.match(/\d+$/)?.[0])));
+      for (const card of (data['cards'] as string[] | undefined) ?? []) add(data['seat'], Number(card.match(/\d+$/)?.[0] ?? 0));
     }
   })(events, seats);
 

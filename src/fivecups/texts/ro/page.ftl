@@ -17,7 +17,7 @@ page-rules = Reguli
 page-chapters = Capitole
 
 ## The lobby
-page-promise-dice-town = Aruncă zarurile sub pahar, plătește pentru noroc și cucerește orașul.
+page-promise-dice-town = Aruncă zarurile sub păhărel, plătește pentru noroc și cucerește orașul.
 page-promise-poker-dice = Cinci zaruri, trei aruncări, treisprezece căsuțe de completat.
 page-promise-gentlemans-deal = Oferă, negociază, votează: doar dealerul știe ce e de împărțit.
 page-name-dice-town = Dice Town
@@ -192,12 +192,12 @@ page-set-dice = Zarurile tale puse deoparte
 page-hand = Cărțile tale
 page-under-cup =
     { $count ->
-       [one] un zar sub pahar
-       [few] { $count } zaruri sub pahar
-      *[other] { $count } de zaruri sub pahar
+       [one] un zar sub păhărel
+       [few] { $count } zaruri sub păhărel
+      *[other] { $count } de zaruri sub păhărel
     }
 page-has-chosen = a ales
-page-under-my-cup = Zarurile de sub paharul tău
+page-under-my-cup = Zarurile de sub păhărelul tău
 page-keep =
     { $count ->
        [0] Nu păstra niciunul, plătește { $cost } $
@@ -207,7 +207,7 @@ page-keep =
 page-needs-brute = Mai mult decât poți plăti: va trebui să te ajute Bruta.
 page-cannot-pay = Ai { $dollars } $: păstrează mai puține zaruri.
 page-cannot-pay-none = Să nu păstrezi nimic costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
-page-if-lifted = Dacă s-ar ridica acum toate paharele:
+page-if-lifted = Dacă s-ar ridica acum toate păhărelele:
 page-would-win = ai câștiga: { $places }.
 page-would-tie = la egalitate: { $places }.
 page-would-win-nothing = n-ai câștiga nimic.

@@ -17,13 +17,13 @@ page-rules = Правила
 page-chapters = Главы
 
 ## The lobby
-page-promise-dice-town = Бросайте кости под стаканом, платите за удачу и завоюйте город.
-page-promise-poker-dice = Пять костей, три броска, тринадцать клеток.
+page-promise-dice-town = Бросайте кубики под чашкой, платите за удачу и завоюйте город.
+page-promise-poker-dice = Пять кубиков, три броска, тринадцать граф.
 page-promise-gentlemans-deal = Предлагайте, торгуйтесь, голосуйте: что делят, знает только дилер.
 page-name-dice-town = Dice Town
 page-players-and-minutes = { $low }–{ $high } игроков · { $from }–{ $to } минут
 page-play-now = Играть сейчас
-page-set-table = Накрыть стол
+page-set-table = Создать стол
 page-my-games = Мои игры
 page-open-tables = Столы, открытые для всех
 page-no-open-tables = Сейчас открытых столов нет.
@@ -142,7 +142,7 @@ page-line-abandoned = Стол закрыт.
 page-rematch = Ещё раз
 page-replay = Повтор игры
 page-download = Скачать запись
-page-dice-kept = Проверено: кости были определены до начала игры.
+page-dice-kept = Проверено: броски кубиков были определены до начала игры.
 page-dice-broken = Открытый секрет не совпадает с тем, что было показано до игры.
 page-sources = Откуда пришли очки
 page-round = Раунд
@@ -165,9 +165,9 @@ page-rolls-left =
        [few] Осталось { $count } броска
       *[many] Осталось { $count } бросков
     }
-page-held = оставлена
-page-die = Кость { $number }: { $face }
-page-die-held = Кость { $number }: { $face }, оставлена
+page-held = оставлен
+page-die = Кубик { $number }: { $face }
+page-die-held = Кубик { $number }: { $face }, оставлен
 page-write =
     { $count ->
        [one] Записать { $count } очко: { $box }
@@ -175,8 +175,8 @@ page-write =
       *[many] Записать { $count } очков: { $box }
     }
 page-would-pay = { $box }: можно получить { $count }
-page-or-pick-a-box = или выберите клетку на своём листе
-page-pick-a-box = Выберите клетку на своём листе.
+page-or-pick-a-box = или выберите графу на своём листе
+page-pick-a-box = Выберите графу на своём листе.
 
 ## Dice Town
 page-dollars = Доллары
@@ -188,16 +188,16 @@ page-wired = Огороженные карты собственности
 page-sheriff = Шериф
 page-leads = Сейчас лидирует
 page-street = Улица в порядке игры
-page-set-dice = Ваши отложенные кости
+page-set-dice = Ваши отложенные кубики
 page-hand = Ваши карты
 page-under-cup =
     { $count ->
-       [one] { $count } кость под стаканом
-       [few] { $count } кости под стаканом
-      *[many] { $count } костей под стаканом
+       [one] { $count } кубик под чашкой
+       [few] { $count } кубика под чашкой
+      *[many] { $count } кубиков под чашкой
     }
 page-has-chosen = выбор сделан
-page-under-my-cup = Кости под вашим стаканом
+page-under-my-cup = Кубики под вашей чашкой
 page-keep =
     { $count ->
        [0] Ничего не оставить, заплатить ${ $cost }
@@ -205,9 +205,9 @@ page-keep =
       *[other] Оставить { $count }, заплатить ${ $cost }
     }
 page-needs-brute = Больше, чем вы можете заплатить: понадобится карта «Жестокость».
-page-cannot-pay = У вас ${ $dollars }: оставьте меньше костей.
-page-cannot-pay-none = Не оставить ничего стоит $1, а у вас ${ $dollars }. Одну кость можно оставить бесплатно.
-page-if-lifted = Если бы стаканы подняли сейчас:
+page-cannot-pay = У вас ${ $dollars }: оставьте меньше кубиков.
+page-cannot-pay-none = Не оставить ничего стоит $1, а у вас ${ $dollars }. Один кубик можно оставить бесплатно.
+page-if-lifted = Если бы чашки подняли сейчас:
 page-would-win = вы выиграли бы: { $places }.
 page-would-tie = ничья: { $places }.
 page-would-win-nothing = вы не выиграли бы ничего.
@@ -218,7 +218,7 @@ page-share = доля
 page-offer-this = Предложить это
 page-offer-nothing = Ничего не предлагать
 page-leave-offer = Оставить как есть
-page-which-die = Какую кость
+page-which-die = Какой кубик
 page-pass-in-advance = Не спрашивать о картах в этом раунде
 page-river = Карты реки
 page-bandits-deck = Бандиты в колоде
@@ -227,7 +227,7 @@ page-wanted = В розыске
 page-hired = На службе
 page-caught = Пойманы
 page-ranches = Ранчо
-page-indian-die = Кость индейцев у вас
+page-indian-die = Кубик индейцев у вас
 
 ## Gentleman's Deal
 page-coins = монеты

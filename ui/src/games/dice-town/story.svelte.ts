@@ -1,4 +1,5 @@
 // What just happened in town: the cups that were lifted, and the place the town looks at.
+import { play as ring } from '../../motion/sounds';
 import type { Play } from '../../table/play.svelte';
 import type { PlaceName } from './town';
 
@@ -16,11 +17,15 @@ class Story {
       const lifted: Record<number, string[]> = {};
       for (const { kind, data } of events) {
         if (kind === 'revealed' || kind === 'last_rolled') lifted[Number(data['seat'])] = data['dice'] as string[];
-        if (kind === 'rolled') this.rolls += 1;
+        if (kind === 'rolled') {
+          this.rolls += 1;
+          ring('dice');
+        }
         if (typeof data['place'] === 'string') this.place = data['place'] as PlaceName;
         if (kind === 'round_began') this.place = null;
       }
       if (Object.keys(lifted).length) {
+        ring('cup');
         clearTimeout(this.timer);
         this.revealed = lifted;
         this.timer = setTimeout(() => (this.revealed = {}), REVEAL_TIME);
