@@ -64,8 +64,7 @@ def cheat(d: Decision, die: str, face: str) -> float:
     """The dice with one of them turned, against the dice as they are."""
     before = tuple(FACE_NUMBER[each] for each in d.town.me.dice)
     fresh = tuple(FACE_NUMBER[each] for each in d.town.me.fresh)
-    now, then = d.dicing.nodes(d.town, [before + fresh, before + turned(fresh, die, face)])
-    return then - now
+    return d.dice_worth(before + turned(fresh, die, face)) - d.dice_worth(before + fresh)
 
 
 def marshall(d: Decision) -> float:

@@ -7,6 +7,7 @@ that is never far off: pass or decline where that is possible, else the first ch
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,10 +16,10 @@ from fivecups.engine import Ask
 from fivecups.games.dice_town.components import KING, NINE, QUEEN
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..poker_dice.lattice import KEEP_COUNT, NODE_INDEX
+from ..poker_dice.lattice import KEEP_COUNT, NODE_INDEX, FloatArray
 from . import worth
 from .dicing import Dicing
-from .hands import one_hand, prizes, values
+from .hands import Prizes, one_hand, prizes, values
 from .town import Dice, Town
 
 Parts = tuple[Any, ...]
@@ -35,6 +36,18 @@ class Decision:
         self.dicing = dicing
         self.data: Mapping[str, Any] = ask.data
         self.question = ask.question
+
+    @cached_property
+    def prize(self) -> Prizes:
+        return prizes(self.town)
+
+    @cached_property
+    def rolled(self) -> FloatArray:
+        return self.dicing.rolled(self.town)
+
+    def dice_worth(self, dice: Dice) -> float:
+        """The worth of having set these dice when the rest is about to be rolled."""
+        return float(self.rolled[NODE_INDEX[tuple(sorted(dice))]])
 
     def worth(self, answer: Parts) -> float:
         known = WORTH.get(self.question)
@@ -127,7 +140,7 @@ def ruling(d: Decision, outcome: int) -> float:
 def place_worth(d: Decision, seat: int) -> float:
     """What the place that is decided on gives, with this seat's dice."""
     place = d.data.get("place", "")
-    prize = prizes(d.town)
+    prize = d.prize
     if place == "town-hall":
         return float(prize.hall[d.town.count(seat, 6)])
     face = FACE_OF_PLACE.get(place)
@@ -191,17 +204,17 @@ def send(d: Decision, answer: Parts) -> float:
     """The dice that Bandits set, less what Bandits are worth later."""
     kept = d.town.dice(d.town.seat)
     if answer[0] == "pass":
-        return d.dicing.nodes(d.town, [kept])[0]
+        return d.dice_worth(kept)
     faces = tuple(FACE_NUMBER[name.rpartition("-")[0]] for name in answer[1])
     price = worth.BANDIT * min(1.0, d.town.rounds_left) * len(set(answer[1]))
-    return d.dicing.nodes(d.town, [kept + faces])[0] - price
+    return d.dice_worth(kept + faces) - price
 
 
 @worth_of("return_dice")
 def stay(d: Decision, answer: Parts) -> float:
     player = d.town.me
     set_before = tuple(FACE_NUMBER[face] for face in player.dice)
-    return d.dicing.nodes(d.town, [set_before + tuple(FACE_NUMBER[face] for face in answer[1])])[0]
+    return d.dice_worth(set_before + tuple(FACE_NUMBER[face] for face in answer[1]))
 
 
 def final_value(d: Decision, changed: Mapping[int, Dice]) -> float:
@@ -209,7 +222,7 @@ def final_value(d: Decision, changed: Mapping[int, Dice]) -> float:
     town = d.town
     hands = {seat: tuple(sorted(changed.get(seat, town.dice(seat)))) for seat in range(town.seats)}
     rivals = np.stack([one_hand(hands[other]) for other in town.others])
-    return float(values(prizes(town), rivals, town.is_sheriff)[NODE_INDEX[hands[town.seat]] - KEEP_COUNT])
+    return float(values(d.prize, rivals, town.is_sheriff)[NODE_INDEX[hands[town.seat]] - KEEP_COUNT])
 
 
 @worth_of("shamans_blessing")

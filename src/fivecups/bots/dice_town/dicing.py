@@ -25,10 +25,10 @@ class Dicing:
         """The worth of keeping each of these parts of a roll beside the dice kept already."""
         raise NotImplementedError
 
-    def nodes(self, town: Town, options: Sequence[Dice]) -> list[float]:
-        """The worth of having set these dice when the rest is about to be rolled."""
-        rolled = all_dice().fill @ self.hand_values(town)
-        return [float(rolled[NODE_INDEX[tuple(sorted(dice))]]) for dice in options]
+    def rolled(self, town: Town) -> FloatArray:
+        """By node, the worth of having set these dice when the rest is about to be rolled for the last time."""
+        found: FloatArray = all_dice().fill @ self.hand_values(town)
+        return found
 
 
 class ExpertDicing(Dicing):
@@ -43,7 +43,7 @@ class ExpertDicing(Dicing):
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         lattice = all_dice()
-        filled = lattice.fill @ self.hand_values(town)
+        filled = self.rolled(town)
         dollars = town.me.dollars
         purse = np.array([worth.money(town, max(0, dollars - (MONEY - 1)) + have) for have in range(MONEY)])
         last = ends([len(town.dice(other)) for other in town.others])
@@ -65,10 +65,11 @@ class RegularDicing(Dicing):
         return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)), town.is_sheriff)
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
-        worth_of = self.nodes(town, [kept + option for option in options])
+        rolled = self.rolled(town)
         return [
-            value - worth.DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
-            for value, option in zip(worth_of, options, strict=True)
+            float(rolled[NODE_INDEX[tuple(sorted(kept + option))]])
+            - worth.DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
+            for option in options
         ]
 
 

@@ -13,7 +13,7 @@ from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, SENATOR_AD
 from ..compiled import compiled
 from .prospects import Prospects
 
-NERVES = 0.35
+NERVES = 1.0
 """How much relative money makes somebody e times as likely to vote for as against."""
 
 ARGUMENT_FROM, ARGUMENT_NERVES = 1.5, 0.5

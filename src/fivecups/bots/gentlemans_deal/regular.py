@@ -14,7 +14,8 @@ from .prospects import likely_pot, read_prospects
 ARGUES_FROM = 2.4
 """From this much above or below an equal part on, an argument is worth using."""
 
-SIDES_WITH = 0.02
+CONTENT = 0.25
+"""So much less than an equal part is still taken."""
 
 
 class RegularBot(Player):
@@ -49,13 +50,18 @@ class RegularBot(Player):
     def ballots(self, view: View[Any], ask: Ask) -> dict[str, float]:
         gain = self.stake(view)
         strong = (abs(gain) - ARGUES_FROM) / 2
-        side = gain / 2 or SIDES_WITH
+        side = gain / 2
         return {"for": side, "against": -side, "for_argument": side + strong, "against_argument": -side + strong}
 
     def stake(self, view: View[Any]) -> float:
-        """What is offered, less an equal part of the pot."""
+        """What is offered, less an equal part of the pot in whole coins."""
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
         share = table.offer[view.seat]
         p = read_prospects(view, [])
-        return share.money + sum(p.worth_of(accomplice) for accomplice in share.accomplices) - likely_pot(view) / view.seats
+        return (
+            share.money
+            + sum(p.worth_of(accomplice) for accomplice in share.accomplices)
+            - round(likely_pot(view) / view.seats)
+            + CONTENT
+        )
