@@ -52,6 +52,7 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(LOCKS)/%.lock pyproject
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
+# `npm ci` refuses a lock made on another platform, since builders come one for each platform.
 # The page is built with the machine's own Node, or with the one from PyPI where there is none.
 NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
@@ -68,7 +69,7 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	touch $@
 
 ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
-	cd ui && $(NPM) ci --silent --no-audit --no-fund
+	cd ui && $(NPM) install --no-save --silent --no-audit --no-fund
 	touch $@
 
 # Pictures of every screen at three sizes, in the folder screenshots.
