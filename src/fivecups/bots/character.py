@@ -2,7 +2,7 @@
 
 λ is the level, in the units of the value: a bot with λ = 1 often takes a choice that is one point worse than the best, one with
 λ = 0 never does. The prior is the character: what somebody likes to do beyond what it is worth. Chance is drawn
-from the seed and the id of the ask, so that the same bot in the same position always does the same, in whatever order it is asked.
+from the seed and the id of the ask, so that the same bot in the same position always does the same, whatever it was asked before.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ TIE = 1e-9
 class Character:
     """What somebody likes, as the logarithm of a prior by trait; a trait that is not named counts as 0.
 
-    ``revenge``: against those who hurt me; ``mercy``: for the weakest; ``risk``: for the uncertain; ``word``: for what I have said.
+    ``revenge``: against those who hurt me; ``mercy``: for the weakest; ``give``: for large shares; ``risk``: for the uncertain;
+    ``word``: for what I have said.
     """
 
     name: str = "plain"

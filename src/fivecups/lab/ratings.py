@@ -1,7 +1,7 @@
 """Ratings from rankings: the Plackett–Luce model, fitted by Hunter's MM algorithm, on the scale of Elo.
 
-In the model each player has a strength, and the first place goes to somebody with a chance proportional to it, the second among the
-rest likewise. 400 points are a factor of ten in strength. The mean of all ratings is 1500.
+In the model each player has a strength, and the first place goes to somebody with a chance proportional to it, the second among
+the rest likewise. 400 points are a factor of ten in strength. The mean of all ratings is 1500.
 """
 
 from __future__ import annotations

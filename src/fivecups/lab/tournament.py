@@ -1,8 +1,8 @@
 """Tournaments: which bot is stronger, and how sure one can be of it.
 
-The bots named sit down in order; the last one named fills the seats that are left, so that two names are a hero against copies. A *deal*
-is one seed of chance; on every deal the same bots play once for each seat, moving on by one seat each time (all rotations,
-common random numbers). Games of one deal belong together, so deals, not games, are what confidence intervals are made of.
+The bots named sit down in order; the last one named fills the seats that are left, so that two names are a hero against copies.
+A *deal* is one seed of chance; on every deal the same bots play once for each seat, moving on by one seat each time (all
+rotations, common random numbers). Games of one deal belong together: deals, not games, are what confidence intervals are made of.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from fivecups.bots import Bot, make_bot
+from fivecups.bots import Bot, Talker, make_bot
 from fivecups.engine import Answer, Ask, Game, RandomChance, View
 from fivecups.games import GAMES
 
@@ -69,7 +69,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did, over all seats that it held. `paired` is its win share less that of each other entry, on the same deals."""
+    """How one bot did, over all seats that it held. `paired` is its win share less that of the others, on the same deals."""
 
     bot: str
     seats: int
@@ -105,7 +105,7 @@ class Timed:
         self.bot = bot
         self.seconds = self.slowest = 0.0
         self.answers = 0
-        if hasattr(bot, "remark"):
+        if isinstance(bot, Talker):
             self.remark = bot.remark
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
@@ -129,7 +129,8 @@ def play_deal(order: Order, number: int) -> Deal:
     """All rotations of one deal."""
     game = GAMES[order.game]
     scores, shares, rounds = [], [], []
-    seconds, slowest, answers = (dict.fromkeys(order.bots, zero) for zero in (0.0, 0.0, 0))
+    seconds, slowest = dict.fromkeys(order.bots, 0.0), dict.fromkeys(order.bots, 0.0)
+    answers = dict.fromkeys(order.bots, 0)
     for rotation in range(order.players):
         names = [order.bots[(seat - rotation) % order.players] for seat in range(order.players)]
         seats = [

@@ -48,7 +48,8 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "two-guns":
         return throw(town, choice[0])
     if name == "whiskey":
-        return 1.0 + town.me.ranches + town.rivalry * town.table.players[choice[0]].ranches
+        loss: float = town.rivalry * town.table.players[choice[0]].ranches
+        return 1.0 + town.me.ranches + loss
     if name == "insurance":
         return worth.HIDDEN_CLAIM
     if name == "desperado":

@@ -1,7 +1,7 @@
 """What the answers to every other ask are worth: cards, thefts, rulings, Doc Badluck, and the choices of Wild West.
 
-Each function gives the worth of one answer, by the question's name in `WORTH`. An ask that is not known here is answered by a rule
-that is never far off: pass or decline where that is possible, else the first choice.
+Each function gives the worth of one answer, by the question's name in `WORTH`. An ask that is not known here is answered by a
+rule that is never far off: pass or decline where that is possible, else the first choice.
 """
 
 from __future__ import annotations
@@ -85,10 +85,10 @@ def rob(d: Decision, answer: Parts) -> float:
     if answer[0] == "decline":
         return 0.0
     _, victim, store, claims = answer
-    known = d.town.table.players[victim].known
-    best = max([worth.card(d.town, name) for name in known], default=0.0)
-    sure = best if known and len(known) <= store + claims else 0.0
-    return max(worth.theft(d.town, victim, store + claims), sure) + 0.15 * claims
+    player = d.town.table.players[victim]
+    best = max([worth.card(d.town, name) for name in player.known], default=0.0)
+    sure = best if store + claims >= player.store + player.claims else 0.0
+    return max(worth.theft(d.town, victim, store + claims), sure) + 0.15 * float(claims)
 
 
 @worth_of("choose_a_player")

@@ -40,7 +40,7 @@ USUAL_COUNT = 2
 
 @dataclass(frozen=True)
 class Prizes:
-    """What places pay: by face and count to the winner and to the second, the same for Town Hall by Aces, and by hand at Doc's."""
+    """What places pay: by face and count to the winner and to the second, at the Town Hall by Aces, at Doc's by hand."""
 
     first: FloatArray
     second: FloatArray

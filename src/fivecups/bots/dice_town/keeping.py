@@ -1,8 +1,8 @@
 """The dynamic programme of the dice: which dice to keep, when every reveal may be the last before the free roll.
 
-A state is a reveal, the dice kept so far (a node of the lattice, 462 in all) and the dollars left. Of a roll any part may be kept: one
-die for nothing, each further one for a dollar, none for a dollar. After a reveal the phase ends with some chance, because
-an opponent has five dice; then the rest is rolled once and kept for nothing.
+A state is a reveal, the dice kept so far (a node of the lattice, 462 in all) and the dollars left. Of a roll any part may be
+kept: one die for nothing, each further one for a dollar, none for a dollar. After a reveal the phase ends with some chance,
+because an opponent has five dice; then the rest is rolled once and kept for nothing.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def price(size: int) -> int:
 def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatArray, least: int, after: FloatArray) -> None:
     """Fill `after` (reveal, node, dollars): the worth of having kept the node's dice when that reveal is paid.
 
-    `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the chance by reveal that it is the last before the
-    free roll. Nodes of fewer than `least` dice are left out.
+    `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the chance by reveal that it is
+    the last before the free roll. Nodes of fewer than `least` dice are left out.
     """
     roll_worth = np.empty((NODE_COUNT, MONEY))
     for reveal in range(len(ends) - 1, -1, -1):
@@ -94,7 +94,7 @@ def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatAr
                     best = -1e9
                     for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
                         part = lattice.part[at]
-                        cost = price(lattice.size[part])
+                        cost = price(int(lattice.size[part]))
                         if cost <= dollars:
                             value = after[reveal + 1, lattice.join[node, part], dollars - cost]
                             if value > best:
@@ -120,7 +120,7 @@ def final_hands(lattice: Lattice, after: FloatArray, ends: FloatArray, dollars: 
                 best, chosen = -1e9, 0
                 for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
                     part = lattice.part[at]
-                    cost = price(lattice.size[part])
+                    cost = price(int(lattice.size[part]))
                     if cost <= dollars and after[reveal + 1, lattice.join[node, part], dollars - cost] > best:
                         best = after[reveal + 1, lattice.join[node, part], dollars - cost]
                         chosen = lattice.join[node, part]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import prod
 
 import numpy as np
 
@@ -35,9 +36,8 @@ def done(dice_set: float) -> float:
 
 def ends(dice_set: list[int]) -> FloatArray:
     """By reveal, from the present one on, the chance that one of the opponents has five dice after it."""
-    return np.array(
-        [1 - np.prod([1 - done(min(5.0, have + A_REVEAL * reveal)) for have in dice_set]) for reveal in range(REVEALS)]
-    )
+    chances = [1 - prod([1 - done(min(5.0, have + A_REVEAL * reveal)) for have in dice_set]) for reveal in range(REVEALS)]
+    return np.array(chances, dtype=np.float64)
 
 
 @cache
@@ -75,6 +75,7 @@ def final_hand(town: Town, seat: int) -> FloatArray:
     """The chances of an opponent's final hand, from the dice that he has set."""
     dice = town.dice(seat)
     if town.table.last_roll or not town.table.players[seat].under_cup:
-        return all_dice().fill[NODE_INDEX[dice]]
+        known: FloatArray = all_dice().fill[NODE_INDEX[dice]]
+        return known
     chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]]
     return chances

@@ -54,7 +54,7 @@ def pay(town: Town, dollars: float, seat: int | None = None) -> float:
 
 def badge(town: Town) -> float:
     """The worth of being Sheriff from now on."""
-    return BADGE * BADGE_STAYS**town.rounds_left + BADGE_OFFICE * min(1.0, town.rounds_left / REACH)
+    return BADGE * float(BADGE_STAYS**town.rounds_left) + BADGE_OFFICE * min(1.0, town.rounds_left / REACH)
 
 
 def card(town: Town, name: str) -> float:

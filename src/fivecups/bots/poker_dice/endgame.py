@@ -77,7 +77,7 @@ class Endgame:
             result[-1, boxes.UPPER_BONUS] = 1.0
             return result
         child_of = np.zeros((BOX_COUNT, 2), dtype=np.int64)
-        children = []
+        children: list[FloatArray] = []
         for box in empty:
             for holds_50 in {row & 1} | ({1} if box == POKER else set()):
                 child_of[box, holds_50] = len(children)

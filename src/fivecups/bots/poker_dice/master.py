@@ -1,7 +1,7 @@
 """The master of Poker Dice: one turn of look-ahead on the chance to win instead of the expected score.
 
-For every way in which this turn can end, the points still to come are taken as those of the policy that is best on average: exactly
-in the last turns, and before that as a normal distribution with the solver's mean and deviation. The others' final
+For every way in which this turn can end, the points still to come are taken as those of the policy that is best on average:
+exactly in the last turns, and before that as a normal distribution with the solver's mean and deviation. The others' final
 scores are taken in the same way.
 """
 
@@ -21,7 +21,7 @@ from ..compiled import compiled
 from .bot import entries_of, position_of
 from .endgame import MOST, Endgame
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, FloatArray, IntArray, Rules
-from .position import place
+from .position import Choice, place
 from .solution import Solution
 from .turn import LAST_UPPER, POKER, legal_in
 
@@ -88,14 +88,14 @@ class MasterBot:
         sheet, poker_plus, dice, rolls_left = position_of(view)
         value, box = self.turn(table)
         hand = boxes.HAND_INDEX[tuple(sorted(dice))]
-        write: Answer = ("write", boxes.BOXES[box[hand]])
+        write: Choice = ("write", boxes.BOXES[box[hand]])
         if not rolls_left:
             return write
         exact = self.solution.choices(sheet, poker_plus, dice, rolls_left)
         expected = {choice.choice: choice.expected_score for choice in exact}
-        options: list[tuple[float, float, Answer]] = [(float(value[0, KEEP_COUNT + hand]), expected[write], write)]
+        options: list[tuple[float, float, Choice]] = [(float(value[0, KEEP_COUNT + hand]), expected[write], write)]
         for kept in boxes.KEEPS[boxes.HANDS[hand]]:
-            keep = ("keep", kept)
+            keep: Choice = ("keep", kept)
             options.append((float(value[rolls_left, NODE_OF[kept]]), expected[keep], keep))
         most = max(option[0] for option in options)
         return max((option for option in options if option[0] > most - TIE), key=lambda option: option[1])[2]
@@ -132,7 +132,7 @@ class MasterBot:
             found[points : points + MOST] = np.cumsum(come) - come / 2
             return found
         mean, deviation = self.normal(row, lane)
-        scores = np.arange(HIGHEST)
+        scores = np.arange(HIGHEST, dtype=np.float64)
         return normal_below((scores - points - mean) / deviation)
 
     def normal(self, row: int, lane: int) -> tuple[float, float]:
