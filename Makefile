@@ -1,4 +1,4 @@
-# make play   play in the terminal          make test   check and test everything
+# make play   open the house                make test   check and test everything
 # make rules  rules without a test          make bench  measure speed against peers
 # make page   build the page                make screenshots  pictures of every screen
 PYTHON ?= python3
@@ -9,7 +9,7 @@ LOCKS := requirements
 .PHONY: play test lint rules slow bench lock clean
 
 play: $(VENV)/.play
-	$(BIN)/fivecups play poker-dice
+	$(BIN)/fivecups serve
 
 test: lint rules
 	$(BIN)/pytest
@@ -29,6 +29,7 @@ slow: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/dice_town.py
 	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python benchmarks/server.py
 
@@ -51,6 +52,7 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(LOCKS)/%.lock pyproject
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
+# `npm ci` refuses a lock made on another platform, since builders come one for each platform.
 # The page is built with the machine's own Node, or with the one from PyPI where there is none.
 NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
@@ -67,7 +69,7 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	touch $@
 
 ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
-	cd ui && $(NPM) ci --silent --no-audit --no-fund
+	cd ui && $(NPM) install --no-save --silent --no-audit --no-fund
 	touch $@
 
 # Pictures of every screen at three sizes, in the folder screenshots.

@@ -13,7 +13,8 @@ from fivecups.games import GAMES
 from fivecups.house import deciding
 from fivecups.house.bots import think_here
 from fivecups.house.deciding import Decision, Person
-from fivecups.house.hall import Hall, Manners
+from fivecups.house.hall import Hall
+from fivecups.house.live import Manners
 from fivecups.house.log import AnyEntry, ClockSetting
 from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
 from fivecups.house.table import Table

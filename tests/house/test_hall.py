@@ -10,7 +10,8 @@ import pytest
 from fivecups.engine import Refused, seen
 from fivecups.house import deciding
 from fivecups.house.deciding import Person
-from fivecups.house.hall import Hall, Manners
+from fivecups.house.hall import Hall
+from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting, Moved, Rematched, StoodIn
 from fivecups.house.playing import is_quiet
 from fivecups.house.storage import NoSuchTable, StorageFull

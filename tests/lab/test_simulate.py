@@ -68,9 +68,9 @@ def test_wrong_orders_are_refused(games: int, bots: tuple[str, ...]) -> None:
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="exact, random"):
+    with pytest.raises(UnknownBot, match="expert"):
         make_bot("clever", "poker-dice", {})
-    assert best_bot("poker-dice") == "exact"
+    assert best_bot("poker-dice") == "expert"
     assert bot_names("no-such-game") == ["random"]
 
 

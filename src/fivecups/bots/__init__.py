@@ -1,6 +1,20 @@
 """Players that see a view and answer an ask."""
 
-from .bot import Bot, RandomBot
+from .bot import Bot, Explainer, RandomBot, Reason, Talker, reason_of, remark_of
+from .character import CHARACTERS
 from .registry import UnknownBot, best_bot, bot_names, make_bot
 
-__all__ = ["Bot", "RandomBot", "UnknownBot", "best_bot", "bot_names", "make_bot"]
+__all__ = [
+    "CHARACTERS",
+    "Bot",
+    "Explainer",
+    "RandomBot",
+    "Reason",
+    "Talker",
+    "UnknownBot",
+    "best_bot",
+    "bot_names",
+    "make_bot",
+    "reason_of",
+    "remark_of",
+]

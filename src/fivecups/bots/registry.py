@@ -1,13 +1,19 @@
-"""Bots by name."""
+"""Bots by name: levels, baselines, and anybody's own as `module:Class`.
+
+A level may be followed by a character, as in `regular+bold`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from .bot import Bot, RandomBot
+from .character import CHARACTERS, PLAIN, Character
 
-BotMaker = Callable[[Mapping[str, Any], int | str | None], Bot]
+BotMaker = Callable[[Mapping[str, Any], str, Character], Bot]
 """Makes a bot for a table with these options; the seed makes its choices repeatable."""
 
 
@@ -15,36 +21,89 @@ class UnknownBot(ValueError):
     """A name that no bot of this game has."""
 
     def __init__(self, name: str, game: str) -> None:
-        super().__init__(f"no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
+        super().__init__(
+            f"no bot {name!r} for {game}; there are {', '.join(bot_names(game))}, "
+            f"each perhaps with a character ({', '.join(CHARACTERS)}) as in level+character, and module:Class"
+        )
 
 
-def _random(options: Mapping[str, Any], seed: int | str | None) -> Bot:
+def _random(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     return RandomBot(seed)
 
 
-def _exact(options: Mapping[str, Any], seed: int | str | None) -> Bot:
-    from .poker_dice.bot import ExactBot  # the solver takes a while to import
-
-    return ExactBot(options["upper_bonus"], options["joker"])
+# The bots of a game are imported when one of them is made: solvers and compiled code take a while.
 
 
-BOTS: dict[str, dict[str, BotMaker]] = {"poker-dice": {"exact": _exact}}
-"""The bots that only one game has, the strongest first."""
+def _poker_dice(level: str) -> BotMaker:
+    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+        from .poker_dice.bot import make_bot
+
+        return make_bot(level, options, seed)
+
+    return make
+
+
+def _dice_town(level: str) -> BotMaker:
+    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+        from .dice_town.bot import make_bot
+
+        return make_bot(level, options, seed, character)
+
+    return make
+
+
+def _gentlemans_deal(level: str) -> BotMaker:
+    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+        from .gentlemans_deal.bot import make_bot
+
+        return make_bot(level, options, seed, character)
+
+    return make
+
+
+LEVELS: dict[str, tuple[Callable[[str], BotMaker], tuple[str, ...]]] = {
+    "poker-dice": (_poker_dice, ("master", "expert", "regular", "novice", "greedy")),
+    "dice-town": (_dice_town, ("expert", "regular", "novice", "greedy")),
+    "gentlemans-deal": (_gentlemans_deal, ("expert", "regular", "novice", "greedy")),
+}
+"""The levels of each game, the strongest first."""
+
+ALIASES = {"poker-dice": {"exact": "expert"}}
+USUAL = "expert"
+"""Who sits at the table when nobody asks for a level."""
 
 
 def bot_names(game: str) -> list[str]:
     """The bots for a game, the strongest first."""
-    return [*BOTS.get(game, {}), "random"]
+    return [*LEVELS.get(game, (None, ()))[1], "random"]
 
 
 def best_bot(game: str) -> str:
-    """The name of the strongest bot for a game."""
-    return bot_names(game)[0]
+    """The name of the strongest bot for a game that answers at once."""
+    names = bot_names(game)
+    return USUAL if USUAL in names else names[0]
 
 
 def make_bot(name: str, game: str, options: Mapping[str, Any], seed: int | str | None = None) -> Bot:
     """The bot of this name; raises :class:`UnknownBot`."""
-    maker = _random if name == "random" else BOTS.get(game, {}).get(name)
-    if maker is None:
+    if ":" in name:
+        return _own_bot(name, game, seed)
+    level, plus, character = name.partition("+")
+    if plus and character not in CHARACTERS:
         raise UnknownBot(name, game)
-    return maker(options, seed)
+    level = ALIASES.get(game, {}).get(level, level)
+    if level not in bot_names(game):
+        raise UnknownBot(name, game)
+    maker = _random if level == "random" else LEVELS[game][0](level)
+    return maker(options, str(seed), CHARACTERS[character] if plus else PLAIN)
+
+
+def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
+    """The class or function that `module:Name` names, called without arguments, or with a `seed` if it takes one."""
+    module, _, attribute = name.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(name, game) from error
+    bot: Bot = maker(seed=seed) if "seed" in signature(maker).parameters else maker()
+    return bot

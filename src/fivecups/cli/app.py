@@ -17,8 +17,10 @@ from .common import UsageError, console_for_errors
 from .play import play
 from .records import replay, verify
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .solve import solve
+from .tournament import tournament
 
 DIFFERS, WRONG, INTERRUPTED = 1, 2, 130
 
@@ -29,10 +31,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(play)
 app.command()(rules)
 app.command()(solve)
 app.command()(simulate)
+app.command()(tournament)
 app.command()(replay)
 app.command()(verify)
 

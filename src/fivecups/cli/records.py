@@ -11,6 +11,7 @@ from rich.text import Text
 
 from fivecups.engine import ReplayError, seen
 from fivecups.engine import replay as play_again
+from fivecups.house.verify import verify_file
 from fivecups.records import read
 from fivecups.texts import Texts, Wording
 
@@ -40,19 +41,16 @@ def replay(
 
 
 def verify(file: RecordFile, json: Json = False) -> None:
-    """Check that a record keeps to the rules and has the result that it says."""
-    record = read(file)
-    try:
-        match = play_again(find_game(record.game), record)
-    except ReplayError as error:
-        if json:
-            print_json({"valid": False, "game": record.game, "place": error.place, "problem": error.problem})
-            raise typer.Exit(1) from None
-        raise
-    scores = None if match.result is None else match.result.scores
+    """Check that a record keeps to the rules, to the dice that were committed to, and to the result that it says."""
+    report = verify_file(file)
     if json:
-        print_json({"valid": True, "game": record.game, "moves": len(record.moves), "finished": match.over, "scores": scores})
+        print_json(report)
+        if not report.valid:
+            raise typer.Exit(1)
         return
-    outcome = f"result {scores}" if match.over else "not finished"
-    told = f"{file}: {record.game}, {len(record.moves)} moves, {outcome}: every move keeps to the rules."
+    if not report.valid:
+        raise ReplayError(report.place or "", report.problem or "")
+    outcome = f"result {report.scores}" if report.finished else "not finished"
+    dice = "the dice are those that were committed to" if report.fair else "without a commitment to the dice"
+    told = f"{file}: {report.game}, {report.moves} moves, {outcome}: every move keeps to the rules, {dice}."
     Console().print(told, highlight=False, markup=False, soft_wrap=True)

@@ -49,7 +49,7 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
 
 def words(wording: Wording, name: str, value: Any) -> str:
     """A value of any shape in words; nothing for what is empty."""
-    kind = wording.game.words.get(name)
+    kind = wording.game.words.get(f"view-{name}", wording.game.words.get(name))
     if value is None or value in ((), {}, "") or (kind == "seat" and value == NOBODY):
         return ""
     if isinstance(value, int) and not isinstance(value, bool) and kind != "seat":

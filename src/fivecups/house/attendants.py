@@ -23,7 +23,8 @@ from .table import Table
 from .views import view_of
 
 if TYPE_CHECKING:
-    from .hall import Hall, LiveTable
+    from .hall import Hall
+    from .live import LiveTable
 
 log = structlog.get_logger("fivecups.house")
 

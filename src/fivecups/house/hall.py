@@ -8,9 +8,8 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -20,11 +19,12 @@ from . import deciding
 from .attendants import Attendants
 from .bots import Thinkers
 from .deciding import Decision, Person
-from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry, encode_entry, kind_of
+from .live import Listener, LiveTable, Manners, append_of
+from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry, kind_of
 from .messages import Called, News, TableInfo, TableNow
 from .playing import main_ask
 from .snapshot import pack, unpack
-from .storage import Append, NoSuchTable, SeqTaken, Summary, TableStore
+from .storage import NoSuchTable, SeqTaken, TableStore
 from .table import Table, from_log, noticers, refuse
 from .views import changes_info, clock_info, frame_of, frames_after, observer_key, table_info, view_of
 
@@ -34,39 +34,6 @@ SNAPSHOT_EVERY = 200
 
 Decide = Callable[[Table, int], Decision]
 _encode = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """A connection of a person. It takes messages without making anybody wait."""
-
-    person: Person
-
-    def deliver(self, message: bytes) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with people; a hidden question is
-    answered for those who have no choice, and by bots, after a time drawn from `hesitation`, so that a quick or slow table
-    does not tell who could have answered otherwise."""
-
-    pause: float = 0.7
-    hesitation: tuple[float, float] = (0.8, 2.5)
-    unload_after: float = 300.0
-    abandon_after: float = 7 * 24 * 3600.0
-    sweep_every: float = 60.0
-
-
-@dataclass(slots=True, eq=False)
-class LiveTable:
-    """A table in memory, and those who watch it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: dict[Listener, int | None] = field(default_factory=dict)
-    used: float = 0.0
-    snapshot_at: int = 0
-    called: dict[int, str] = field(default_factory=dict)
 
 
 class Hall:
@@ -148,7 +115,7 @@ class Hall:
 
     async def _set_up(self, entry: Created) -> TableInfo:
         table = Table.new(secrets.token_urlsafe(ID_BYTES), entry)
-        await self.store.append(_append(table.id, 0, [entry], table))
+        await self.store.append(append_of(table.id, 0, [entry], table))
         self.live[table.id] = LiveTable(table, used=time.monotonic())
         return table_info(table)
 
@@ -176,7 +143,7 @@ class Hall:
             last = entry is decision.entries[-1]
             table = table.after(entry, decision.state if last else None)
             path.append((entry, table))
-        await self.store.append(_append(table.id, live.table.seq, decision.entries, table))
+        await self.store.append(append_of(table.id, live.table.seq, decision.entries, table))
         self._step(live, path)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -364,27 +331,3 @@ class Hall:
 
 def _at(decide: Callable[..., Decision]) -> Decide:
     return lambda table, now: decide(table, now=now)
-
-
-def _append(name: str, seq: int, entries: Any, after: Table) -> Append:
-    rows = tuple((entry.at, kind_of(entry), encode_entry(entry)) for entry in entries)
-    plain = all(kind in ("moved", "said") for _, kind, _ in rows) and after.phase != "over"
-    return Append(name, seq, rows, None if plain else summary_of(after))
-
-
-def summary_of(table: Table) -> Summary:
-    """The table's line in the lists."""
-    info = table_info(table)
-    return Summary(
-        info.id,
-        info.game,
-        info.phase,
-        info.visibility,
-        info.rated,
-        info.owner,
-        info.created_at,
-        table.touched,
-        info.chairs,
-        info.scores,
-        info.winners,
-    )

@@ -1,5 +1,7 @@
-"""Simulations: many games, measured."""
+"""Simulations and tournaments: many games, measured."""
 
 from .simulate import Simulation, SimulationError, simulate
+from .tournament import Interval, Tournament
+from .tournament import run as run_tournament
 
-__all__ = ["Simulation", "SimulationError", "simulate"]
+__all__ = ["Interval", "Simulation", "SimulationError", "Tournament", "run_tournament", "simulate"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from fivecups.bots import Bot, make_bot
-from fivecups.engine import Game, RandomChance, State, awaited, play_out
+from fivecups.bots import Bot, Talker, make_bot, remark_of
+from fivecups.engine import MAIN, Answer, Ask, Game, RandomChance, State, awaited, play_out
 
 
 class SimulationError(ValueError):
@@ -81,15 +81,45 @@ def simulate(
 
 
 def play(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
-    """Let bots play a game to its end, each from its own view; returns the number of answers."""
-    decisions = 0
+    """Let bots play a game to its end, each from its own view; returns the number of answers.
+
+    Whenever a new ask opens, every bot may first answer one of its optional asks.
+    """
+    decisions = offered = 0
     while not state.over:
+        asking = state.askings[-1]
+        if asking.meanwhile and asking.number != offered:
+            offered = asking.number
+            decisions += talk(game, state, bots)
+            continue
         seat = awaited(state)[0]
         view = game.view(state, seat)
         answer = bots[seat].answer(view, view.asks[0])
-        refusal = state.refusal(seat, answer)
-        if refusal is not None:
-            raise SimulationError(f"the bot in seat {seat} answered {answer!r} to {view.asks[0].question}: {refusal}")
-        state.take(seat, answer)
+        take(state, seat, answer, view.asks[0], MAIN)
         decisions += 1
     return decisions
+
+
+def talk(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
+    """Offer each bot its optional asks once, in seat order, as long as the same ask is open; returns the number of answers."""
+    number = state.askings[-1].number
+    said = 0
+    for seat, bot in enumerate(bots):
+        if state.over or state.askings[-1].number != number:
+            break
+        if isinstance(bot, Talker) and any(part > MAIN for part in state.parts(seat)):
+            view = game.view(state, seat)
+            remark = remark_of(bot, view)
+            if remark is not None:
+                part = next(part for part in state.parts(seat) if state.ask_id(seat, part) == remark[0].id)
+                take(state, seat, remark[1], remark[0], part)
+                said += 1
+    return said
+
+
+def take(state: State, seat: int, answer: Answer, ask: Ask, part: int) -> None:
+    """Take a bot's answer, or say which bot answered wrongly."""
+    refusal = state.refusal(seat, answer, part)
+    if refusal is not None:
+        raise SimulationError(f"the bot in seat {seat} answered {answer!r} to {ask.question}: {refusal}")
+    state.take(seat, answer, part)

@@ -16,7 +16,7 @@ from .about import games, health, metrics
 from .page import page
 from .people import PeopleController, provide_account
 from .problems import HANDLERS
-from .security import add_headers, guard_request
+from .security import guard_request
 from .services import Services, Settings, open_services
 from .socket import table_socket
 from .tables import MyTablesController, TableController
@@ -45,7 +45,6 @@ def make_app(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         before_request=guard_request,
-        before_send=[add_headers],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -27,10 +28,18 @@ HEADERS = [
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer says what a page of the house may do."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *HEADERS]
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The application, with every answer saying what a page of the house may do. Messages on sockets pass untouched."""
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return answered
 
 
 def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

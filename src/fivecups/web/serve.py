@@ -18,6 +18,7 @@ import uvicorn
 
 from .app import make_app
 from .logs import set_up_logs
+from .security import with_headers
 from .services import Settings
 from .socket import LARGEST_MESSAGE
 
@@ -99,7 +100,7 @@ class Server(uvicorn.Server):
 
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        with_headers(make_app(settings)),
         host=host,
         port=port,
         ws="websockets-sansio",

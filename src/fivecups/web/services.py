@@ -15,8 +15,9 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.house.bots import ThinkingRoom
-from fivecups.house.hall import Hall, Manners
+from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
+from fivecups.house.live import Manners
 from fivecups.house.people import Account, Key, People
 from fivecups.house.ratings import rate_table
 from fivecups.house.storage import NoSuchTable, StorageError

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import compiled, prange
+from ..compiled import compiled, prange
 from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
+from ..compiled import parallel_lock
 from .cache import Cache
-from .compiled import parallel_lock
 from .distribution import MOST_POINTS, Distribution, Progress, Start, points_to_come
 from .lattice import (
     BOX_COUNT,
@@ -25,6 +25,7 @@ from .lattice import (
     NODES,
     SHEET_COUNT,
     FloatArray,
+    Rules,
     reached_lanes,
     rows_at,
     rules,
@@ -185,6 +186,11 @@ class Solution:
         possible = np.flatnonzero(won)
         lowest, highest = int(possible[0]), int(possible[-1])
         return Distribution(at.points + lowest, won[lowest : highest + 1])
+
+    def tables(self) -> tuple[Rules, FloatArray, FloatArray, int]:
+        """For programs that look further: the rules as arrays, the points to come and their squares by row and lane, and the
+        upper total from which the bonus is given."""
+        return self._rules, self._table, self._second_moments(), self._bonus_from
 
     def _lane(self, at: Place) -> int:
         return min(at.upper, self._bonus_from)

@@ -10,8 +10,8 @@ import numpy as np
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
+from ..compiled import parallel_lock
 from .cache import Cache, default_directory
-from .compiled import parallel_lock
 from .distribution import Progress
 from .lattice import BOX_COUNT, SHEET_COUNT, FloatArray, reached_lanes, rows_at, rules
 from .solution import Solution

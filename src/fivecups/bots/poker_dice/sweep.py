@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .compiled import compiled, prange
+from ..compiled import compiled, prange
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from fivecups.games.poker_dice import boxes
 
-from .compiled import compiled
+from ..compiled import compiled
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
 
 TIE = 1e-9

@@ -254,7 +254,7 @@ dice-town-event-won =
         [one] { $place }: { $seat } wins with { $count } die.
        *[other] { $place }: { $seat } wins with { $count } dice.
     }
-dice-town-event-won-combination = { $place }: { $seat } wins. { $combination }: { $dice }.
+dice-town-event-won-hand = { $place }: { $seat } wins. { $hand }: { $dice }.
 dice-town-event-found_nothing = { $place }: there is nothing here for { $seat }.
 dice-town-event-declined = { $place }: { $seat } declines.
 

@@ -270,7 +270,7 @@ dice-town-event-won =
         [few] { $place }: câștigă { $seat }, cu { $count } zaruri.
        *[other] { $place }: câștigă { $seat }, cu { $count } de zaruri.
     }
-dice-town-event-won-combination = { $place }: câștigă { $seat }. { $combination }: { $dice }.
+dice-town-event-won-hand = { $place }: câștigă { $seat }. { $hand }: { $dice }.
 dice-town-event-found_nothing = { $place }: { $seat } nu are ce câștiga aici.
 dice-town-event-declined = { $place }: { $seat } renunță.
 

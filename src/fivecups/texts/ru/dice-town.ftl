@@ -269,7 +269,7 @@ dice-town-event-won =
         [few] { $place }: выигрывает { $seat }, { $count } кубика.
        *[many] { $place }: выигрывает { $seat }, { $count } кубиков.
     }
-dice-town-event-won-combination = { $place }: выигрывает { $seat }. { $combination }: { $dice }.
+dice-town-event-won-hand = { $place }: выигрывает { $seat }. { $hand }: { $dice }.
 dice-town-event-found_nothing = { $place }: игроку { $seat } здесь нечего получить.
 dice-town-event-declined = { $place }: { $seat } отказывается.
 

@@ -20,7 +20,7 @@ def strength(s: DiceTownState, seat: int) -> int:
 
 
 def the_hand(s: DiceTownState, seat: int) -> dict[str, Any]:
-    return {"combination": KIND[s.kept[seat]], "dice": shown(s.kept[seat])}
+    return {"hand": KIND[s.kept[seat]], "dice": shown(s.kept[seat])}
 
 
 @rules.step

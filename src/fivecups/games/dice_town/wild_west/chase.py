@@ -56,20 +56,20 @@ def close_in(s: DiceTownState, seat: int) -> None:
     dice, s.posse = s.posse, ()
     s.tell("throw_stands", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     found = catches(s.wanted, dice)
-    if len(found) > 1:
-        s.ask(catch_bandits, seat, shown(dice))
-    else:
+    if len(found) == 1:
         catch(s, seat, found[0])
+    else:
+        s.ask(catch_bandits, seat, shown(dice))
 
 
 @cache
 def catches(wanted: tuple[int, ...], dice: Dice) -> tuple[tuple[str, ...], ...]:
     """WW-33: the Bandits that a throw can catch, as many as it catches."""
-    groups = []
+    groups: list[list[tuple[int, ...]]] = []
     for face in sorted(set(dice)):
         there = [bandit for bandit in wanted if BANDITS[bandit][0] == face]
         groups.append(list(combinations(there, min(len(there), dice.count(face)))))
-    return tuple(bandit_names(tuple(bandit for group in chosen for bandit in group)) for chosen in product(*groups))
+    return tuple([bandit_names(sum(chosen, ())) for chosen in product(*groups)])
 
 
 @rules.question("WW-33", {"catch": ("bandits",)})

@@ -1,0 +1,91 @@
+"""Dice decisions of the levels: what each set of kept dice is worth to the expert, to the regular and to the greedy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
+from . import worth
+from .hands import prizes, values
+from .keeping import MONEY, all_dice, price, solve
+from .rivals import REVEALS, ends, final_hand, usual_hands
+from .town import Dice, Town
+
+
+class Dicing:
+    """What dice are worth; a level says how it looks at the opponents and at the rolls to come."""
+
+    def hand_values(self, town: Town) -> FloatArray:
+        """The worth of each final hand."""
+        raise NotImplementedError
+
+    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+        """The worth of keeping each of these parts of a roll beside the dice kept already."""
+        raise NotImplementedError
+
+    def rolled(self, town: Town) -> FloatArray:
+        """By node, the worth of having set these dice when the rest is about to be rolled for the last time."""
+        found: FloatArray = all_dice().fill @ self.hand_values(town)
+        return found
+
+
+class ExpertDicing(Dicing):
+    """The dynamic programme against the opponents' public dice."""
+
+    def __init__(self) -> None:
+        self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
+
+    def hand_values(self, town: Town) -> FloatArray:
+        rivals = np.stack([final_hand(town, other) for other in town.others])
+        return values(prizes(town), rivals, town.is_sheriff)
+
+    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+        lattice = all_dice()
+        filled = self.rolled(town)
+        dollars = town.me.dollars
+        purse = np.array([worth.money(town, max(0, dollars - (MONEY - 1)) + have) for have in range(MONEY)])
+        last = ends([len(town.dice(other)) for other in town.others])
+        solve(lattice, filled, purse, last, len(kept), self.after)
+        have = min(dollars, MONEY - 1)
+        found = []
+        for option in options:
+            cost = 0 if free and len(option) > 1 else price(len(option))
+            node = NODE_INDEX[tuple(sorted(kept + option))]
+            found.append(float(self.after[0, node, max(0, have - cost)]) - worth.BRUTE_PLAYED * (cost > have))
+        return found
+
+
+class RegularDicing(Dicing):
+    """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose dice are not looked at."""
+
+    def hand_values(self, town: Town) -> FloatArray:
+        rival = usual_hands(town.seats)[0, 0]
+        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)), town.is_sheriff)
+
+    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+        rolled = self.rolled(town)
+        return [
+            float(rolled[NODE_INDEX[tuple(sorted(kept + option))]])
+            - worth.DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
+            for option in options
+        ]
+
+
+class GreedyDicing(Dicing):
+    """Keeps its most frequent face and pays what that costs."""
+
+    def hand_values(self, town: Town) -> FloatArray:
+        return np.zeros(HAND_COUNT)
+
+    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+        return [most_frequent(kept + option) - 0.01 * len(set(option)) for option in options]
+
+
+def most_frequent(dice: Dice) -> float:
+    """The size of the largest group, less what else is kept; the higher face of two as large."""
+    if not dice:
+        return -1.0
+    size, face = max((dice.count(face), face) for face in set(dice))
+    return size + 0.01 * face - 0.5 * (len(dice) - size)

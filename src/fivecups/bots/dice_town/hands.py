@@ -1,0 +1,137 @@
+"""What a final hand is worth: for each place the chance to win it times what it pays now, and Doc Badluck for who wins nothing.
+
+The opponents' final hands come as chances of all 252 hands. Places are taken as independent of each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fivecups.games.dice_town.components import ACE, JACK, KING, MOST_CLAIMS, NINE, QUEEN, REMEDIES, TEN
+from fivecups.games.dice_town.hands import STRENGTH
+
+from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODES
+from . import worth
+from .town import Town
+
+FloatArray = NDArray[np.float64]
+
+HANDS = NODES[KEEP_COUNT:]
+FACES = 6
+MOST = 6
+"""Counts of a face: 0 to 5."""
+
+COUNTS = np.array([[hand.count(face) for face in range(1, FACES + 1)] for hand in HANDS])
+RANK = np.array([STRENGTH[hand] for hand in HANDS])
+BY_RANK = np.argsort(RANK)
+BELOW = (COUNTS[:, :, None] < np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
+EXACTLY = (COUNTS[:, :, None] == np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
+
+TIE_OF_THE_SHERIFF, TIE = 1.0, 0.3
+"""The part of a tied place that the Sheriff, or somebody else, can count on."""
+
+USUAL_COUNT = 2
+"""How many dice of its face an opponent has who wins a place."""
+
+
+@dataclass(frozen=True)
+class Prizes:
+    """What places pay: by face and count to the winner and to the second, at the Town Hall by Aces, at Doc's by hand."""
+
+    first: FloatArray
+    second: FloatArray
+    hall: FloatArray
+    hall_second: float
+    to_others: FloatArray
+    hall_to_others: float
+    doc: FloatArray
+
+
+def prizes(town: Town, with_doc: bool = True) -> Prizes:
+    """What there is to win in this round."""
+    table = town.table
+    counts = range(MOST)
+    second_acts = town.wild_west and town.seats > 2
+    first = np.zeros((FACES, MOST))
+    second = np.zeros((FACES, MOST))
+    twice = 2 if table.round == 1 else 1
+    badge = worth.badge(town)
+    caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
+    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())}
+    for count in counts[1:]:
+        nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
+        first[NINE - 1, count] = nuggets
+        first[TEN - 1, count] = worth.pay(town, table.bank)
+        first[JACK - 1, count] = worth.store_draw(town, count) * twice
+        first[QUEEN - 1, count] = worth.best_theft(town, count)
+        first[KING - 1, count] = badge * (1 if town.is_sheriff else 1 + town.rivalry)
+        if town.wild_west:
+            other = np.zeros(FACES)
+            other[NINE - 1] = worth.USUAL_RIVER if table.river else 0.0
+            other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
+            other[JACK - 1] = max(remedy["store"], remedy["wire"])
+            other[QUEEN - 1] = worth.BANDIT if table.bandits and town.rounds_left > 0.5 else 0.0
+            other[KING - 1] = caught * count
+            lower = np.minimum(first[:, count], other)
+            first[:, count] = np.maximum(first[:, count], other)
+            if second_acts:
+                second[:, count] = np.where(lower > 0, lower, 0.0)
+    row = [worth.card(town, name) for name in table.row]
+    hall = np.array([sum(row[: min(1 + aces, MOST_CLAIMS)]) for aces in counts], dtype=np.float64)
+    doc = np.zeros(HAND_COUNT)
+    if with_doc:
+        by_face = np.array([remedy[REMEDIES[face]] for face in range(1, FACES + 1)])
+        doc = np.where(COUNTS > 0, by_face[None, :], 0.0).max(axis=1)
+    to_others = first[:, USUAL_COUNT] * town.rivalry
+    to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
+    to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
+    hall_second = (worth.HIDDEN_CLAIM if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
+    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc)
+
+
+def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
+    """The worth of each of the 252 hands against rivals, whose final hands are chances by rival and hand."""
+    below = (rivals @ BELOW).reshape(-1, FACES, MOST)
+    exactly = (rivals @ EXACTLY).reshape(-1, FACES, MOST)
+    strict = below.prod(axis=0)
+    tied = (below + exactly).prod(axis=0) - strict
+    win = strict + (TIE_OF_THE_SHERIFF if sheriff else TIE) * tied
+    nobody = exactly[:, :, 0].prod(axis=0)
+    win[:, 0] = 0.0
+    above = np.maximum(1 - below - exactly, 0.0)
+    second = np.zeros((FACES, MOST))
+    if prize.second.any():
+        second = np.minimum((above / np.maximum(below, 1e-6)).sum(axis=0) * strict + 0.4 * tied, 1 - win)
+        second[:, 0] = 0.0
+    gain = (
+        win * prize.first
+        + second * prize.second
+        - (1 - win - nobody[:, None] * (np.arange(MOST) == 0)) * prize.to_others[:, None]
+    )
+    counted = np.where(prize.first > 0, win, 0.0) + np.where(prize.second > 0, second, 0.0)
+    face = np.arange(FACES)[None, :]
+    total = gain[face, COUNTS].sum(axis=1)
+    lost = (1 - np.minimum(counted, 1.0))[face, COUNTS].prod(axis=1)
+    weaker = np.zeros((len(rivals), HAND_COUNT))
+    ordered = rivals[:, BY_RANK]
+    weaker[:, BY_RANK] = np.cumsum(ordered, axis=1) - ordered / 2
+    hall = weaker.prod(axis=0)
+    total += hall * prize.hall[COUNTS[:, ACE - 1]] - (1 - hall) * prize.hall_to_others
+    if prize.hall_second:
+        runner_up = np.minimum(((1 - weaker) / np.maximum(weaker, 1e-6)).sum(axis=0) * hall, 1 - hall)
+        total += runner_up * prize.hall_second
+        lost *= 1 - runner_up
+    result: FloatArray = total + lost * (1 - hall) * prize.doc
+    return result
+
+
+@cache
+def one_hand(hand: tuple[int, ...]) -> FloatArray:
+    """The chances of a hand that is known."""
+    chances = np.zeros(HAND_COUNT)
+    chances[HANDS.index(hand)] = 1.0
+    return chances

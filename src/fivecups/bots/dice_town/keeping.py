@@ -1,0 +1,128 @@
+"""The dynamic programme of the dice: which dice to keep, when every reveal may be the last before the free roll.
+
+A state is a reveal, the dice kept so far (a node of the lattice, 462 in all) and the dollars left. Of a roll any part may be
+kept: one die for nothing, each further one for a dollar, none for a dollar. After a reveal the phase ends with some chance,
+because an opponent has five dice; then the rest is rolled once and kept for nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from math import factorial, prod
+from typing import NamedTuple
+
+import numpy as np
+
+from fivecups.games.dice_town.components import DICE
+
+from ..compiled import compiled
+from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODE_INDEX, NODES, FloatArray, IntArray
+
+MONEY = 9
+"""Purses of 0 to 8 dollars; more makes no difference in one round."""
+
+
+class Lattice(NamedTuple):
+    """Rolls and what may be kept of them. Rolls of r dice are `first_roll[r]` to `first_roll[r + 1]`; the parts of roll i are
+    `first_part[i]` to `first_part[i + 1]` in `part`, nodes themselves."""
+
+    first_roll: IntArray
+    chance: FloatArray
+    first_part: IntArray
+    part: IntArray
+    size: IntArray  # node -> number of dice
+    join: IntArray  # node, node -> both together
+    fill: FloatArray  # node, hand -> the chance of the hand when the rest is rolled
+
+
+@cache
+def all_dice() -> Lattice:
+    first_roll, chance, first_part, part = [0], [], [0], []
+    for count in range(DICE + 1):
+        for roll in (node for node in NODES if len(node) == count):
+            ways = factorial(count) // prod(factorial(roll.count(face)) for face in set(roll))
+            chance.append(ways / 6**count)
+            part += [NODE_INDEX[kept] for size in range(count + 1) for kept in sorted(set(combinations(roll, size)))]
+            first_part.append(len(part))
+        first_roll.append(len(chance))
+    join = np.full((NODE_COUNT, NODE_COUNT), -1, dtype=np.int64)
+    for one, dice in enumerate(NODES):
+        for other, more in enumerate(NODES):
+            if len(dice) + len(more) <= DICE:
+                join[one, other] = NODE_INDEX[tuple(sorted(dice + more))]
+    fill = np.zeros((NODE_COUNT, HAND_COUNT))
+    fill[KEEP_COUNT:] = np.eye(HAND_COUNT)
+    for node in range(KEEP_COUNT - 1, -1, -1):
+        for face in range(1, 7):
+            fill[node] += fill[join[node, NODE_INDEX[face,]]] / 6
+    numbers = [np.array(each, dtype=np.int64) for each in (first_roll, first_part, part)]
+    size = np.array([len(node) for node in NODES], dtype=np.int64)
+    return Lattice(numbers[0], np.array(chance), numbers[1], numbers[2], size, join, fill)
+
+
+@compiled()
+def price(size: int) -> int:
+    """DT-12."""
+    return 1 if size == 0 else size - 1
+
+
+@compiled()
+def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatArray, least: int, after: FloatArray) -> None:
+    """Fill `after` (reveal, node, dollars): the worth of having kept the node's dice when that reveal is paid.
+
+    `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the chance by reveal that it is
+    the last before the free roll. Nodes of fewer than `least` dice are left out.
+    """
+    roll_worth = np.empty((NODE_COUNT, MONEY))
+    for reveal in range(len(ends) - 1, -1, -1):
+        here = after[reveal]
+        for node in range(NODE_COUNT):
+            if lattice.size[node] < least:
+                continue
+            for dollars in range(MONEY):
+                here[node, dollars] = filled[node] + purse[dollars]
+        if reveal == len(ends) - 1:
+            continue
+        for node in range(KEEP_COUNT):
+            if lattice.size[node] < least:
+                continue
+            left = DICE - lattice.size[node]
+            roll_worth[node] = 0.0
+            for roll in range(lattice.first_roll[left], lattice.first_roll[left + 1]):
+                for dollars in range(MONEY):
+                    best = -1e9
+                    for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
+                        part = lattice.part[at]
+                        cost = price(int(lattice.size[part]))
+                        if cost <= dollars:
+                            value = after[reveal + 1, lattice.join[node, part], dollars - cost]
+                            if value > best:
+                                best = value
+                    roll_worth[node, dollars] += lattice.chance[roll] * best
+            for dollars in range(MONEY):
+                here[node, dollars] = ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[node, dollars]
+
+
+@compiled()
+def final_hands(lattice: Lattice, after: FloatArray, ends: FloatArray, dollars: int, found: FloatArray) -> None:
+    """Fill `found` (reveal, node, hand) with the chances of the final hand of somebody who plays by `after`, with this many
+    dollars at every reveal."""
+    for reveal in range(len(ends) - 1, -1, -1):
+        for node in range(NODE_COUNT):
+            found[reveal, node] = lattice.fill[node]
+        if reveal == len(ends) - 1:
+            continue
+        for node in range(KEEP_COUNT):
+            left = DICE - lattice.size[node]
+            mixed = np.zeros(HAND_COUNT)
+            for roll in range(lattice.first_roll[left], lattice.first_roll[left + 1]):
+                best, chosen = -1e9, 0
+                for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
+                    part = lattice.part[at]
+                    cost = price(int(lattice.size[part]))
+                    if cost <= dollars and after[reveal + 1, lattice.join[node, part], dollars - cost] > best:
+                        best = after[reveal + 1, lattice.join[node, part], dollars - cost]
+                        chosen = lattice.join[node, part]
+                mixed += lattice.chance[roll] * found[reveal + 1, chosen]
+            found[reveal, node] = ends[reveal] * found[reveal, node] + (1 - ends[reveal]) * mixed

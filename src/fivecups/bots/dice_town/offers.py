@@ -1,0 +1,43 @@
+"""Offers to the Sheriff: a part of what the place would give, first of all out of what it pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Amount, Ask, Form
+
+from . import worth
+from .deciding import Decision, place_worth
+
+FIRST, RAISED = 0.35, 0.5
+"""The part of its worth that is offered for a place, and the part when the Sheriff asks for more."""
+
+
+def offer(d: Decision, ask: Ask) -> dict[str, Any]:
+    """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff."""
+    form = ask.choices
+    assert isinstance(form, Form)
+    answer = dict(form.default)
+    outcomes = d.data.get("outcomes", ())
+    if d.town.seat not in outcomes or answer.get("outcome", d.town.seat) != d.town.seat:
+        return answer
+    raised = "more_cards" in form.fields.fields
+    if raised and mine(d) != d.town.seat:
+        return answer
+    budget = (RAISED if raised else FIRST) * place_worth(d, d.town.seat)
+    for field, value in (("share_nuggets", 1.0), ("share_dollars", worth.DOLLAR), ("dollars", worth.DOLLAR)):
+        allowed = form.fields.fields[field]
+        if not isinstance(allowed, Amount):
+            continue
+        most = min(allowed.high, allowed.high // 2 + 1) if field.startswith("share") else min(allowed.high, 4)
+        amount = max(allowed.low, min(most, int(budget / value)))
+        answer[field] = amount
+        budget -= amount * value
+        if budget < worth.HALF:
+            break
+    return answer
+
+
+def mine(d: Decision) -> int:
+    """The outcome that my earlier offer was tied to, or myself."""
+    return next((made.outcome for made in d.town.table.offers if made.seat == d.town.seat), d.town.seat)

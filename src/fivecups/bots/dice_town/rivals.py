@@ -1,0 +1,81 @@
+"""The opponents' dice: when they will be done, and what hands they will have."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import prod
+
+import numpy as np
+
+from fivecups.games.dice_town.components import ACE, JACK, KING, NINE, QUEEN, TEN
+
+from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
+from .hands import COUNTS, FACES, MOST, Prizes, values
+from .keeping import MONEY, all_dice, final_hands, solve
+from .town import Town
+
+REVEALS = 5
+"""Reveals that are looked ahead, the present one included."""
+
+DONE = (0.01, 0.04, 0.12, 0.4, 0.9, 1.0)
+"""The chance that somebody with so many dice set has five after the next reveal."""
+
+A_REVEAL = 1.4
+"""Dice set in a reveal, on average."""
+
+USUAL_DOLLARS = 4
+SETTLING = 3
+
+
+def done(dice_set: float) -> float:
+    """The chance between the figures of `DONE`."""
+    low = min(int(dice_set), 5)
+    high = min(low + 1, 5)
+    return DONE[low] + (dice_set - low) * (DONE[high] - DONE[low])
+
+
+def ends(dice_set: list[int]) -> FloatArray:
+    """By reveal, from the present one on, the chance that one of the opponents has five dice after it."""
+    chances = [1 - prod([1 - done(min(5.0, have + A_REVEAL * reveal)) for have in dice_set]) for reveal in range(REVEALS)]
+    return np.array(chances, dtype=np.float64)
+
+
+@cache
+def usual_hands(seats: int) -> FloatArray:
+    """By reveal and node, the final hands of players who all play by the usual worth of places, and know that the others do."""
+    first = np.zeros((FACES, MOST))
+    for count in range(1, MOST):
+        first[NINE - 1, count] = count
+        first[TEN - 1, count] = 2.5
+        first[JACK - 1, count] = (0, 2.2, 3.2, 3.8, 4.3, 4.7)[count]
+        first[QUEEN - 1, count] = (0, 2.6, 3.3, 3.8, 4.1, 4.3)[count]
+        first[KING - 1, count] = 2.5
+    hall = np.array([2.7, 5.4, 8.1, 8.1, 8.1, 8.1])
+    doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, 1.5)
+    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc)
+    lattice = all_dice()
+    purse = 0.7 * np.arange(MONEY, dtype=np.float64)
+    last = ends([0] * (seats - 1))
+    after = np.zeros((REVEALS, NODE_COUNT, MONEY))
+    found = np.zeros((REVEALS, NODE_COUNT, HAND_COUNT))
+    rival = lattice.fill[0]
+    for _ in range(SETTLING):
+        hand = values(prize, np.stack([rival] * (seats - 1)), False)
+        solve(lattice, lattice.fill @ hand, purse, last, 0, after)
+        final_hands(lattice, after, last, USUAL_DOLLARS, found)
+        rival = (rival + found[0, 0]) / 2
+    return found
+
+
+REVEAL_OF = (0, 1, 1, 2, 3, 4)
+"""The reveal at which somebody usually has so many dice set."""
+
+
+def final_hand(town: Town, seat: int) -> FloatArray:
+    """The chances of an opponent's final hand, from the dice that he has set."""
+    dice = town.dice(seat)
+    if town.table.last_roll or not town.table.players[seat].under_cup:
+        known: FloatArray = all_dice().fill[NODE_INDEX[dice]]
+        return known
+    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]]
+    return chances

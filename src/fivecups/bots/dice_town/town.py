@@ -1,0 +1,84 @@
+"""A view of Dice Town as numbers: what a player counts before deciding anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fivecups.engine import View
+from fivecups.games.dice_town.cards import CLAIM_POINTS
+from fivecups.games.dice_town.components import BADGE_POINTS
+from fivecups.games.dice_town.state import FACE_NUMBER
+from fivecups.games.dice_town.view import DiceTownView, PlayerView
+
+Dice = tuple[int, ...]
+
+NUGGETS_A_ROUND, CLAIMS_A_ROUND = 2.7, 1.7
+"""How fast the Mine and the claims are used up."""
+
+USUAL_CLAIM, USUAL_STORE_CARD = 2.8, 2.0
+
+
+@dataclass(frozen=True)
+class Town:
+    """The table as one seat sees it."""
+
+    seat: int
+    seats: int
+    table: DiceTownView
+    wild_west: bool
+
+    @cached_property
+    def me(self) -> PlayerView:
+        return self.table.players[self.seat]
+
+    @cached_property
+    def others(self) -> tuple[int, ...]:
+        return tuple(other for other in range(self.seats) if other != self.seat)
+
+    @cached_property
+    def rounds_left(self) -> float:
+        """After this round, about."""
+        mine = self.table.mine / NUGGETS_A_ROUND
+        claims = (self.table.claims_deck + len(self.table.row)) / CLAIMS_A_ROUND
+        return max(0.0, min(mine, claims) - 1)
+
+    @cached_property
+    def is_sheriff(self) -> bool:
+        return self.table.sheriff == self.seat
+
+    def dice(self, seat: int) -> Dice:
+        """The dice that everybody has seen a player set, this reveal's included, in ascending order."""
+        player = self.table.players[seat]
+        return tuple(sorted(FACE_NUMBER[face] for face in player.dice + player.fresh))
+
+    def count(self, seat: int, face: int) -> int:
+        return self.dice(seat).count(face)
+
+    def likely_score(self, seat: int) -> float:
+        """The points that everybody can see, with usual values for what is hidden."""
+        player = self.table.players[seat]
+        wired = sum(CLAIM_POINTS.get(card, 0) for card in player.wired)
+        badge = BADGE_POINTS if self.table.sheriff == seat else 0
+        ranches = player.ranches * (player.ranches + 1) / 2
+        hidden = player.claims * USUAL_CLAIM + player.store * USUAL_STORE_CARD
+        return player.nuggets + player.dollars / 2 + badge + wired + ranches + hidden
+
+    @cached_property
+    def threat(self) -> dict[int, float]:
+        """By opponent, how much a point taken from him is worth more than one taken from the mean opponent: about 1, more for
+        whoever leads."""
+        scores = {other: self.likely_score(other) for other in self.others}
+        mean = sum(scores.values()) / len(scores)
+        return {other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()}
+
+    @cached_property
+    def rivalry(self) -> float:
+        """What one point less for one opponent is worth."""
+        return 1 / (self.seats - 1)
+
+
+def read_town(view: View[Any]) -> Town:
+    assert view.seat is not None
+    return Town(view.seat, view.seats, view.table, bool(view.options.get("wild_west")))

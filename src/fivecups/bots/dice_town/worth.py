@@ -1,0 +1,132 @@
+"""What things are worth in points at the end: money, the badge, cards. Every figure that can be tuned stands here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, exp
+
+from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS
+from fivecups.games.dice_town.components import STORE_CARDS
+
+from .town import Town
+
+HALF = 0.5
+LIQUID, LIQUID_SCALE = 1.6, 3.0
+"""What the first dollars are worth beyond half a point, for they buy dice: this much in all, most of it for the first three."""
+
+BADGE, BADGE_STAYS, BADGE_OFFICE = 5.0, 0.62, 1.3
+"""Points at the end, the chance to keep it for a round, and what the office brings before the end."""
+
+SAFE = 0.9
+"""The part of a card in hand that thieves leave."""
+
+PLAYED = {
+    "dynamite": 2.0, "even-split": 1.2, "unlimited-credit": 2.2, "brute": 1.3, "cheater": 2.2, "girls": 1.8, "marshall": 1.2,
+    "corruption": 2.4, "nervous-joe": 2.6, "elixir": 1.8, "wanted": 0.9,
+    "gift": 1.5, "two-guns": 1.2, "whiskey": 2.0, "insurance": 0.9, "desperado": 1.4, "smoke-signals": 1.0,
+}  # fmt: skip
+BRUTE_PLAYED = 1.3
+DOLLAR = 0.65
+"""What a dollar is worth to those who do not count further."""
+
+BANDIT = 1.6
+INDIAN_DIE = 1.2
+RIVER = {"gold-2": 2.0, "gold-3": 3.0, "gold-4": 4.0, "gold-5": 5.0, "star": 2.5, "purse-2": 1.2, "purse-3": 1.8, "coupon": 3.0}
+USUAL_RIVER = 1.9
+HIDDEN_CLAIM = 2.9
+LOOT = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
+"""The best of so many cards out of a hand."""
+
+REACH = 2.0
+"""Rounds that must be left for a card to be played with full profit."""
+
+
+def money(town: Town, dollars: float) -> float:
+    """The worth of a purse."""
+    return HALF * dollars + LIQUID * (1 - exp(-dollars / LIQUID_SCALE)) * min(1.0, town.rounds_left / REACH)
+
+
+def pay(town: Town, dollars: float, seat: int | None = None) -> float:
+    """What a purse gains, or loses if below 0, by this many dollars."""
+    have = town.table.players[town.seat if seat is None else seat].dollars
+    return money(town, max(0.0, have + dollars)) - money(town, have)
+
+
+def badge(town: Town) -> float:
+    """The worth of being Sheriff from now on."""
+    return BADGE * float(BADGE_STAYS**town.rounds_left) + BADGE_OFFICE * min(1.0, town.rounds_left / REACH)
+
+
+def card(town: Town, name: str) -> float:
+    """The worth of a card in one's hand."""
+    if name in CLAIM_POINTS:
+        return CLAIM_POINTS[name] * (SAFE if town.rounds_left > 0.5 else 1.0)
+    if name == "ranch":
+        return 1.0 + town.me.ranches
+    if name == "mule":
+        return 1.0 + town.me.store + min(town.rounds_left / 3, 1.5)
+    if name == "dog":
+        return 2.0 * len(town.me.caught) + min(town.rounds_left / 4, 1.0)
+    if name == "crook":
+        return 0.9 * sum(min(2, town.table.players[other].dollars) for other in town.others)
+    if name == "nervous-joe":
+        return 0.6 * min(4, max(town.table.players[other].dollars for other in town.others)) * (1 + town.rivalry)
+    if name in PLAYED:
+        return PLAYED[name] * min(1.0, town.rounds_left / REACH)
+    return CARD[name].points * SAFE if name in CARD else USUAL_RIVER
+
+
+def store_draw(town: Town, count: int) -> float:
+    """The best of so many cards of the Store, among all that this seat has not seen."""
+    if count <= 0 or not town.table.store_deck + town.table.discards:
+        return 0.0
+    rest = unseen(town)
+    return expected_best(tuple(sorted(round(card(town, name), 2) for name in rest)), count) if rest else 0.0
+
+
+def unseen(town: Town) -> list[str]:
+    """The Store cards that may lie in the deck."""
+    editions = {"base"} | ({"wild-west"} if town.wild_west else set())
+    rest = [line.name for line in STORE_CARDS if line.edition in editions for _ in range(line.count)]
+    known = [*town.table.hand, *town.table.known_discards]
+    for other in town.others:
+        known += town.table.players[other].known
+    for name in known:
+        if name in rest:
+            rest.remove(name)
+    return rest
+
+
+@lru_cache(maxsize=4096)
+def expected_best(values: tuple[float, ...], count: int) -> float:
+    """The mean of the highest of `count` values drawn from these, which are in ascending order."""
+    count = min(count, len(values))
+    ways = comb(len(values), count)
+    return sum(value * comb(place, count - 1) for place, value in enumerate(values)) / ways
+
+
+def theft(town: Town, victim: int, count: int) -> float:
+    """What a theft of the best of so many cards from this opponent brings, his loss included."""
+    player = town.table.players[victim]
+    cards = player.store + player.claims
+    if not cards or victim == town.table.guarded:
+        return 0.0
+    return LOOT[max(0, min(count, cards, 5))] * (1 + town.rivalry * town.threat[victim])
+
+
+def best_theft(town: Town, count: int) -> float:
+    return max([theft(town, other, count) for other in town.others], default=0.0)
+
+
+def doc(town: Town, remedy: str) -> float:
+    """DT-61: what a remedy brings this seat; what opponents lose counts too."""
+    others = [town.table.players[other] for other in town.others if other != town.table.guarded]
+    if remedy == "nuggets":
+        return sum(min(1, player.nuggets) for player in others) * (1 + town.rivalry)
+    if remedy == "dollars":
+        taken = sum(min(2, player.dollars) for player in others)
+        return pay(town, taken) + taken * HALF * town.rivalry
+    if remedy == "store":
+        return store_draw(town, 1)
+    claims = sorted((CLAIM_POINTS.get(name, 0) for name in town.table.hand), reverse=True)[:2]
+    return 0.12 * sum(claims) * min(1.0, town.rounds_left / REACH)

@@ -1,0 +1,122 @@
+"""What all players of Gentleman's Deal have in common: the forms of answers, the talk, the reasons and the characters."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from fivecups.engine import Answer, Ask, Form, View
+from fivecups.games.gentlemans_deal.state import Offer
+from fivecups.games.gentlemans_deal.view import GentlemansDealView
+
+from ..bot import Reason
+from ..character import Chooser
+from .ledger import Ledger
+from .prospects import likely_pot
+
+OFFERS = ("first_offer", "final_offer")
+HURTS = -1.5
+"""A share this much below an equal one is a slight worth naming."""
+
+
+class Player:
+    """A player who has an offer, values for ballots and an opinion of the offer on the table, which a level fills in."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+        self.ledger = Ledger()
+        self.reason: Reason | None = None
+
+    # What a level says.
+
+    def offer(self, view: View[Any], ask: Ask) -> Offer:
+        raise NotImplementedError
+
+    def ballots(self, view: View[Any], ask: Ask) -> dict[str, float]:
+        """What each ballot is worth, in money."""
+        raise NotImplementedError
+
+    def stake(self, view: View[Any]) -> float:
+        """What the offer on the table would bring, in relative money."""
+        raise NotImplementedError
+
+    # What a bot does.
+
+    def answer(self, view: View[Any], ask: Ask) -> Answer:
+        self.ledger.listen(view)
+        self.reason = None
+        if ask.question in OFFERS:
+            offer = self.offer(view, ask)
+            return {seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices} for seat in fields(ask)}
+        if ask.question == "vote":
+            return self.vote(view, ask)
+        return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
+
+    def explain(self) -> Reason | None:
+        return self.reason
+
+    def vote(self, view: View[Any], ask: Ask) -> Answer:
+        table: GentlemansDealView = view.table
+        assert not isinstance(ask.choices, Form) and view.seat is not None
+        values = self.ballots(view, ask)
+        slights = min(self.ledger.slights.get(table.dealer, 0), 3)
+        word = table.players[view.seat].word
+        worth = []
+        for _, ballot in ask.choices:
+            against = ballot.startswith("against")
+            traits = {
+                "revenge": slights if against else 0.0,
+                "mercy": 0.0 if against else 0.5,
+                "risk": 0.3 if ballot.endswith("argument") else 0.0,
+                "word": 1.0 if word is not None and ballot.startswith(word[:3]) else 0.0,
+            }
+            worth.append(self.chooser.worth(values[ballot], traits))
+        answer = self.chooser.choose(ask.id, ask.choices, worth)
+        self.reason = self.why(view, answer[1], slights)
+        return answer
+
+    def why(self, view: View[Any], ballot: str, slights: int) -> Reason:
+        """A reason that a person can check against the table."""
+        table: GentlemansDealView = view.table
+        assert table.offer is not None and view.seat is not None
+        share, mine = table.offer[view.seat], self.stake(view)
+        data = {"seat": table.dealer, "money": share.money}
+        if ballot.startswith("against"):
+            if slights and mine > 0:
+                return Reason("vote-revenge", data)
+            return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
+        return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
+
+    # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so nothing is said twice.
+
+    def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
+        self.ledger.listen(view)
+        table: GentlemansDealView = view.table
+        asks = {ask.question: ask for ask in view.asks if ask.optional}
+        if view.seat is None or view.seat == table.dealer:
+            return None
+        if table.offer is None:
+            return self.demand(view, asks["demand"]) if "demand" in asks else None
+        return self.word(view, asks["talk"]) if "talk" in asks else None
+
+    def demand(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
+        """A little more than an equal part, for a vote; the bold ask for more."""
+        table: GentlemansDealView = view.table
+        if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(ask.choices, Form):
+            return None
+        votes = view.seat in table.voters
+        money = ceil(likely_pot(view) / view.seats) + (1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0)
+        return ask, {"whom": view.seat, "money": money, "accomplices": (), "vote": "for" if votes else "open"}
+
+    def word(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
+        """A promise to those who offer enough, and a wish for more to the others."""
+        table: GentlemansDealView = view.table
+        if view.seat is None or table.players[view.seat].word is not None or isinstance(ask.choices, Form):
+            return None
+        said = ("promise", "for") if self.stake(view) > 0 else ("want_more",)
+        return (ask, said) if said in ask.choices else None
+
+
+def fields(ask: Ask) -> tuple[str, ...]:
+    assert isinstance(ask.choices, Form)
+    return tuple(ask.choices.fields.fields)

@@ -1,0 +1,71 @@
+"""`fivecups tournament`: which bot is stronger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from fivecups.lab import Interval, Tournament, run_tournament
+
+from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options, settings_of
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas; the last one fills the seats that are left.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games are played, rounded up to whole rotations of the seats.")] = 200,
+    workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="A file for the games played so far, to go on after an interruption.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other in all seats on the same dice, and show win shares and ratings with 95% intervals."""
+    found = find_game(game)
+    names = tuple(name.strip() for name in bots.split(","))
+    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
+    with settings_of(found), Progress(*columns, console=console_for_errors(), transient=True) as progress:
+        task = progress.add_task("playing", total=-(-games // players) * players)
+        outcome = run_tournament(
+            found,
+            players,
+            names,
+            games,
+            read_options(found, option),
+            seed,
+            workers,
+            save,
+            lambda played: progress.advance(task, played),
+        )
+    if json:
+        print_json(outcome)
+    else:
+        show(outcome)
+
+
+def show(outcome: Tournament) -> None:
+    console = Console()
+    rounds = "" if outcome.rounds is None else f", {outcome.rounds:.1f} rounds a game"
+    console.print(f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}{rounds}; fair {outcome.fair_share:.1%}")
+    table = Table("bot", "win share", "less the others", "score", "rating", "ms")
+    for one in outcome.standings:
+        table.add_row(
+            one.bot + (f" ×{one.seats}" if one.seats > 1 else ""),
+            percent(one.win_share),
+            percent(one.paired, "+"),
+            f"{one.mean_score.mean:.2f}",
+            f"{one.rating.mean:.0f} ± {one.rating.high - one.rating.mean:.0f}",
+            f"{one.milliseconds:.2f}",
+        )
+    console.print(table)
+    console.print("win share by seat: " + ", ".join(f"{share:.1%}" for share in outcome.seat_shares))
+
+
+def percent(interval: Interval, sign: str = "") -> str:
+    return f"{interval.mean:{sign}.1%} ({interval.low:{sign}.1%} … {interval.high:{sign}.1%})"

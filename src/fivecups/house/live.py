@@ -1,0 +1,71 @@
+"""A table in memory, those who watch it, and how the house behaves at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from .deciding import Person
+from .log import AnyEntry, encode_entry, kind_of
+from .storage import Append, Summary
+from .table import Table
+from .views import table_info
+
+
+class Listener(Protocol):
+    """A connection of a person. It takes messages without making anybody wait."""
+
+    person: Person
+
+    def deliver(self, message: bytes) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with people; a hidden question is
+    answered for those who have no choice, and by bots, after a time drawn from `hesitation`, so that a quick or slow table
+    does not tell who could have answered otherwise."""
+
+    pause: float = 0.7
+    hesitation: tuple[float, float] = (0.8, 2.5)
+    unload_after: float = 300.0
+    abandon_after: float = 7 * 24 * 3600.0
+    sweep_every: float = 60.0
+
+
+@dataclass(slots=True, eq=False)
+class LiveTable:
+    """A table in memory, and those who watch it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: dict[Listener, int | None] = field(default_factory=dict)
+    used: float = 0.0
+    snapshot_at: int = 0
+    called: dict[int, str] = field(default_factory=dict)
+
+
+def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
+    rows = tuple((entry.at, kind_of(entry), encode_entry(entry)) for entry in entries)
+    plain = all(kind in ("moved", "said") for _, kind, _ in rows) and after.phase != "over"
+    return Append(name, seq, rows, None if plain else summary_of(after))
+
+
+def summary_of(table: Table) -> Summary:
+    """The table's line in the lists."""
+    info = table_info(table)
+    return Summary(
+        info.id,
+        info.game,
+        info.phase,
+        info.visibility,
+        info.rated,
+        info.owner,
+        info.created_at,
+        table.touched,
+        info.chairs,
+        info.scores,
+        info.winners,
+    )

@@ -1,0 +1,67 @@
+"""Bots see what a person in the seat sees: another world that looks the same, or other dice to come, change nothing they do."""
+
+import inspect
+from typing import Any
+
+import pytest
+
+from fivecups.bots import Bot, Talker, bot_names, make_bot
+from fivecups.engine import RandomChance, twin
+from fivecups.games import GAMES
+
+from .tables import TABLES, positions
+
+EVERY = {"poker-dice": 9, "dice-town": 11, "gentlemans-deal": 7}
+LEVELS = [(name, bot) for name in GAMES for bot in bot_names(name) if bot != "master"]
+
+
+@pytest.mark.parametrize(("name", "bot"), LEVELS)
+def test_hidden_cards_and_future_dice_do_not_change_the_answer(name: str, bot: str) -> None:
+    compared = 0
+    for number, (game, state, seat) in enumerate(positions(name, bot, 3)):
+        if number % EVERY[name]:
+            continue
+        other = twin(game, state, seat, RandomChance(f"twin {number}"))
+        other.chance = RandomChance("other dice")
+        answers = []
+        for world in (state, other):
+            view = game.view(world, seat)
+            answers.append(make_bot(bot, name, state.options, "same").answer(view, view.asks[0]))
+        assert answers[0] == answers[1]
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize(("name", "bot"), LEVELS)
+def test_a_bot_is_given_a_view_and_an_ask_and_nothing_else(name: str, bot: str) -> None:
+    _, options = TABLES[name]
+    made = make_bot(bot, name, GAMES[name].settings(5, options), 1)
+    assert list(inspect.signature(made.answer).parameters) == ["view", "ask"]
+    if isinstance(made, Talker):
+        assert list(inspect.signature(made.remark).parameters) == ["view"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_in_a_view_says_who_is_human(name: str) -> None:
+    """Whom a bot robs cannot depend on who is a person: no name, no rating and no kind of player reaches it."""
+    game, state, seat = next(iter(positions(name, "random", 1)))
+    told = repr(game.view(state, seat)).lower()
+    assert not any(word in told for word in ("human", "person", "bot", "guest", "name="))
+
+
+def test_the_same_bot_does_the_same_in_whatever_order_it_is_asked() -> None:
+    asked = [
+        (game.view(state, seat), seat)
+        for number, (game, state, seat) in enumerate(positions("dice-town", "novice", 5))
+        if number % 13 == 0
+        for state in [state.copy()]
+    ]
+
+    def answers(bot: Bot, order: list[int]) -> dict[int, Any]:
+        return {place: bot.answer(asked[place][0], asked[place][0].asks[0]) for place in order}
+
+    places = list(range(len(asked)))
+    options = GAMES["dice-town"].settings(*TABLES["dice-town"])
+    one = answers(make_bot("novice", "dice-town", options, 4), places)
+    other = answers(make_bot("novice", "dice-town", options, 4), places[::-1])
+    assert one == other

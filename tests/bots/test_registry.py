@@ -1,0 +1,88 @@
+"""Bots by name, the formula for level and character, reasons and their texts."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fivecups.bots
+from fivecups.bots import CHARACTERS, RandomBot, UnknownBot, best_bot, bot_names, make_bot, reason_of, remark_of
+from fivecups.bots.character import Chooser
+from fivecups.engine import Answer, Ask, View
+from fivecups.games import GAMES
+from fivecups.texts import LANGUAGES, Texts
+
+from .tables import positions
+
+SOURCES = "\n".join(file.read_text() for file in Path(fivecups.bots.__path__[0]).rglob("*.py"))
+
+
+class FirstBot:
+    """Takes the first choice: the bot of docs/write-a-bot.md."""
+
+    def answer(self, view: View[Any], ask: Ask) -> Answer:
+        return ask.choices[0] if isinstance(ask.choices, tuple) else ask.choices.default
+
+
+class SeededBot(RandomBot):
+    pass
+
+
+def test_every_game_has_its_levels_and_baselines() -> None:
+    for name in GAMES:
+        assert {"novice", "regular", "expert", "greedy", "random"} <= set(bot_names(name))
+        assert best_bot(name) == "expert"
+
+
+def test_a_bot_of_ones_own_is_found_by_module_and_class() -> None:
+    assert isinstance(make_bot("tests.bots.test_registry:FirstBot", "poker-dice", {}), FirstBot)
+    seeded = make_bot("tests.bots.test_registry:SeededBot", "poker-dice", {}, 5)
+    assert isinstance(seeded, SeededBot) and seeded.chance.below(1000) == RandomBot(5).chance.below(1000)
+
+
+@pytest.mark.parametrize("name", ["clever", "expert+sleepy", "no.such.module:Bot", "fivecups.bots:Nobody", ":"])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="expert"):
+        make_bot(name, "poker-dice", {})
+
+
+def test_a_choice_is_as_likely_as_the_formula_says() -> None:
+    chosen = Counter(Chooser(str(seed), 1.0).choose("1", "ab", [1.0, 0.0]) for seed in range(2000))
+    assert chosen["a"] / 2000 == pytest.approx(0.731, abs=0.04)
+    assert Chooser("x", 0.0).choose("1", "abc", [0.0, 2.0, 2.0]) == "b"
+
+
+def test_a_character_likes_some_choices_beyond_their_worth() -> None:
+    generous = Chooser("x", 0.0, 0.5, CHARACTERS["generous"])
+    assert generous.worth(1.0, {"mercy": 1.0}) > Chooser("x", 0.0, 0.5).worth(1.0, {"mercy": 1.0}) == 1.0
+
+
+def test_every_reason_level_and_character_has_its_text() -> None:
+    codes = set(re.findall(r'"((?:rob|rule|vote)-[a-z-]+)"', SOURCES))
+    assert len(codes) >= 10
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert [code for code in codes if not texts.say(f"bot-reason-{code}", seat="Ana", money=2)] == []
+        assert all(texts.has(f"bot-character-{name}") for name in CHARACTERS)
+        assert all(texts.has(f"bot-level-{name}") for game in GAMES for name in bot_names(game))
+
+
+def test_hostile_acts_carry_a_reason() -> None:
+    explained = set()
+    for name, question in (("dice-town", "rob_somebody"), ("gentlemans-deal", "vote")):
+        for game, state, seat in positions(name, "regular", 2):
+            view = game.view(state, seat)
+            if view.asks[0].question == question:
+                bot = make_bot("regular", name, state.options, 1)
+                answer = bot.answer(view, view.asks[0])
+                assert (reason_of(bot) is None) == (answer == ("decline",))
+                explained.add(question)
+    assert explained == {"rob_somebody", "vote"}
+
+
+def test_bots_that_do_not_speak_or_explain_are_silent() -> None:
+    game, state, seat = next(iter(positions("gentlemans-deal", "random", 2)))
+    assert remark_of(FirstBot(), game.view(state, seat)) is None
+    assert reason_of(FirstBot()) is None

@@ -1,0 +1,85 @@
+"""Tournaments: all seats, the same dice, honest intervals, and going on after an interruption."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from fivecups.bots import UnknownBot
+from fivecups.cli.app import app
+from fivecups.games import GAMES
+from fivecups.games.poker_dice import POKER_DICE
+from fivecups.lab import SimulationError, run_tournament
+from fivecups.lab.ratings import ratings
+from fivecups.lab.tournament import entries, interval
+
+
+def test_the_last_bot_fills_the_seats_that_are_left() -> None:
+    assert entries(("a", "b"), 4) == ("a", "b", "b", "b")
+    with pytest.raises(SimulationError):
+        entries(("a", "b", "c"), 2)
+
+
+def test_every_bot_sits_in_every_seat_on_the_same_dice() -> None:
+    outcome = run_tournament(POKER_DICE, 3, ("greedy",), 4)
+    assert (outcome.deals, outcome.games) == (2, 6)
+    assert outcome.standings[0].win_share.mean == pytest.approx(1 / 3)
+    assert sum(outcome.seat_shares) == pytest.approx(1)
+
+
+def test_the_stronger_bot_is_found() -> None:
+    hero, rest = run_tournament(POKER_DICE, 3, ("greedy", "random"), 30, seed=1).standings
+    assert hero.win_share.low > 1 / 3 > rest.win_share.high
+    assert hero.paired.low > 0
+    assert hero.rating.low > rest.rating.high
+
+
+def test_workers_do_not_change_the_outcome() -> None:
+    alone, together = (run_tournament(POKER_DICE, 2, ("greedy", "random"), 12, workers=workers) for workers in (1, 2))
+    assert alone.standings[0].win_share == together.standings[0].win_share
+    assert alone.standings[0].mean_score == together.standings[0].mean_score
+
+
+def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    save = tmp_path / "games.jsonl"
+    run_tournament(POKER_DICE, 2, ("greedy", "random"), 8, save=save)
+    lines = save.read_text().splitlines()
+    save.write_text("\n".join([*lines[:3], lines[3][:20]]) + "\n")
+    played: list[int] = []
+    again = run_tournament(POKER_DICE, 2, ("greedy", "random"), 8, save=save, progress=played.append)
+    assert played[0] == 4 and sum(played) == 8
+    fresh = run_tournament(POKER_DICE, 2, ("greedy", "random"), 8)
+    assert again.standings[0].win_share == fresh.standings[0].win_share
+    with pytest.raises(SimulationError, match="another tournament"):
+        run_tournament(POKER_DICE, 2, ("greedy",), 8, save=save)
+
+
+def test_wrong_orders_are_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot):
+        run_tournament(POKER_DICE, 2, ("greedy", "clever"), 2)
+    with pytest.raises(SimulationError, match="at least one"):
+        run_tournament(POKER_DICE, 2, ("greedy",), 0)
+
+
+def test_intervals_cover_the_mean() -> None:
+    found = interval([0.0, 1.0, 0.0, 1.0])
+    assert (found.low + found.high) / 2 == found.mean == 0.5
+    assert found.high - found.mean == pytest.approx(1.96 * 0.2887, abs=0.001)
+
+
+def test_ratings_follow_plackett_and_luce() -> None:
+    found = ratings([[["a"], ["b"]]] * 300 + [[["b"], ["a"]]] * 100, ("a", "b"))
+    assert found["a"] - found["b"] == pytest.approx(190.8, abs=3)
+    level = ratings([[["a", "b"]]] * 10, ("a", "b"))
+    assert level["a"] == pytest.approx(level["b"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_command_prints_a_table_and_json(name: str) -> None:
+    runner = CliRunner()
+    players = str(max(2, GAMES[name].seat_counts[0]))
+    order = ["tournament", name, "--bots", "random", "--players", players, "--games", "2"]
+    assert "win share by seat" in runner.invoke(app, order).stdout
+    found = json.loads(runner.invoke(app, [*order, "--json"]).stdout)
+    assert found["standings"][0]["bot"] == "random"
