@@ -28,6 +28,7 @@ slow: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/dice_town.py
 	$(BIN)/python benchmarks/solver.py
 
 lock: $(VENV)/.dev

@@ -29,7 +29,7 @@ class Amount:
         return Refusal("form-amount", data={"field": path, "low": self.low, "high": self.high})
 
     def sample(self, chance: Chance) -> int:
-        return self.low + chance.below(self.high - self.low + 1)
+        return self.low + chance.below(self.high - self.low + 1) if self.low < self.high else self.low
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,13 @@ class SomeOf:
         return Refusal("form-some-of", data=data)
 
     def sample(self, chance: Chance) -> tuple[Any, ...]:
+        if not self.values:
+            return ()
         count = self.least + chance.below(min(self.most, len(self.values)) - self.least + 1)
+        if count in (0, len(self.values)):
+            return self.values[:count]
         order = chance.shuffle(len(self.values))
-        return tuple(self.values[place] for place in sorted(order[:count]))
+        return tuple([self.values[place] for place in sorted(order[:count])])
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from .answers import Answer
 from .chance import Chance
 from .forms import Field, Fields, Form
 from .game import Game
+from .rules import Question
 from .state import MAIN, State
 
 S = TypeVar("S", bound=State)
@@ -30,11 +31,21 @@ def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> 
     choices = question.choices(state, seat, *args)
     if not isinstance(choices, Form):
         return choices[chance.below(len(choices))]
+    return _random_form(state, seat, chance, choices, question, args)
+
+
+def _random_form(
+    state: State, seat: int, chance: Chance, form: Form, question: Question[Any, ...], args: tuple[Any, ...]
+) -> dict[str, Any]:
+    """A form filled in at random, with fewer and fewer fields until it is legal. The form itself allows whatever is filled in so;
+    only the question's own reason can refuse it."""
+    reason = question._reason
     for number in range(TRIES):
-        answer = _filled_in(choices.fields, choices.default, chance, 1 << number % DOUBLINGS)
-        if question.check(state, seat, answer, args) is None:
+        odds = 1 << number % DOUBLINGS
+        answer = form.sample(chance) if odds == 1 else _filled_in(form.fields, form.default, chance, odds)
+        if reason is None or reason(state, seat, answer, *args) is None:
             return answer
-    return choices.default
+    return form.default
 
 
 def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
@@ -52,9 +63,10 @@ def play_out(state: State, chance: Chance) -> int:
     while state.result is None:
         asking = askings[-1]
         seat = asking.seats[0] if not asking.answers else awaited(state)[0]
-        choices = questions[asking.question].choices(state, seat, *asking.args)
+        question = questions[asking.question]
+        choices = question.choices(state, seat, *asking.args)
         if isinstance(choices, Form):
-            state.take(seat, random_answer(state, seat, chance))
+            state.take(seat, _random_form(state, seat, chance, choices, question, asking.args))
         else:
             state.take(seat, choices[chance.below(len(choices))])
         decisions += 1

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from fivecups.games.dice_town.places import PLACES
 from fivecups.games.dice_town.places.bank import dollars_are_there, rob_the_bank
-from fivecups.games.dice_town.winning import Action
+from fivecups.games.dice_town.winning import PLACES, Action
 
 from .town import Town
 

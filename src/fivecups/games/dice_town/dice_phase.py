@@ -34,9 +34,9 @@ def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
     for seat in range(s.seats):
         s.cups[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
-    s.tell(
-        "rolled", "DT-10", counts=tuple(map(len, s.cups)), secret={seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
-    )
+    if s.journal is not None:
+        under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
+        s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
     s.ask_all(keep_dice, tuple([seat for seat in range(s.seats) if s.cups[seat]]))
 
 

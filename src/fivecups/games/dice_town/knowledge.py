@@ -50,9 +50,15 @@ def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
 
 
 def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, target: int, witnesses: Container[int]) -> None:
-    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces."""
+    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces. Cards that lay
+    open have been seen by all, and lay in no hidden zone before."""
     may = s.may
-    emptied = source != OPEN and not s.piles(back)[source]
+    if source == OPEN:
+        seen = set_of(cards)
+        for zones in range(back * ZONES + target, len(may), ROWS):
+            may[zones] |= seen
+        return
+    emptied = not s.piles(back)[source]
     possible = HAND_BITS[back] if target < HANDS else -1
     for observer in range(s.seats + 1):
         zones = observer * ROWS + back * ZONES
@@ -95,11 +101,12 @@ def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target
     seen = 0
     for card in shown:
         seen |= BIT[card]
-        if source != OPEN and ALIKE[card] != BIT[card]:
+        if ALIKE[card] != BIT[card]:
             copies = ALIKE[card] & may[zones + source]
             for zone in range(zones, zones + ZONES):
                 if may[zone] & copies:
                     may[zone] |= copies
-    may[zones : zones + ZONES] = [cards & ~seen for cards in may[zones : zones + ZONES]]
+    others = ~seen
+    may[zones : zones + ZONES] = [cards & others for cards in may[zones : zones + ZONES]]
     if target != OPEN:
         may[zones + target] |= seen

@@ -16,7 +16,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import BIT, CARD, KIND_BITS, NAME, STORE, STORE_CARD, named
 from .components import IMMEDIATELY, MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
-from .knowledge import everybody, look, may_hold
+from .knowledge import ROWS, everybody, look, may_hold
 from .piles import move
 from .state import DISCARDS, DiceTownState, rules
 
@@ -78,7 +78,8 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
         seats = s.opponents(about)
     else:
         seats = tuple(range(s.seats))
-    asked = [seat for seat in seats if might_play(s, seat, moment)]
+    public, fitting = s.seats * ROWS, BITS_OF_MOMENT[moment]
+    asked = [seat for seat in seats if s.may[public + seat] & fitting and might_play(s, seat, moment)]
     if asked:
         s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
 

@@ -83,13 +83,16 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
 
     A place that nobody has a die for goes to nobody."""
+    if len(order) == places_that_act(s, place):
+        divide_the_actions(s, place, order)
+        return
     standing = PLACES[place].standing
     rest = [0 if seat in order else standing(s, seat) for seat in range(s.seats)]
     best = max(rest)
     if not best and not order:
         s.tell("nobody_won", "DT-20", place=place)
         return
-    if len(order) == places_that_act(s, place) or not best:
+    if not best:
         divide_the_actions(s, place, order)
         return
     tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])

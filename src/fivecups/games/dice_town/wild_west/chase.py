@@ -56,10 +56,10 @@ def close_in(s: DiceTownState, seat: int) -> None:
     dice, s.posse = s.posse, ()
     s.tell("throw_stands", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     found = catches(s.wanted, dice)
-    if len(found) > 1:
-        s.ask(catch_bandits, seat, shown(dice))
-    else:
+    if len(found) == 1:
         catch(s, seat, found[0])
+    else:
+        s.ask(catch_bandits, seat, shown(dice))
 
 
 @cache

@@ -1,0 +1,69 @@
+"""Writes the golden games anew, after a meant change of the rules: `python -m tests.games.dice_town.make_golden`.
+
+Everybody answers at random, makes an offer to the Sheriff only now and then, and sometimes passes in advance.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fivecups.engine import Form, Match, RandomChance, awaited, random_answer
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.state import DiceTownState
+from fivecups.records import write
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "dice-town"
+NAMES = ("Ana", "Bob", "Clara", "Dan", "Elena", "Fedor")
+OFFERS = 0.3
+PASSES_IN_ADVANCE = 0.01
+
+WEST: dict[str, Any] = {"wild_west": True}
+INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
+
+GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "two": (2, 1, {}),
+    "three": (3, 1, {"first_sheriff": 2}),
+    "four": (4, 1, {}),
+    "five": (5, 1, {}),
+    "final-tie": (3, 221, {}),
+    "two-in-the-west": (2, 1, WEST),
+    "three-in-the-west": (3, 7, WEST),
+    "four-in-the-west": (4, 6, WEST),
+    "six-in-the-west": (6, 4, WEST),
+    "two-and-the-indians": (2, 6, INDIANS),
+    "three-and-the-indians": (3, 1, INDIANS),
+    "five-and-the-indians": (5, 6, INDIANS),
+    "six-and-the-indians": (6, 1, INDIANS),
+}
+
+
+def play(seats: int, seed: int, options: dict[str, Any]) -> Match[DiceTownState]:
+    """A whole game."""
+    rng = Random(seed)
+    chance = RandomChance(rng.getrandbits(32))
+    match = Match(DICE_TOWN, seats, options, RandomChance(rng.getrandbits(32)))
+    while not match.over:
+        if rng.random() < PASSES_IN_ADVANCE:
+            seat = rng.randrange(seats)
+            match.answer(seat, ("ask_me" if match.state.hushed[seat] else "do_not_ask_me",))
+        seat = rng.choice(awaited(match.state))
+        choices = match.asks(seat)[0].choices
+        if isinstance(choices, Form) and rng.random() > OFFERS:
+            match.answer(seat, choices.default)
+        else:
+            match.answer(seat, random_answer(match.state, seat, chance))
+    return match
+
+
+def main() -> None:
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for name, (seats, seed, options) in GAMES.items():
+        record = play(seats, seed, options).record
+        record.names = NAMES[:seats]
+        write(record, GOLDEN / f"{name}.json")
+
+
+if __name__ == "__main__":
+    main()
