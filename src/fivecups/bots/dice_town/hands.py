@@ -59,6 +59,7 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     first = np.zeros((FACES, MOST))
     second = np.zeros((FACES, MOST))
     twice = 2 if table.round == 1 else 1
+    drawn = worth.store_draws(town)
     badge = worth.badge(town)
     caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
     remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())}
@@ -66,7 +67,7 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
         first[NINE - 1, count] = nuggets
         first[TEN - 1, count] = worth.pay(town, table.bank)
-        first[JACK - 1, count] = worth.store_draw(town, count) * twice
+        first[JACK - 1, count] = drawn[count] * twice
         first[QUEEN - 1, count] = worth.best_theft(town, count)
         first[KING - 1, count] = badge * (1 if town.is_sheriff else 1 + town.rivalry)
         if town.wild_west:

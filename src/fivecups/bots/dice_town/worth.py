@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import comb, exp
 
 from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS
-from fivecups.games.dice_town.components import STORE_CARDS
+from fivecups.games.dice_town.components import DICE, STORE_CARDS
 
 from .town import Town
 
@@ -78,10 +78,16 @@ def card(town: Town, name: str) -> float:
 
 def store_draw(town: Town, count: int) -> float:
     """The best of so many cards of the Store, among all that this seat has not seen."""
-    if count <= 0 or not town.table.store_deck + town.table.discards:
-        return 0.0
+    return store_draws(town)[min(count, DICE)]
+
+
+def store_draws(town: Town) -> list[float]:
+    """The same for no card up to five."""
     rest = unseen(town)
-    return expected_best(tuple(sorted(round(card(town, name), 2) for name in rest)), count) if rest else 0.0
+    if not rest or not town.table.store_deck + town.table.discards:
+        return [0.0] * (DICE + 1)
+    ordered = tuple(sorted(round(card(town, name), 2) for name in rest))
+    return [0.0, *[expected_best(ordered, count) for count in range(1, DICE + 1)]]
 
 
 def unseen(town: Town) -> list[str]:
