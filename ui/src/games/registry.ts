@@ -18,8 +18,6 @@ export interface Board {
   panels: Record<string, Component<PanelProps>>;
   /** On wide screens the question stands beside the table, not below it. */
   beside?: boolean;
-  /** Questions that the table asks by itself, without a panel. */
-  within?: string[];
   /** What travels when something happens. */
   flights?: Flights;
 }

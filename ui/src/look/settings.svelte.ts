@@ -6,7 +6,6 @@ export type Theme = 'light' | 'dark';
 class Settings {
   theme = $state<Theme>('light');
   sound = $state(remembered('sound') !== 'off');
-  coach = $state(remembered('coach') === 'on');
   calm = $state(false);
 
   begin(): void {
