@@ -63,9 +63,8 @@ class DiceTownStudy:
         for one in self.taken:
             first.setdefault(one.state.round, one.state)
         worth = [leads(first[number]) for number in sorted(first)] + [leads(self.end)]
-        seats = [share_out(seat, [lead[seat] for lead in worth], judged[seat]) for seat in range(self.record.seats)]
         says = {one.ask.question: dict(one.ask.says) for one in self.taken}
-        return Review(self.record.game, "points", "lead", False, seats, says)
+        return Review(self.record.game, "points", "lead", False, share_out(worth, judged), says)
 
 
 def expert() -> TownBot:

@@ -28,8 +28,7 @@ from .worlds import differences, weigh
 
 Decided: TypeAlias = Taken[DealState]
 
-OFFERS = ("final_offer", "confirm_offer")
-JUDGED = (*OFFERS, "vote")
+JUDGED = ("final_offer", "confirm_offer", "vote")
 WORTH_TRYING = 0.01
 """From this part of a win on, the expert's figure is checked against other voters."""
 
@@ -66,9 +65,8 @@ class GentlemansDealStudy:
         for one in self.taken:
             first.setdefault(one.state.turn, one.state)
         worth = [chances(first[turn]) for turn in sorted(first)] + [list(result.win_shares)]
-        seats = [share_out(seat, [chance[seat] for chance in worth], found[seat]) for seat in range(self.record.seats)]
         says = {one.ask.question: dict(one.ask.says) for one in self.taken if one.ask.question in JUDGED}
-        return Review(self.record.game, "win", "win", False, seats, says)
+        return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 
 def before_the_deal(state: DealState, seat: int) -> Prospects:
@@ -115,8 +113,7 @@ class Listener:
     def judge_offer(self, one: Decided) -> tuple[Answer, float]:
         state = one.state
         view = GENTLEMANS_DEAL.view(state, self.seat)
-        ask = next(ask for ask in view.asks if ask.question == "final_offer")
-        answer = self.expert.answer(view, ask)
+        answer = self.expert.answer(view, one.ask)
         p = self.expert.prospects(view)
         words = Words(view.table, self.expert.opinions)
         made, best = offer_of(state, one.answer), offer_of(state, answer)
@@ -125,11 +122,16 @@ class Listener:
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:
-    """The offer that becomes final by an answer of the dealer."""
-    if not isinstance(answer, dict):
-        return state.offer
+    """The offer that an answer of the dealer makes."""
     shares = {int(seat): Share(share["money"], tuple(share["accomplices"])) for seat, share in answer.items()}
     return tuple(shares.get(seat, Share()) for seat in range(state.seats))
+
+
+def final(one: Decided) -> Decided:
+    """The offer that was confirmed, as the final offer that it is."""
+    ask = next(ask for ask in GENTLEMANS_DEAL.view(one.state, one.seat).asks if ask.question == "final_offer")
+    assert isinstance(ask.choices, Form)
+    return one._replace(ask=ask, answer=ask.choices.default)
 
 
 def judge(seat: int, taken: Sequence[Decided]) -> list[Judged]:
@@ -139,7 +141,8 @@ def judge(seat: int, taken: Sequence[Decided]) -> list[Judged]:
     for one in taken:
         listener.hear(one.state)
         if one.seat == seat and one.ask.question in JUDGED:
-            models.append((one, *listener.judge(one)))
+            decided = final(one) if one.ask.question == "confirm_offer" else one
+            models.append((decided, *listener.judge(decided)))
     costly = sorted((place for place in range(len(models)) if models[place][2] >= WORTH_TRYING), key=lambda at: -models[at][2])
     found = []
     for place, (one, best, cost) in enumerate(models):
@@ -153,8 +156,6 @@ def judge(seat: int, taken: Sequence[Decided]) -> list[Judged]:
 def try_both(one: Decided, best: Answer) -> list[float]:
     """The best answer against the one that was taken, each before voters who differ from world to world."""
     state = one.state
-    if one.ask.question == "confirm_offer":
-        one = one._replace(answer=form_of(state.offer, best))
 
     def voters(seed: str) -> list[Bot]:
         random = Random(seed)
@@ -164,8 +165,3 @@ def try_both(one: Decided, best: Answer) -> list[float]:
         return (world.result.win_shares if world.result is not None else chances(world))[one.seat]
 
     return differences(GENTLEMANS_DEAL, one, best, WORLDS, voters, lambda world: world.turn != state.turn, value)
-
-
-def form_of(offer: Offer, like: Any) -> dict[str, Any]:
-    """An offer as an answer, for the seats of another answer."""
-    return {seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices} for seat in like}

@@ -82,7 +82,7 @@ def review_seat(solution: Solution, seat: int, taken: Sequence[Taken[PokerDiceSt
         0.0,
         judged,
         [RoundShare(number, luck[number], skill[number]) for number in sorted(luck)],
-        whole.par,
+        par=whole.par,
     )
 
 

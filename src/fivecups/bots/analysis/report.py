@@ -60,7 +60,8 @@ class SeatReview(msgspec.Struct, frozen=True):
 
     `outcome` is what the review measures, `expected` what the seat could expect of it at the start, `skill` what
     all its decisions cost, and `luck` what everything else brought: dice, cards, and where others play along, they too.
-    `par` is the score of best play with the same dice.
+    `gifts` is the part of luck that came from what the others lost by their decisions, shared equally among those who did not
+    lose it. `par` is the score of best play with the same dice.
     """
 
     seat: int
@@ -71,6 +72,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     uncertainty: float
     decisions: list[Judged]
     rounds: list[RoundShare]
+    gifts: float = 0.0
     par: int | None = None
 
 

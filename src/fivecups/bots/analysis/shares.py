@@ -8,9 +8,19 @@ from math import sqrt
 from .report import Judged, RoundShare, SeatReview
 
 
-def share_out(seat: int, worth: Sequence[float], judged: Sequence[Judged]) -> SeatReview:
-    """`worth` is what the game was worth to the seat at the start and after every round, the last being its outcome. What changed
-    in a round and was not lost by the seat's own decisions was luck."""
+def share_out(worth: Sequence[Sequence[float]], judged: Sequence[Sequence[Judged]]) -> list[SeatReview]:
+    """The reviews of all seats. `worth` is what the game was worth to each seat at the start and after every round, the last being
+    the outcome; `judged` are the decisions by seat. All seats together can neither win nor lose."""
+    lost = [sum(one.cost for one in decisions) for decisions in judged]
+    others = len(judged) - 1
+    return [
+        share(seat, [by_seat[seat] for by_seat in worth], decisions, (sum(lost) - lost[seat]) / others)
+        for seat, decisions in enumerate(judged)
+    ]
+
+
+def share(seat: int, worth: Sequence[float], judged: Sequence[Judged], gifts: float) -> SeatReview:
+    """What changed in a round and was not lost by the seat's own decisions was luck."""
     skill = [0.0] * (len(worth) - 1)
     for one in judged:
         skill[one.round - 1] += one.cost
@@ -24,4 +34,5 @@ def share_out(seat: int, worth: Sequence[float], judged: Sequence[Judged]) -> Se
         sqrt(sum(one.uncertainty**2 for one in judged)),
         list(judged),
         rounds,
+        gifts,
     )
