@@ -15,7 +15,7 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money, turns
 
 from ..bot import Bot
-from ..character import Chooser
+from ..character import TIE, Chooser
 from ..gentlemans_deal.dealing import worth
 from ..gentlemans_deal.expert import ExpertBot
 from ..gentlemans_deal.prospects import Prospects, read_prospects
@@ -108,7 +108,8 @@ class Listener:
         coin = accepted * (1 - accepted) / p.tau
         best: tuple[str, str] = max(one.ask.choices, key=lambda choice: values[choice[1]])
         _, given = one.answer
-        return best, coin * (values[best[1]] - values[given])
+        cost = coin * (values[best[1]] - values[given])
+        return (best, cost) if cost > TIE else (one.answer, 0.0)
 
     def judge_offer(self, one: Decided) -> tuple[Answer, float]:
         state = one.state
@@ -118,7 +119,7 @@ class Listener:
         words = Words(view.table, self.expert.opinions)
         made, best = offer_of(state, one.answer), offer_of(state, answer)
         cost = worth(p, best, view.table.card, words) - worth(p, made, view.table.card, words)
-        return (answer, cost) if cost > 0 else (one.answer, 0.0)
+        return (answer, cost) if cost > TIE else (one.answer, 0.0)
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:
