@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money, turns
+from fivecups.games.gentlemans_deal.vote import vote
 
 from ..bot import Bot
 from ..character import TIE, Chooser
@@ -65,7 +66,7 @@ class GentlemansDealStudy:
         for one in self.taken:
             first.setdefault(one.state.turn, one.state)
         worth = [chances(first[turn]) for turn in sorted(first)] + [list(result.win_shares)]
-        says = {one.ask.question: dict(one.ask.says) for one in self.taken if one.ask.question in JUDGED}
+        says = {"final_offer": {}, "vote": dict(vote.says)}
         return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 
