@@ -38,8 +38,7 @@ MOST_TRIED = 12
 """Decisions of one seat that are tried, the costliest first."""
 
 ERROR, ERROR_OF_COST = 0.008, 0.5
-"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost. In 210 decisions of six games
-the expert's figures and what was seen agreed on the mean, 0.033."""
+"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost (benchmarks/analysis.py)."""
 
 USUAL_SPREAD = 0.07
 """Of a difference between two answers, from world to world."""
