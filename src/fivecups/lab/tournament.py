@@ -19,11 +19,12 @@ from time import perf_counter
 from typing import Any
 
 from fivecups.bots import Bot, Talker, make_bot
-from fivecups.engine import Answer, Ask, Game, RandomChance, View
+from fivecups.engine import Answer, Ask, Game, View
 from fivecups.games import GAMES
 
 from .ratings import Ranking, ratings_with_errors
 from .simulate import SimulationError, play
+from .tapes import start
 
 Z = 1.959964
 """Deviations on either side of a 95% interval."""
@@ -136,7 +137,7 @@ def play_deal(order: Order, number: int) -> Deal:
         seats = [
             Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}")) for seat, name in enumerate(names)
         ]
-        state = game.start(order.players, order.options, RandomChance(f"{order.seed} {number}"))
+        state = start(game, order.players, order.options, f"{order.seed} {number}")
         play(game, state, seats)
         scores.append(state.result.scores)
         shares.append(state.result.win_shares)
