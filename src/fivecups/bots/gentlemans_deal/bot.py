@@ -10,6 +10,7 @@ from fivecups.engine import Answer, Ask, Form, View
 from ..bot import Bot
 from ..character import Character, Chooser
 from .expert import ExpertBot
+from .master import MasterBot
 from .regular import RegularBot
 
 NOVICE = 0.8
@@ -23,7 +24,7 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Chara
     if level == "greedy":
         return GreedyBot()
     chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
-    return ExpertBot(chooser) if level == "expert" else RegularBot(chooser)
+    return {"master": MasterBot, "expert": ExpertBot}.get(level, RegularBot)(chooser)
 
 
 class GreedyBot:

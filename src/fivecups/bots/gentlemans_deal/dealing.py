@@ -6,16 +6,15 @@ import numpy as np
 
 from ..compiled import compiled
 from .position import FloatArray, IntArray, Position
-from .weighing import A_TURN_OF, expected_money, worth_of_offer
+from .weighing import A_TURN_OF, Scene, scene, worth_of_offer
 
 BETTER = 1e-9
 
 
 @compiled()
-def order_of_voters(p: Position) -> IntArray:
+def order_of_voters(p: Position, money: FloatArray) -> IntArray:
     """The heaviest voters first, then the poorest."""
     seats = len(p.money)
-    money = expected_money(p)
     order = np.empty(seats, dtype=np.int64)
     count = 0
     for step in range(1, seats):
@@ -45,9 +44,9 @@ def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
 
 
 @compiled()
-def better(p: Position, offer: IntArray, pot: float, mask: int, value: float, best: IntArray) -> float:
+def better(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
     """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best` holds."""
-    worth = worth_of_offer(p, offer, pot, mask)
+    worth = worth_of_offer(p, at, offer, deck)
     if worth > value + BETTER:
         best[:] = offer
         return worth
@@ -55,9 +54,10 @@ def better(p: Position, offer: IntArray, pot: float, mask: int, value: float, be
 
 
 @compiled()
-def step(p: Position, offer: IntArray, pot: float, mask: int, value: float, best: IntArray) -> float:
+def step(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
     """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an accomplice to another."""
     seats = len(p.money)
+    pot, mask = deck[0, 0], deck[0, 1]
     spent = offer[:, 0].sum()
     one = offer.copy()
     for seat in range(seats):
@@ -66,13 +66,13 @@ def step(p: Position, offer: IntArray, pot: float, mask: int, value: float, best
         had = offer[seat, 0]
         if spent < pot:
             one[seat, 0] = had + 1
-            value = better(p, one, pot, mask, value, best)
+            value = better(p, at, one, deck, value, best)
         if had:
             one[seat, 0] = had - 1
-            value = better(p, one, pot, mask, value, best)
+            value = better(p, at, one, deck, value, best)
         if had > 1:
             one[seat, 0] = 0
-            value = better(p, one, pot, mask, value, best)
+            value = better(p, at, one, deck, value, best)
         one[seat, 0] = had
     for accomplice in range(len(A_TURN_OF)):
         bit = 1 << accomplice
@@ -84,30 +84,34 @@ def step(p: Position, offer: IntArray, pot: float, mask: int, value: float, best
             one[:] = offer
             one[:, 1] &= ~bit
             if seat == p.dealer:
-                value = better(p, one, pot, mask, value, best)
+                value = better(p, at, one, deck, value, best)
                 continue
             one[seat, 1] |= bit
-            value = better(p, one, pot, mask, value, best)
+            value = better(p, at, one, deck, value, best)
             if one[seat, 0]:
                 one[seat, 0] -= 1
-                value = better(p, one, pot, mask, value, best)
+                value = better(p, at, one, deck, value, best)
     return value
 
 
 @compiled()
-def best_offers(p: Position, pot: float, mask: int, starts: int, steps: int) -> tuple[IntArray, FloatArray]:
-    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its worth, the best one first."""
+def best_offers(p: Position, deck: IntArray, starts: int, steps: int) -> tuple[IntArray, FloatArray]:
+    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its worth, the best one first.
+
+    The deck is what nobody has seen but for its first card, the dealer's."""
     seats = len(p.money)
-    order = order_of_voters(p)
+    at = scene(p, p.dealer)
+    order = order_of_voters(p, at.money)
     offers = np.zeros((starts, seats, 2), dtype=np.int64)
     worths = np.full(starts, -1.0)
-    fair = int(pot) // seats
+    pot = deck[0, 0]
+    fair = pot // seats
     for size in range(max(1, len(order) // 2 - 1), len(order) + 1):
         for money in range(max(1, fair - 1), fair + 3):
             if money * size > pot:
                 continue
             offer = coalition(seats, order, size, money)
-            worth = worth_of_offer(p, offer, pot, mask)
+            worth = worth_of_offer(p, at, offer, deck)
             place = starts
             while place > 0 and worth > worths[place - 1]:
                 place -= 1
@@ -120,7 +124,7 @@ def best_offers(p: Position, pot: float, mask: int, starts: int, steps: int) -> 
     for start in range(starts):
         best = offers[start].copy()
         for _ in range(steps):
-            value = step(p, offers[start], pot, mask, worths[start], best)
+            value = step(p, at, offers[start], deck, worths[start], best)
             if value <= worths[start] + BETTER:
                 break
             worths[start] = value

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.accomplices import in_favour
@@ -11,7 +14,8 @@ from fivecups.games.gentlemans_deal.view import PastDealView
 
 from .ledger import owners_then, past_deals
 from .position import FloatArray, bare_position, packed
-from .weighing import NERVES, gains_if_accepted, gains_if_refused, sigmoid, stakes
+from .styles import EXPERT, NERVES
+from .weighing import scene, sigmoid, weigh_gains
 
 OF_ONE, OF_ALL = 0.8, 0.5
 """How far one vote moves the opinion of its voter and that of the whole table."""
@@ -26,11 +30,11 @@ class Opinions:
         self.of_all = 0.0
         self.of_one: dict[int, float] = {}
 
-    def learn(self, deal: PastDealView, stake: FloatArray, me: int | None) -> None:
+    def learn(self, deal: PastDealView, stake: FloatArray, me: int) -> None:
         """Compare the votes with what was to be expected of them."""
         for vote in deal.votes:
             if vote.seat != me:
-                surprise = in_favour(vote.ballot) - sigmoid(stake[vote.seat] / NERVES + self.of(vote.seat))
+                surprise = in_favour(vote.ballot) - sigmoid(stake[vote.seat] / EXPERT[NERVES] + self.of(vote.seat))
                 self.of_all = bounded(self.of_all + OF_ALL * surprise)
                 self.of_one[vote.seat] = bounded(self.of_one.get(vote.seat, 0.0) + OF_ONE * surprise)
 
@@ -38,20 +42,24 @@ class Opinions:
         return self.of_all + self.of_one.get(seat, 0.0)
 
 
-def leanings(view: View[Any]) -> dict[int, float]:
-    """By seat, what the deals so far have taught."""
-    opinions = learned(past_deals(view), view.seats, view.table.turns, view.seat)
-    return {seat: opinions.of(seat) for seat in range(view.seats)}
+def leanings(view: View[Any], observers: Iterable[int]) -> FloatArray:
+    """By observer and seat, what the deals so far have taught; nobody learns from votes of his own."""
+    found = np.zeros((view.seats, view.seats))
+    for observer in observers:
+        opinions = learned(past_deals(view), view.seats, view.table.turns, observer)
+        found[observer] = [opinions.of(seat) for seat in range(view.seats)]
+    return found
 
 
 @lru_cache(maxsize=256)
-def learned(deals: tuple[PastDealView, ...], seats: int, turns: int, me: int | None) -> Opinions:
+def learned(deals: tuple[PastDealView, ...], seats: int, turns: int, me: int) -> Opinions:
     opinions = Opinions()
     for deal, owners in zip(deals, owners_then(deals), strict=True):
         if deal.offer:
             then = bare_position(seats, deal.dealer, turns - deal.turn, owners)
-            gains = gains_if_accepted(then, packed(deal.offer, seats), float(deal.card.money), 0)
-            opinions.learn(deal, stakes(gains, gains_if_refused(then)), me)
+            at = scene(then, me)
+            weigh_gains(then, at, packed(deal.offer, seats), float(deal.card.money), 0)
+            opinions.learn(deal, at.stake, me)
     return opinions
 
 

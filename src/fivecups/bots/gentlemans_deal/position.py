@@ -18,6 +18,8 @@ from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from .styles import EXPERT
+
 FloatArray = NDArray[np.float64]
 IntArray = NDArray[np.int64]
 
@@ -39,7 +41,8 @@ class Position(NamedTuple):
     gang_cards: IntArray
     arguments: IntArray
     money: FloatArray
-    leaning: FloatArray  # seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
+    styles: FloatArray  # observer -> its figures
+    leaning: FloatArray  # observer, seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
     words: IntArray  # seat -> what it said about the offer on the table
     offered: IntArray  # the offer on the table
     demands: IntArray  # seat -> the money and the mask it wants for a vote in favour
@@ -47,6 +50,9 @@ class Position(NamedTuple):
 
 def mask_of(accomplices: Sequence[str]) -> int:
     return sum(1 << NUMBER[accomplice] for accomplice in accomplices)
+
+
+CARDS: IntArray = np.array([(card.money, mask_of(card.accomplices)) for card in DEAL_CARDS], dtype=np.int64)
 
 
 def packed(offer: Offer, seats: int) -> IntArray:
@@ -72,15 +78,16 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats),
-        np.zeros(seats),
+        np.tile(EXPERT, (seats, 1)),
+        np.zeros((seats, seats)),
         np.full(seats, SILENT, dtype=np.int64),
         np.zeros((seats, 2), dtype=np.int64),
         np.full((seats, 2), NO_DEMAND, dtype=np.int64),
     )
 
 
-def read_position(view: View[Any], money: Sequence[float], leaning: Mapping[int, float]) -> Position:
-    """The table as a seat sees it, with the money that it has counted and what it thinks of the voters."""
+def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray) -> Position:
+    """The table as a seat sees it, with the money that it has counted and what is thought of the voters."""
     table: GentlemansDealView = view.table
     owners = {accomplice: seat for seat, player in enumerate(table.players) for accomplice in player.accomplices}
     bare = bare_position(view.seats, table.dealer, table.turns - table.turn, owners)
@@ -92,10 +99,18 @@ def read_position(view: View[Any], money: Sequence[float], leaning: Mapping[int,
         gang_cards=np.array([player.gang_cards for player in table.players], dtype=np.int64),
         arguments=np.array([player.arguments for player in table.players], dtype=np.int64),
         money=np.array(money, dtype=np.float64),
-        leaning=np.array([leaning.get(seat, 0.0) for seat in range(view.seats)], dtype=np.float64),
+        leaning=leaning,
         words=np.array([word_number(player.word) for player in table.players], dtype=np.int64),
         offered=packed(table.offer or (), view.seats),
     )
+
+
+def unseen(view: View[Any]) -> IntArray:
+    """The cards that the table has not seen, the dealer's own first: money and accomplices by card."""
+    table: GentlemansDealView = view.table
+    hidden = [number for number, card in enumerate(DEAL_CARDS) if card not in table.deck.shown]
+    hidden.sort(key=lambda number: DEAL_CARDS[number] != table.card)
+    return CARDS[hidden]
 
 
 def word_number(word: str | None) -> int:

@@ -9,6 +9,7 @@ expect of the others follow from what is at stake for each of them, and are adde
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,6 +30,7 @@ from .position import (
     IntArray,
     Position,
 )
+from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SENSE, TAU, WANTS
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 """What an accomplice brings its owner in a turn."""
@@ -36,20 +38,7 @@ A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 STAYS = 0.6
 """The chance that an accomplice is still there a turn later: it stands on half of the cards."""
 
-GANG_CARD = 0.35
-JAIL = 0.4
-DEALING = 4.5
-"""What somebody gains on the others by dealing once."""
-
-LEAST_TAU, TAU = 0.6, 1.5
-
-NERVES = 1.0
-"""How much relative money makes somebody e times as likely to vote for as against."""
-
-ARGUMENT_FROM, ARGUMENT_NERVES = 1.5, 0.5
-"""The relative money at stake from which somebody uses an argument."""
-
-ARGUMENT_PRICE = 0.7
+ARGUMENT_NERVES = 0.5
 
 PROMISED, WANTS_MORE = 1.5, -0.7
 DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
@@ -62,42 +51,84 @@ LEANS = 0.02
 """Where a vote changes next to nothing, it goes with what one wants."""
 
 BALLOTS = 4
+NO_BALLOT = -1
 FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
+
+
+class Scene(NamedTuple):
+    """What is the same for all offers of a turn, and room to work in."""
+
+    money: FloatArray  # with what the deals still to come should bring
+    refused: FloatArray  # what each seat gains if the dealer goes to jail
+    lose: FloatArray  # the chances to win after that
+    scale: float
+    turns: float  # how many turns an accomplice that comes with this deal will work for its new owner
+    style: FloatArray  # of the observer
+    price: FloatArray  # of an argument, by seat, in money
+    gains: FloatArray
+    stake: FloatArray
+    room: FloatArray
+    ways: FloatArray
 
 
 @compiled()
 def turns_of_an_accomplice(left: int) -> float:
-    """How many turns an accomplice that comes with this deal will work for its new owner."""
     return (1.0 - STAYS**left) / (1.0 - STAYS)
 
 
 @compiled()
-def move_accomplices(p: Position, mask: int, seat: int, gains: FloatArray) -> None:
+def scene(p: Position, observer: int) -> Scene:
+    style = p.styles[observer]
+    seats = len(p.money)
+    money = p.money.copy()
+    for step in range(1, p.left + 1):
+        money[(p.dealer + step) % seats] += style[DEALING]
+    refused = np.zeros(seats)
+    if p.owners[SHERIFF] >= 0:
+        refused[p.owners[SHERIFF]] += SHERIFF_PAY
+    if p.left:
+        refused[p.dealer] -= style[JAIL]
+    scale = style[LEAST_TAU] + style[TAU] * sqrt(p.left)
+    lose = chances_to_win(money + refused, scale)
+    price = np.zeros(seats)
+    for seat in range(seats):
+        if p.arguments[seat]:
+            price[seat] = style[ARGUMENT_PRICE] * max(0.0, 1 - p.arguments[seat] / (p.left + 1))
+    room = np.zeros((2, 2 * EVEN + 1))
     turns = turns_of_an_accomplice(p.left)
-    for accomplice in range(len(A_TURN_OF)):
-        if mask >> accomplice & 1:
-            gains[seat] += A_TURN_OF[accomplice] * turns
-            if p.owners[accomplice] >= 0:
-                gains[p.owners[accomplice]] -= A_TURN_OF[accomplice] * turns
+    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room, np.empty(BALLOTS))
 
 
 @compiled()
-def gains_if_accepted(p: Position, offer: IntArray, pot: float, mask: int) -> FloatArray:
-    """What each seat gains by the deal; `mask` are the accomplices of the card, as far as they are known."""
+def move_accomplices(p: Position, at: Scene, mask: int, seat: int) -> None:
+    for accomplice in range(len(A_TURN_OF)):
+        if mask >> accomplice & 1:
+            worth = A_TURN_OF[accomplice] * at.turns
+            at.gains[seat] += worth
+            if p.owners[accomplice] >= 0:
+                at.gains[p.owners[accomplice]] -= worth
+
+
+@compiled()
+def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) -> None:
+    """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the mean of the others by a yes
+    rather than a no: above 0 for those who want the deal. `mask` are the accomplices of the card, as far as they are known."""
     seats = len(p.money)
-    gains = np.zeros(seats)
+    gains = at.gains
+    gains[:] = 0.0
     rest = pot
     for seat in range(seats):
         if seat == p.dealer:
             continue
         gains[seat] += offer[seat, 0]
         rest -= offer[seat, 0]
-        move_accomplices(p, offer[seat, 1], seat, gains)
-        mask &= ~offer[seat, 1]
-        if offer[seat, 0] == 0 and offer[seat, 1] == 0 and p.left > 0:
-            gains[seat] += GANG_CARD * (2 if p.owners[SHERIFF] == seat else 1)
+        if offer[seat, 1]:
+            move_accomplices(p, at, offer[seat, 1], seat)
+            mask &= ~offer[seat, 1]
+        elif offer[seat, 0] == 0 and p.left > 0:
+            gains[seat] += at.style[GANG_CARD] * (2 if p.owners[SHERIFF] == seat else 1)
     gains[p.dealer] += rest
-    move_accomplices(p, mask, p.dealer, gains)
+    move_accomplices(p, at, mask, p.dealer)
     banker = p.owners[BANKER]
     if banker >= 0:
         for side in (1, seats - 1):
@@ -107,32 +138,12 @@ def gains_if_accepted(p: Position, offer: IntArray, pot: float, mask: int) -> Fl
                 gains[banker] += BANKER_TAKES
     if p.owners[MAGNATE] >= 0:
         gains[p.owners[MAGNATE]] += MAGNATE_PAY
-    return gains
-
-
-@compiled()
-def gains_if_refused(p: Position) -> FloatArray:
-    """What each seat gains if the dealer goes to jail."""
-    gains = np.zeros(len(p.money))
-    if p.owners[SHERIFF] >= 0:
-        gains[p.owners[SHERIFF]] += SHERIFF_PAY
-    if p.left:
-        gains[p.dealer] -= JAIL
-    return gains
-
-
-@compiled()
-def tau(left: int) -> float:
-    return LEAST_TAU + TAU * sqrt(left)
-
-
-@compiled()
-def expected_money(p: Position) -> FloatArray:
-    """Money with what the deals still to come should bring."""
-    expected = p.money.copy()
-    for step in range(1, p.left + 1):
-        expected[(p.dealer + step) % len(expected)] += DEALING
-    return expected
+    whole = 0.0
+    for seat in range(seats):
+        whole += gains[seat] - at.refused[seat]
+    for seat in range(seats):
+        gain = gains[seat] - at.refused[seat]
+        at.stake[seat] = gain - (whole - gain) / (seats - 1)
 
 
 @compiled()
@@ -143,12 +154,16 @@ def chances_to_win(money: FloatArray, scale: float) -> FloatArray:
 
 
 @compiled()
-def stakes(accepted: FloatArray, refused: FloatArray) -> FloatArray:
-    """By seat, what it would gain on the mean of the others by a yes rather than a no: above 0 for those who want the deal."""
-    gains = accepted - refused
-    others = len(gains) - 1
-    found: FloatArray = gains - (gains.sum() - gains) / others
-    return found
+def chance_if_accepted(at: Scene, seat: int) -> float:
+    """The chance of a seat to win after the gains of a deal."""
+    most = at.money[0] + at.gains[0]
+    for other in range(1, len(at.money)):
+        most = max(most, at.money[other] + at.gains[other])
+    whole = 0.0
+    for other in range(len(at.money)):
+        whole += exp((at.money[other] + at.gains[other] - most) / at.scale)
+    chance: float = exp((at.money[seat] + at.gains[seat] - most) / at.scale) / whole
+    return chance
 
 
 @compiled()
@@ -162,17 +177,10 @@ def argument_adds(p: Position, seat: int) -> int:
 
 
 @compiled()
-def argument_price(p: Position, seat: int) -> float:
-    """The shadow price of an argument in money: nothing once there are as many as votes."""
-    left = p.arguments[seat]
-    return ARGUMENT_PRICE * max(0.0, 1 - left / (p.left + 1)) if left else 0.0
-
-
-@compiled()
-def hint(p: Position, seat: int, offer: IntArray) -> float:
-    """What is thought of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only while its
-    maker's share is not cut, and a wish for more is forgotten once there is more."""
-    found: float = p.leaning[seat]
+def hint(p: Position, observer: int, seat: int, offer: IntArray) -> float:
+    """What an observer thinks of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only
+    while its maker's share is not cut, and a wish for more is forgotten once there is more."""
+    found: float = p.leaning[observer, seat]
     money, mask = offer[seat, 0], offer[seat, 1]
     if p.demands[seat, 0] != NO_DEMAND:
         met = money >= p.demands[seat, 0] and mask & p.demands[seat, 1] == p.demands[seat, 1]
@@ -192,64 +200,64 @@ def hint(p: Position, seat: int, offer: IntArray) -> float:
 
 
 @compiled()
-def balance(p: Position, offer: IntArray, stake: FloatArray, without: int) -> FloatArray:
-    """The chances of the weight for less the weight against, over all voters but one; no difference stands at `EVEN`."""
-    chances = np.zeros(2 * EVEN + 1)
+def balance(p: Position, at: Scene, offer: IntArray, observer: int, ballots: IntArray) -> FloatArray:
+    """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`.
+
+    A voter casts the ballot that is foreseen, if any, with the chance of `SENSE`, and else goes by its stake.
+    """
+    chances: FloatArray = at.room[0]
+    after: FloatArray = at.room[1]
+    chances[:] = 0.0
     chances[EVEN] = 1.0
     low = high = EVEN
     for seat in range(len(p.money)):
-        if seat in (p.dealer, p.jailed, without):
+        if seat in (p.dealer, p.jailed, observer):
             continue
-        favour = sigmoid(stake[seat] / NERVES + hint(p, seat, offer))
+        stake = at.stake[seat]
+        favour = sigmoid(stake / at.style[NERVES] + hint(p, observer, seat, offer))
         light = 1 + p.gang_cards[seat]
         heavy, argues = light, 0.0
         if p.arguments[seat]:
             heavy = light + argument_adds(p, seat)
-            argues = sigmoid((abs(stake[seat]) - ARGUMENT_FROM - argument_price(p, seat)) / ARGUMENT_NERVES)
-        after = np.zeros(2 * EVEN + 1)
-        for at in range(low, high + 1):
-            here = chances[at]
+            argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
+        ballot = ballots[seat]
+        foreseen = at.style[SENSE] if ballot != NO_BALLOT else 0.0
+        by_stake = 1.0 - foreseen
+        ways = at.ways
+        ways[FOR], ways[FOR_ARGUMENT] = by_stake * favour * (1 - argues), by_stake * favour * argues
+        ways[AGAINST], ways[AGAINST_ARGUMENT] = by_stake * (1 - favour) * (1 - argues), by_stake * (1 - favour) * argues
+        if ballot != NO_BALLOT:
+            ways[ballot] += foreseen
+        after[:] = 0.0
+        for place in range(low, high + 1):
+            here = chances[place]
             if here > 0.0:
-                after[at + light] += here * favour * (1 - argues)
-                after[at + heavy] += here * favour * argues
-                after[at - light] += here * (1 - favour) * (1 - argues)
-                after[at - heavy] += here * (1 - favour) * argues
+                after[place + light] += here * ways[FOR]
+                after[place - light] += here * ways[AGAINST]
+                after[place + heavy] += here * ways[FOR_ARGUMENT]
+                after[place - heavy] += here * ways[AGAINST_ARGUMENT]
         low, high = low - heavy, high + heavy
-        chances = after
+        chances, after = after, chances
     return chances
 
 
 @compiled()
 def chance_accepted(balance: FloatArray, own: int) -> float:
     """GD-23: a tie is an acceptance."""
-    return float(balance[EVEN - own :].sum())
+    total = 0.0
+    for place in range(EVEN - own, len(balance)):
+        total += balance[place]
+    return total
 
 
 @compiled()
-def worth_of_offer(p: Position, offer: IntArray, pot: float, mask: int) -> float:
-    """The dealer's chance to win the game with this offer."""
-    gains, refused = gains_if_accepted(p, offer, pot, mask), gains_if_refused(p)
-    goes_through = chance_accepted(balance(p, offer, stakes(gains, refused), p.dealer), 0)
-    money = expected_money(p)
-    scale = tau(p.left)
-    accepted = chances_to_win(money + gains, scale)[p.dealer]
-    worth: float = goes_through * accepted + (1 - goes_through) * chances_to_win(money + refused, scale)[p.dealer]
-    return worth
-
-
-@compiled()
-def worth_of_ballots(p: Position, seat: int, offer: IntArray, pot: float, mask: int) -> FloatArray:
-    """What each ballot is worth to a voter, in money."""
-    gains, refused = gains_if_accepted(p, offer, pot, mask), gains_if_refused(p)
-    stake = stakes(gains, refused)
-    others = balance(p, offer, stake, seat)
-    money = expected_money(p)
-    scale = tau(p.left)
-    win = chances_to_win(money + gains, scale)[seat]
-    lose = chances_to_win(money + refused, scale)[seat]
-    coin = max(win * (1 - win) / scale, 1e-9)
-    price = argument_price(p, seat) - (1.0 if p.owners[JOURNALIST] == seat else 0.0)
-    leaning = LEANS if stake[seat] > 0 else -LEANS
+def worth_of_ballots(p: Position, at: Scene, seat: int, offer: IntArray, ballots: IntArray) -> FloatArray:
+    """What each ballot is worth to a voter, in money, if the others vote as foreseen, once the gains of the offer are weighed."""
+    others = balance(p, at, offer, seat, ballots)
+    win, lose = chance_if_accepted(at, seat), at.lose[seat]
+    coin = max(win * (1 - win) / at.scale, 1e-9)
+    price = at.price[seat] - (1.0 if p.owners[JOURNALIST] == seat else 0.0)
+    leaning = (LEANS if at.stake[seat] > 0 else -LEANS) - at.style[WANTS] / 2
     found = np.empty(BALLOTS)
     for ballot in range(BALLOTS):
         own = 1 + p.gang_cards[seat]
@@ -261,3 +269,49 @@ def worth_of_ballots(p: Position, seat: int, offer: IntArray, pot: float, mask: 
         if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
             found[ballot] -= price
     return found
+
+
+@compiled()
+def best_ballot(p: Position, seat: int, worth: FloatArray) -> int:
+    best = FOR if worth[FOR] >= worth[AGAINST] else AGAINST
+    if p.arguments[seat]:
+        for ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
+            if worth[ballot] > worth[best]:
+                best = ballot
+    return best
+
+
+@compiled()
+def foresee(p: Position, at: Scene, offer: IntArray) -> IntArray:
+    """How each seat should vote if it took the others to go by their stakes, once the gains of the offer are weighed."""
+    found = np.full(len(p.money), NO_BALLOT)
+    nothing = np.full(len(p.money), NO_BALLOT)
+    for seat in range(len(p.money)):
+        if seat not in (p.dealer, p.jailed):
+            found[seat] = best_ballot(p, seat, worth_of_ballots(p, at, seat, offer, nothing))
+    return found
+
+
+@compiled()
+def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
+    """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
+    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+    goes_through = chance_accepted(balance(p, at, offer, p.dealer, foresee(p, at, offer)), 0)
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
+    return worth
+
+
+@compiled()
+def likely_pot(deck: IntArray, offer: IntArray) -> float:
+    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by card: money and accomplices."""
+    offered, mask = 0, 0
+    for seat in range(len(offer)):
+        offered += offer[seat, 0]
+        mask |= offer[seat, 1]
+    total = count = 0.0
+    for card in range(len(deck)):
+        if deck[card, 0] >= offered and deck[card, 1] & mask == mask:
+            total += deck[card, 0]
+            count += 1.0
+    return total / count

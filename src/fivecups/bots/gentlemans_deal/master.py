@@ -1,0 +1,76 @@
+"""The master: what the expert would consider, played out to the end in worlds that fit the view, by the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from fivecups.engine import Ask, RandomChance, View
+from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
+from fivecups.games.gentlemans_deal.view import GentlemansDealView
+
+from .dealing import best_offers
+from .expert import LONGEST_CLIMB, ExpertBot
+from .future import value_of_ballots, value_of_offers
+from .position import CARDS, FloatArray, IntArray, packed, unpacked, unseen
+from .weighing import scene
+from .worlds import world
+
+FIRST = "first_offer"
+WORLDS = 24
+STARTS = 4
+NOISE = 0.5
+"""The deviation, in money, of what others want from what an expert would."""
+
+
+class MasterBot(ExpertBot):
+    """An expert who looks to the end of the game."""
+
+    def observers(self, seat: int, seats: int) -> Iterable[int]:
+        return range(seats)
+
+    def offer(self, view: View[Any], ask: Ask) -> Offer:
+        if ask.question == FIRST:
+            return super().offer(view, ask)  # the table has yet to speak about it
+        table: GentlemansDealView = view.table
+        assert table.card is not None
+        card, p = table.card, self.position(view)
+        climbed, _ = best_offers(p, unseen(view), STARTS, LONGEST_CLIMB)
+        offers = candidates(climbed, card.money, view.seat)
+        values = value_of_offers(p, offers, *self.worlds(view, ask))
+        return unpacked(offers[int(values.argmax())], card)
+
+    def ballots(self, view: View[Any]) -> dict[str, float]:
+        """In money, so that the characters weigh as much as with an expert."""
+        table: GentlemansDealView = view.table
+        assert table.offer is not None and view.seat is not None
+        p = self.position(view)
+        offer = packed(table.offer, view.seats)
+        values = value_of_ballots(p, view.seat, offer, *self.worlds(view, view.asks[0]))
+        win = float(values.mean())
+        coin = max(win * (1 - win) / scene(p, view.seat).scale, 1e-4)
+        return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
+
+    def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
+        """Decks, this turn's card first, and what others want beyond reason, by world."""
+        seed = f"{self.chooser.seed} {ask.id} worlds"
+        dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(WORLDS)]
+        decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
+        noise = np.random.default_rng(Random(seed).getrandbits(64)).normal(0.0, NOISE, (WORLDS, view.table.turns + 1, view.seats))
+        return decks, noise
+
+
+def candidates(climbed: IntArray, pot: int, dealer: int | None) -> IntArray:
+    """The offers that climbs came to, and the best of them with a coin more or less for somebody."""
+    found = {offer.tobytes(): offer for offer in climbed}
+    best = climbed[0]
+    for seat in range(len(best)):
+        for coin in (-1, 1):
+            offer = best.copy()
+            offer[seat, 0] += coin
+            if seat != dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
+                found[offer.tobytes()] = offer
+    return np.stack(list(found.values()))
