@@ -16,7 +16,7 @@ from .regular import RegularBot
 NOVICE = 0.8
 """λ of a novice, in money."""
 
-TASTE = 0.5
+TASTE = 1.5
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:

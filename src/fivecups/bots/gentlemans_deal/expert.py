@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from fivecups.engine import Ask, View
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
@@ -14,12 +16,16 @@ from .dealing import best_offers
 from .ledger import totals
 from .opinions import leanings
 from .player import Player
-from .position import FloatArray, Position, likely_pot, packed, read_position, unpacked, unseen
+from .position import FloatArray, IntArray, Position, likely_pot, packed, read_position, unpacked, unseen
 from .styles import EXPERT
-from .weighing import foresee, scene, weigh_gains, worth_of_ballots
+from .weighing import foresee, scene, weigh_gains, worth_of_ballots, worth_of_offer
 
-STARTS = 2
+STARTS = 3
 LONGEST_CLIMB = 12
+
+
+LEAST_COIN = 1e-4
+"""However sure a game is won or lost, a coin is worth this much of it."""
 
 
 class ExpertBot(Player):
@@ -40,11 +46,23 @@ class ExpertBot(Player):
         return (seat,)
 
     def offer(self, view: View[Any], ask: Ask) -> Offer:
+        p, deck = self.position(view), unseen(view)
+        at = scene(p, p.dealer)
+        offers = candidates(p, deck)
+        return self.best_of(view, ask, offers, np.array([worth_of_offer(p, at, offer, deck) for offer in offers]), at.scale)
+
+    def best_of(self, view: View[Any], ask: Ask, offers: IntArray, chances: FloatArray, scale: float) -> Offer:
+        """The offer with the best chance to win, or one that the character likes better by as much as it is worth less."""
         table: GentlemansDealView = view.table
         assert table.card is not None
-        card = table.card
-        offers, _ = best_offers(self.position(view), unseen(view), STARTS, LONGEST_CLIMB)
-        return unpacked(offers[0], card)
+        coin = max(chances.max() * (1 - chances.max()) / scale, LEAST_COIN)
+        given = offers[:, :, 0].sum(axis=1)
+        more = given - given[int(chances.argmax())]
+        worth = [
+            self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
+            for chance, extra in zip(chances.tolist(), more.tolist(), strict=True)
+        ]
+        return unpacked(self.chooser.choose(ask.id, list(offers), worth), table.card)
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         table: GentlemansDealView = view.table
@@ -62,3 +80,17 @@ class ExpertBot(Player):
         at = scene(p, view.seat)
         weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), 0)
         return float(at.stake[view.seat])
+
+
+def candidates(p: Position, deck: IntArray) -> IntArray:
+    """The offers that climbs came to, and the best of them with a coin more or less for somebody."""
+    climbed, _ = best_offers(p, deck, STARTS, LONGEST_CLIMB)
+    best, pot = climbed[0], int(deck[0, 0])
+    found = {offer.tobytes(): offer for offer in climbed}
+    for seat in range(len(best)):
+        for coin in (-1, 1):
+            offer = best.copy()
+            offer[seat, 0] += coin
+            if seat != p.dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
+                found[offer.tobytes()] = offer
+    return np.stack(list(found.values()))

@@ -12,16 +12,14 @@ from fivecups.engine import Ask, RandomChance, View
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from .dealing import best_offers
-from .expert import LONGEST_CLIMB, ExpertBot
+from .expert import LEAST_COIN, ExpertBot, candidates
 from .future import value_of_ballots, value_of_offers
-from .position import CARDS, FloatArray, IntArray, packed, unpacked, unseen
+from .position import CARDS, FloatArray, IntArray, packed, unseen
 from .weighing import scene
 from .worlds import world
 
 FIRST = "first_offer"
 WORLDS = 24
-STARTS = 4
 NOISE = 0.5
 """The deviation, in money, of what others want from what an expert would."""
 
@@ -35,13 +33,9 @@ class MasterBot(ExpertBot):
     def offer(self, view: View[Any], ask: Ask) -> Offer:
         if ask.question == FIRST:
             return super().offer(view, ask)  # the table has yet to speak about it
-        table: GentlemansDealView = view.table
-        assert table.card is not None
-        card, p = table.card, self.position(view)
-        climbed, _ = best_offers(p, unseen(view), STARTS, LONGEST_CLIMB)
-        offers = candidates(climbed, card.money, view.seat)
-        values = value_of_offers(p, offers, *self.worlds(view, ask))
-        return unpacked(offers[int(values.argmax())], card)
+        p = self.position(view)
+        offers = candidates(p, unseen(view))
+        return self.best_of(view, ask, offers, value_of_offers(p, offers, *self.worlds(view, ask)), scene(p, p.dealer).scale)
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         """In money, so that the characters weigh as much as with an expert."""
@@ -51,7 +45,7 @@ class MasterBot(ExpertBot):
         offer = packed(table.offer, view.seats)
         values = value_of_ballots(p, view.seat, offer, *self.worlds(view, view.asks[0]))
         win = float(values.mean())
-        coin = max(win * (1 - win) / scene(p, view.seat).scale, 1e-4)
+        coin = max(win * (1 - win) / scene(p, view.seat).scale, LEAST_COIN)
         return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
 
     def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
@@ -61,16 +55,3 @@ class MasterBot(ExpertBot):
         decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
         noise = np.random.default_rng(Random(seed).getrandbits(64)).normal(0.0, NOISE, (WORLDS, view.table.turns + 1, view.seats))
         return decks, noise
-
-
-def candidates(climbed: IntArray, pot: int, dealer: int | None) -> IntArray:
-    """The offers that climbs came to, and the best of them with a coin more or less for somebody."""
-    found = {offer.tobytes(): offer for offer in climbed}
-    best = climbed[0]
-    for seat in range(len(best)):
-        for coin in (-1, 1):
-            offer = best.copy()
-            offer[seat, 0] += coin
-            if seat != dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
-                found[offer.tobytes()] = offer
-    return np.stack(list(found.values()))

@@ -64,7 +64,7 @@ class Player(ABC):
             against = ballot.startswith("against")
             traits = {
                 "revenge": hurt if against else 0.0,
-                "mercy": 0.0 if against else 0.5,
+                "mercy": 0.0 if against else 1.0,
                 "risk": 0.3 if ballot.endswith("argument") else 0.0,
                 "word": 1.0 if word is not None and ballot.startswith(word[:3]) else 0.0,
             }

@@ -31,7 +31,9 @@ class RegularBot(Player):
             for margin in (2, 1, 0, 4):
                 options.append(self.majority(view, -(-table.card.money // view.seats) + extra, margin))
                 values.append(-0.7 * extra - 0.3 * abs(margin - 2))
-        return self.chooser.choose(ask.id, options, [self.chooser.worth(v, {"give": -v}) for v in values])
+        given = [sum(share.money for share in option) for option in options]
+        worth = [self.chooser.worth(value, {"give": coins - given[0]}) for value, coins in zip(values, given, strict=True)]
+        return self.chooser.choose(ask.id, options, worth)
 
     def majority(self, view: View[Any], money: int, margin: int) -> Offer:
         """This much for the heaviest voters, until they outweigh the others by the margin or the purse is empty."""
