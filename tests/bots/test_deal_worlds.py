@@ -12,7 +12,7 @@ from fivecups.bots.gentlemans_deal.future import is_accepted, next_turn
 from fivecups.bots.gentlemans_deal.ledger import income, totals
 from fivecups.bots.gentlemans_deal.position import CARDS, Position, packed, read_position
 from fivecups.bots.gentlemans_deal.worlds import world
-from fivecups.engine import MAIN, RandomChance, View, awaited, random_answer
+from fivecups.engine import MAIN, RandomChance, View, awaited, random_answer, twin
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import BALLOTS, DealState, money
 from fivecups.lab.simulate import talk
@@ -91,3 +91,29 @@ def test_gd_20_to_45_the_compiled_future_goes_by_the_rules(seats: int) -> None:
                 then = next_turn(position, packed(state.offer, seats), *CARDS[state.card], ballots)
                 compare(then, GENTLEMANS_DEAL.view(played, played.dealer))
     assert outcomes == {True, False}
+
+
+def test_the_master_does_not_know_hidden_cards_or_what_is_to_come() -> None:
+    asked = set()
+    for number, (state, seat) in enumerate(games(5, 3)):
+        if number % 8 > 1:
+            continue
+        other = twin(GENTLEMANS_DEAL, state, seat, RandomChance(f"twin {number}"))
+        other.chance = RandomChance("another future")
+        answers = []
+        for one in (state, other):
+            view = GENTLEMANS_DEAL.view(one, seat)
+            answers.append(make_bot("master", "gentlemans-deal", state.options, "same").answer(view, view.asks[0]))
+        assert answers[0] == answers[1]
+        asked.add(state.askings[-1].question)
+    assert asked == {"first_offer", "final_offer", "vote"}
+
+
+def test_bots_started_anew_in_the_middle_of_a_game_do_the_same() -> None:
+    """All that a bot of this game remembers is in its view."""
+    options = GENTLEMANS_DEAL.settings(5)
+    old = [make_bot("expert", "gentlemans-deal", options, seat) for seat in range(5)]
+    for state, seat in games(5, 6):
+        view = GENTLEMANS_DEAL.view(state, seat)
+        new = make_bot("expert", "gentlemans-deal", options, seat)
+        assert new.answer(view, view.asks[0]) == old[seat].answer(view, view.asks[0])

@@ -42,8 +42,8 @@ from .weighing import (
     worth_of_ballots,
 )
 
-QUICK_STEPS = 3
-HORIZON = 3
+QUICK_STEPS = 1
+HORIZON = 2
 """So many turns are played out; a game that is not over by then is judged as the expert judges it."""
 
 

@@ -19,7 +19,7 @@ from .weighing import scene
 from .worlds import world
 
 FIRST = "first_offer"
-WORLDS = 24
+WORLDS = 16
 NOISE = 0.5
 """The deviation, in money, of what others want from what an expert would."""
 
