@@ -18,7 +18,7 @@ from fivecups.bots.character import Chooser
 from fivecups.bots.gentlemans_deal.expert import ExpertBot
 from fivecups.bots.gentlemans_deal.future import QUICK_STEPS, play_on
 from fivecups.bots.gentlemans_deal.position import CARDS, FloatArray, bare_position
-from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SENSE
+from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SENSE, SLIPS
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ARGUMENTS
 from fivecups.games.gentlemans_deal.state import laid_out, turns
@@ -28,7 +28,6 @@ from .tapes import start
 from .tournament import Interval, interval
 
 BROOD, ELITE = 16, 4
-NOISE = 0.3
 SPREAD = 0.4
 """How far the first brood lies from the expert, as a part of each figure."""
 
@@ -40,13 +39,13 @@ def quick_share(style: FloatArray, players: int, deals: int, seed: str) -> float
     for number in range(deals):
         random = Random(f"{seed} {number}")
         deck = CARDS[random.sample(range(len(CARDS)), len(CARDS))]
-        noise = np.random.default_rng(random.getrandbits(64)).normal(0.0, NOISE, (length, players))
+        luck = np.random.default_rng(random.getrandbits(64)).random((length, players))
         first = random.randrange(players)
         for seat in range(players):
             table = bare_position(players, first, length - 1, {})
             table.arguments[:] = ARGUMENTS
             table.styles[seat] = style
-            money = play_on(table, deck, noise, length, QUICK_STEPS).money
+            money = play_on(table, deck, luck, length, QUICK_STEPS).money
             total += float(money[seat] == money.max()) / float((money == money.max()).sum())
     return total / deals / players
 
@@ -81,7 +80,8 @@ def real_share(style: FloatArray, players: int, games: int, seed: int) -> Interv
         total = 0.0
         for hero in range(players):
             state = start(GENTLEMANS_DEAL, players, options, f"{seed} {number}")
-            seats = [ExpertBot(Chooser(f"{seed} {seat}"), style if seat == hero else EXPERT) for seat in range(players)]
+            choosers = [Chooser(f"{seed} {number} {seat}", float(EXPERT[SLIPS])) for seat in range(players)]
+            seats = [ExpertBot(chooser, style if seat == hero else EXPERT) for seat, chooser in enumerate(choosers)]
             play(GENTLEMANS_DEAL, state, seats)
             assert state.result is not None
             total += state.result.win_shares[hero]

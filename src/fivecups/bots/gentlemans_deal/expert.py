@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -62,7 +63,7 @@ class ExpertBot(Player):
             self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
             for chance, extra in zip(chances.tolist(), more.tolist(), strict=True)
         ]
-        return unpacked(self.chooser.choose(ask.id, list(offers), worth), table.card)
+        return unpacked(replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card)
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         table: GentlemansDealView = view.table
@@ -70,7 +71,7 @@ class ExpertBot(Player):
         offer, p = packed(table.offer, view.seats), self.position(view)
         at = scene(p, view.seat)
         weigh_gains(p, at, offer, likely_pot(view), 0)
-        worth = worth_of_ballots(p, at, view.seat, offer, foresee(p, at, offer))
+        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, view.seat))
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stake(self, view: View[Any]) -> float:

@@ -23,43 +23,51 @@ from .position import (
     IntArray,
     Position,
 )
-from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, TAU
+from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, TAU
 from .weighing import (
     A_TURN_OF,
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
-    NO_BALLOT,
     argument_adds,
-    best_ballot,
     chances_to_win,
     foresee,
     likely_pot,
     scene,
     turns_of_an_accomplice,
+    weigh_ballots,
     weigh_gains,
     worth_of_ballots,
 )
 
 QUICK_STEPS = 1
+NO_BALLOT = -1
 HORIZON = 2
 """So many turns are played out; a game that is not over by then is judged as the expert judges it."""
 
 
 @compiled()
-def ballots_of_experts(p: Position, offer: IntArray, deck: IntArray, noise: FloatArray) -> IntArray:
-    """How each seat votes, or `NO_BALLOT`; `noise` by seat is by how much its wish for the deal is not what it should be."""
-    pot = likely_pot(deck, offer)
+def ballots_of_experts(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
+    """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its chances."""
+    at = scene(p, p.dealer)
+    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+    ways = foresee(p, at, offer, p.dealer)
     found = np.full(len(p.money), NO_BALLOT)
     for seat in range(len(p.money)):
-        if seat not in (p.dealer, p.jailed):
-            at = scene(p, seat)
-            weigh_gains(p, at, offer, pot, 0)
-            worth = worth_of_ballots(p, at, seat, offer, foresee(p, at, offer))
-            worth[FOR] += noise[seat]
-            worth[FOR_ARGUMENT] += noise[seat]
-            found[seat] = best_ballot(p, seat, worth)
+        if seat in (p.dealer, p.jailed):
+            continue
+        at = scene(p, seat)
+        weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+        chances = worth_of_ballots(p, at, seat, ways)
+        weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
+        left = luck[seat]
+        for ballot in range(BALLOTS):
+            if chances[ballot] > 0.0:
+                found[seat] = ballot
+                left -= chances[ballot]
+                if left < 0.0:
+                    break
     return found
 
 
@@ -159,37 +167,37 @@ def judged(p: Position) -> FloatArray:
 
 
 @compiled()
-def play_on(p: Position, deck: IntArray, noise: FloatArray, turns: int, steps: int) -> Position:
-    """The table after so many turns, or at the end; `deck` in the order of the draws, `noise` by turn and seat."""
+def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: int) -> Position:
+    """The table after so many turns, or at the end; `deck` in the order of the draws, `luck` by turn and seat."""
     turn = 0
     while p.left >= 0 and turn < turns:
         pot, mask = deck[turn, 0], deck[turn, 1]
         offer = best_offers(p, deck[turn:], 1, steps)[0][0]
-        p = next_turn(p, offer, pot, mask, ballots_of_experts(p, offer, deck[turn:], noise[turn]))
+        p = next_turn(p, offer, pot, mask, ballots_of_experts(p, offer, deck[turn:], luck[turn]))
         turn += 1
     return p
 
 
 @compiled()
-def value_of_offers(p: Position, offers: IntArray, decks: IntArray, noise: FloatArray) -> FloatArray:
-    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card first, and `noise` likewise."""
+def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
+    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card first, and `luck` likewise."""
     found = np.zeros(len(offers))
     for world in range(len(decks)):
         deck = decks[world]
         for place in range(len(offers)):
-            ballots = ballots_of_experts(p, offers[place], deck, noise[world, 0])
+            ballots = ballots_of_experts(p, offers[place], deck, luck[world, 0])
             then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
-            found[place] += judged(play_on(then, deck[1:], noise[world, 1:], HORIZON, QUICK_STEPS))[p.dealer]
+            found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[p.dealer]
     return found / len(decks)
 
 
 @compiled()
-def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, noise: FloatArray) -> FloatArray:
+def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
     """A voter's chance to win with each ballot, over worlds."""
     found = np.zeros(BALLOTS)
     for world in range(len(decks)):
         deck = decks[world]
-        ballots = ballots_of_experts(p, offer, deck, noise[world, 0])
+        ballots = ballots_of_experts(p, offer, deck, luck[world, 0])
         known = np.full((2, 2), -1.0)  # what comes of an outcome does not depend on the vote, but for the argument
         for ballot in range(BALLOTS):
             ballots[seat] = ballot
@@ -197,6 +205,6 @@ def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, n
             argued = int(ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT))
             if p.owners[BOSS] == seat or known[accepted, argued] < 0.0:
                 then = next_turn(p, offer, deck[0, 0], deck[0, 1], ballots)
-                known[accepted, argued] = judged(play_on(then, deck[1:], noise[world, 1:], HORIZON, QUICK_STEPS))[seat]
+                known[accepted, argued] = judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[seat]
             found[ballot] += known[accepted, argued]
     return found / len(decks)

@@ -20,8 +20,6 @@ from .worlds import world
 
 FIRST = "first_offer"
 WORLDS = 16
-NOISE = 0.5
-"""The deviation, in money, of what others want from what an expert would."""
 
 
 class MasterBot(ExpertBot):
@@ -49,9 +47,9 @@ class MasterBot(ExpertBot):
         return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
 
     def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
-        """Decks, this turn's card first, and what others want beyond reason, by world."""
+        """Decks, this turn's card first, and the luck by which experts draw their ballots, by world."""
         seed = f"{self.chooser.seed} {ask.id} worlds"
         dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(WORLDS)]
         decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
-        noise = np.random.default_rng(Random(seed).getrandbits(64)).normal(0.0, NOISE, (WORLDS, view.table.turns + 1, view.seats))
-        return decks, noise
+        luck = np.random.default_rng(Random(seed).getrandbits(64)).random((WORLDS, view.table.turns + 1, view.seats))
+        return decks, luck

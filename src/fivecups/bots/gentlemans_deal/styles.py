@@ -15,10 +15,11 @@ FIGURES: dict[str, float] = {
     "argument_from": 1.5,  # the relative money at stake from which somebody uses an argument
     "argument_price": 0.7,
     "sense": 0.85,  # the chance that somebody votes as one would oneself in his place, and not just by what is at stake
+    "slips": 0.2,  # a ballot is e times as likely as one that is worth this much less
     "wants": 0.0,  # how much more than it is worth to itself a deal has to bring before one votes for it
 }
 """What each figure is for the expert; in money, if nothing else is said."""
 
-DEALING, LEAST_TAU, TAU, GANG_CARD, JAIL, NERVES, ARGUMENT_FROM, ARGUMENT_PRICE, SENSE, WANTS = range(len(FIGURES))
+DEALING, LEAST_TAU, TAU, GANG_CARD, JAIL, NERVES, ARGUMENT_FROM, ARGUMENT_PRICE, SENSE, SLIPS, WANTS = range(len(FIGURES))
 
 EXPERT: NDArray[np.float64] = np.array(list(FIGURES.values()))

@@ -30,7 +30,7 @@ from .position import (
     IntArray,
     Position,
 )
-from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SENSE, TAU, WANTS
+from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SENSE, SLIPS, TAU, WANTS
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 """What an accomplice brings its owner in a turn."""
@@ -50,8 +50,8 @@ EVEN = 64
 LEANS = 0.02
 """Where a vote changes next to nothing, it goes with what one wants."""
 
+ROUNDS = 3
 BALLOTS = 4
-NO_BALLOT = -1
 FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
 
 
@@ -68,7 +68,6 @@ class Scene(NamedTuple):
     gains: FloatArray
     stake: FloatArray
     room: FloatArray
-    ways: FloatArray
 
 
 @compiled()
@@ -96,7 +95,7 @@ def scene(p: Position, observer: int) -> Scene:
             price[seat] = style[ARGUMENT_PRICE] * max(0.0, 1 - p.arguments[seat] / (p.left + 1))
     room = np.zeros((2, 2 * EVEN + 1))
     turns = turns_of_an_accomplice(p.left)
-    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room, np.empty(BALLOTS))
+    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room)
 
 
 @compiled()
@@ -200,11 +199,8 @@ def hint(p: Position, observer: int, seat: int, offer: IntArray) -> float:
 
 
 @compiled()
-def balance(p: Position, at: Scene, offer: IntArray, observer: int, ballots: IntArray) -> FloatArray:
-    """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`.
-
-    A voter casts the ballot that is foreseen, if any, with the chance of `SENSE`, and else goes by its stake.
-    """
+def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
+    """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`."""
     chances: FloatArray = at.room[0]
     after: FloatArray = at.room[1]
     chances[:] = 0.0
@@ -213,29 +209,16 @@ def balance(p: Position, at: Scene, offer: IntArray, observer: int, ballots: Int
     for seat in range(len(p.money)):
         if seat in (p.dealer, p.jailed, observer):
             continue
-        stake = at.stake[seat]
-        favour = sigmoid(stake / at.style[NERVES] + hint(p, observer, seat, offer))
         light = 1 + p.gang_cards[seat]
-        heavy, argues = light, 0.0
-        if p.arguments[seat]:
-            heavy = light + argument_adds(p, seat)
-            argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
-        ballot = ballots[seat]
-        foreseen = at.style[SENSE] if ballot != NO_BALLOT else 0.0
-        by_stake = 1.0 - foreseen
-        ways = at.ways
-        ways[FOR], ways[FOR_ARGUMENT] = by_stake * favour * (1 - argues), by_stake * favour * argues
-        ways[AGAINST], ways[AGAINST_ARGUMENT] = by_stake * (1 - favour) * (1 - argues), by_stake * (1 - favour) * argues
-        if ballot != NO_BALLOT:
-            ways[ballot] += foreseen
+        heavy = light + argument_adds(p, seat) if p.arguments[seat] else light
         after[:] = 0.0
         for place in range(low, high + 1):
             here = chances[place]
             if here > 0.0:
-                after[place + light] += here * ways[FOR]
-                after[place - light] += here * ways[AGAINST]
-                after[place + heavy] += here * ways[FOR_ARGUMENT]
-                after[place - heavy] += here * ways[AGAINST_ARGUMENT]
+                after[place + light] += here * ways[seat, FOR]
+                after[place - light] += here * ways[seat, AGAINST]
+                after[place + heavy] += here * ways[seat, FOR_ARGUMENT]
+                after[place - heavy] += here * ways[seat, AGAINST_ARGUMENT]
         low, high = low - heavy, high + heavy
         chances, after = after, chances
     return chances
@@ -251,9 +234,9 @@ def chance_accepted(balance: FloatArray, own: int) -> float:
 
 
 @compiled()
-def worth_of_ballots(p: Position, at: Scene, seat: int, offer: IntArray, ballots: IntArray) -> FloatArray:
-    """What each ballot is worth to a voter, in money, if the others vote as foreseen, once the gains of the offer are weighed."""
-    others = balance(p, at, offer, seat, ballots)
+def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> FloatArray:
+    """What each ballot is worth to a voter, in money, with these chances of the others' ballots, once gains are weighed."""
+    others = balance(p, at, seat, ways)
     win, lose = chance_if_accepted(at, seat), at.lose[seat]
     coin = max(win * (1 - win) / at.scale, 1e-9)
     price = at.price[seat] - (1.0 if p.owners[JOURNALIST] == seat else 0.0)
@@ -272,31 +255,66 @@ def worth_of_ballots(p: Position, at: Scene, seat: int, offer: IntArray, ballots
 
 
 @compiled()
-def best_ballot(p: Position, seat: int, worth: FloatArray) -> int:
-    best = FOR if worth[FOR] >= worth[AGAINST] else AGAINST
+def by_stake(p: Position, at: Scene, offer: IntArray, observer: int, seat: int) -> FloatArray:
+    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it said."""
+    stake = at.stake[seat]
+    favour = sigmoid(stake / at.style[NERVES] + hint(p, observer, seat, offer))
+    argues = 0.0
     if p.arguments[seat]:
-        for ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
-            if worth[ballot] > worth[best]:
-                best = ballot
-    return best
+        argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
+    ways = np.empty(BALLOTS)
+    ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
+    ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
+    return ways
 
 
 @compiled()
-def foresee(p: Position, at: Scene, offer: IntArray) -> IntArray:
-    """How each seat should vote if it took the others to go by their stakes, once the gains of the offer are weighed."""
-    found = np.full(len(p.money), NO_BALLOT)
-    nothing = np.full(len(p.money), NO_BALLOT)
-    for seat in range(len(p.money)):
+def foresee(p: Position, at: Scene, offer: IntArray, observer: int) -> FloatArray:
+    """The chances of everybody's ballots, once the gains of the offer are weighed.
+
+    Voters who weigh their ballots as one would oneself, each against the others' chances, are sought by going round the table
+    some times; with the chance that a voter has no such `SENSE` it goes by its stake.
+    """
+    seats = len(p.money)
+    plain = np.zeros((seats, BALLOTS))
+    for seat in range(seats):
         if seat not in (p.dealer, p.jailed):
-            found[seat] = best_ballot(p, seat, worth_of_ballots(p, at, seat, offer, nothing))
-    return found
+            plain[seat] = by_stake(p, at, offer, observer, seat)
+    ways = plain.copy()
+    for _ in range(ROUNDS):
+        for seat in range(seats):
+            if seat not in (p.dealer, p.jailed):
+                worth = worth_of_ballots(p, at, seat, ways)
+                weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
+                for ballot in range(BALLOTS):
+                    ways[seat, ballot] = (ways[seat, ballot] + worth[ballot]) / 2
+    sense = at.style[SENSE]
+    for seat in range(seats):
+        for ballot in range(BALLOTS):
+            ways[seat, ballot] = sense * ways[seat, ballot] + (1 - sense) * plain[seat, ballot]
+    return ways
+
+
+@compiled()
+def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
+    """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth `slips` less."""
+    most = max(worth[FOR], worth[AGAINST])
+    if argument:
+        most = max(most, max(worth[FOR_ARGUMENT], worth[AGAINST_ARGUMENT]))
+    whole = 0.0
+    for ballot in range(BALLOTS):
+        possible = argument or ballot in (FOR, AGAINST)
+        worth[ballot] = exp((worth[ballot] - most) / slips) if possible else 0.0
+        whole += worth[ballot]
+    for ballot in range(BALLOTS):
+        worth[ballot] /= whole
 
 
 @compiled()
 def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
     """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
     weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
-    goes_through = chance_accepted(balance(p, at, offer, p.dealer, foresee(p, at, offer)), 0)
+    goes_through = chance_accepted(balance(p, at, p.dealer, foresee(p, at, offer, p.dealer)), 0)
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
     worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
     return worth
