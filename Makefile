@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCKS := requirements
 
-.PHONY: play test lint rules slow bench lock clean
+.PHONY: play test lint rules slow ray bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/fivecups serve
@@ -27,6 +27,10 @@ rules: $(VENV)/.dev
 slow: $(VENV)/.dev
 	$(BIN)/pytest -m slow
 
+# What needs Ray, on a cluster of this machine's own.
+ray: $(VENV)/.dev $(VENV)/.ray
+	$(BIN)/pytest -m ray -n 0
+
 bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/dice_town.py
@@ -34,7 +38,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python benchmarks/server.py
 
 lock: $(VENV)/.dev
-	cd $(LOCKS) && for name in play dev bench; do \
+	cd $(LOCKS) && for name in play dev bench ray; do \
 	  extra="--extra build $$([ $$name = play ] || echo --extra $$name)"; \
 	  ../$(BIN)/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-header --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host $$extra -o $$name.lock ../pyproject.toml || exit 1; done
@@ -47,7 +51,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # Every stage installs its lock file exactly, and the package itself in place.
-$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(LOCKS)/%.lock pyproject.toml | $(BIN)/python
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: $(LOCKS)/%.lock pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r $<
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@

@@ -34,7 +34,7 @@ def check(name: str, bot: str, seats: int, options: dict[str, Any], seed: int) -
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)])
 def test_every_bot_plays_the_smallest_and_the_largest_table(name: str, bot: str) -> None:
     counts = GAMES[name].seat_counts
-    largest = 3 if bot == "master" else counts[-1]
+    largest = max(3, counts[0]) if bot == "master" else counts[-1]
     for seats in {max(2, counts[0]), largest}:
         check(name, bot, seats, settings(name, seats)[-1], seats)
 

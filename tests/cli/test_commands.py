@@ -115,6 +115,15 @@ def test_fields_take_what_a_person_types() -> None:
     assert "For Bot 1: 3 coins.\n" in done.stdout
 
 
+def test_bots_talk_at_the_table() -> None:
+    order = ["play", "gentlemans-deal", "-o", "first_dealer=0", "--bot", "regular", "--seed", "3"]
+    done = run(*order, typed="\n".join(["a", "3", *[""] * 7, "q"]))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("promises to vote for if given at least: 3 coins.") == 4
+    assert "On this offer Bot 1 promises to vote for." in done.stdout
+    assert "Bot 2 wants more." in done.stdout
+
+
 def test_the_coach_answers_a_question_mark() -> None:
     done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="?\nq\n")
     assert "Expected final score" in done.stdout

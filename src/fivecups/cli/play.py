@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from fivecups.bots import Bot, best_bot, make_bot
+from fivecups.bots import Bot, best_bot, make_bot, remark_of
 from fivecups.engine import MAIN, Match, RandomChance, awaited, seen
 from fivecups.records import write
 from fivecups.texts import Texts, Wording
@@ -60,11 +60,16 @@ def play(
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
     """Play to the end, asking the person in the first seat and the bots in the others."""
     tell(prompt, match, 0)
-    silent_at = 0
+    silent_at = heard_at = 0
     while not match.over:
-        waited_for = awaited(match.state)
         number = match.state.askings[-1].number
         told = len(match.events)
+        if heard_at != number:
+            heard_at = number
+            let_bots_talk(match, bots)
+            tell(prompt, match, told)
+            continue
+        waited_for = awaited(match.state)
         seat = HUMAN if HUMAN in waited_for else waited_for[0]
         if seat == HUMAN and (forced := nothing_to_choose(match)):
             match.answer(HUMAN, forced[0])
@@ -79,6 +84,17 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
             view = match.view(seat)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
         tell(prompt, match, told)
+
+
+def let_bots_talk(match: Match[Any], bots: dict[int, Bot]) -> None:
+    """Offer every bot its optional asks once, as long as the same question is open."""
+    number = match.state.askings[-1].number
+    for seat, bot in bots.items():
+        remark = remark_of(bot, match.view(seat))
+        if remark is not None:
+            match.answer(seat, remark[1], remark[0].id)
+        if match.over or match.state.askings[-1].number != number:
+            break
 
 
 def nothing_to_choose(match: Match[Any]) -> tuple[Any, ...]:

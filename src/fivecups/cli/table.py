@@ -17,6 +17,9 @@ from fivecups.texts import Wording
 NOBODY = -1
 """Stands for a seat where there is none."""
 
+TOLD = "told"
+"""What the log has told is not shown again."""
+
 
 def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
     """Print what a view shows of the table."""
@@ -25,6 +28,8 @@ def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
     console.print()
     for part in fields(view.table):
         value = getattr(view.table, part.name)
+        if wording.game.words.get(f"view-{part.name}") == TOLD:
+            continue
         if _is_by_seat(value, view.seats):
             console.print(_seat_table(wording, part.name, value))
         elif value is not False and (text := words(wording, part.name, value)):

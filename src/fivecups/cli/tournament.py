@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from fivecups.lab import Interval, Tournament, run_tournament
+from fivecups.lab import Interval, Tournament, plots, run_tournament
 
 from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options, settings_of
 
@@ -23,12 +23,16 @@ def tournament(
     workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address, or on one of its own: local.")] = None,
     save: Annotated[Path | None, typer.Option(help="A file for the games played so far, to go on after an interruption.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="A file for a picture of the outcome: .svg or .png.")] = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other in all seats on the same dice, and show win shares and ratings with 95% intervals."""
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
+    if plot is not None:
+        plots.check(plot)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
     with settings_of(found), Progress(*columns, console=console_for_errors(), transient=True) as progress:
         task = progress.add_task("playing", total=-(-games // players) * players)
@@ -40,9 +44,12 @@ def tournament(
             read_options(found, option),
             seed,
             workers,
+            ray,
             save,
             lambda played: progress.advance(task, played),
         )
+    if plot is not None:
+        plots.plot(outcome, plot)
     if json:
         print_json(outcome)
     else:
@@ -64,7 +71,7 @@ def show(outcome: Tournament) -> None:
             f"{one.milliseconds:.2f}",
         )
     console.print(table)
-    console.print("win share by seat: " + ", ".join(f"{share:.1%}" for share in outcome.seat_shares))
+    console.print("win share by seat: " + ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares))
 
 
 def percent(interval: Interval, sign: str = "") -> str:

@@ -58,7 +58,8 @@ class Game(Generic[S]):
 
     words: ClassVar[Mapping[str, str]] = {}
     """What the details of events and answers are, by name, so that texts can put them in words:
-    ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``."""
+    ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``; ``told`` is a part of a view that people have
+    read in the log."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that hold something which not everybody may know; :meth:`redeal` deals them anew."""

@@ -1,61 +1,30 @@
 """Tournaments: which bot is stronger, and how sure one can be of it.
 
 The bots named sit down in order; the last one named fills the seats that are left, so that two names are a hero against copies.
-A *deal* is one seed of chance; on every deal the same bots play once for each seat, moving on by one seat each time (all
-rotations, common random numbers). Games of one deal belong together: deals, not games, are what confidence intervals are made of.
+On every deal the same bots play once for each seat, moving on by one seat each time (all rotations, common random numbers).
+Games of one deal belong together: deals, not games, are what confidence intervals are made of.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
-from time import perf_counter
 from typing import Any
 
-from fivecups.bots import Bot, Talker, make_bot
-from fivecups.engine import Answer, Ask, Game, RandomChance, View
-from fivecups.games import GAMES
+from fivecups.bots import make_bot
+from fivecups.engine import Game
 
+from .crews import played
+from .deals import Deal, Order, entries
 from .ratings import Ranking, ratings_with_errors
-from .simulate import SimulationError, play
+from .saved import append, read
+from .simulate import SimulationError
 
 Z = 1.959964
 """Deviations on either side of a 95% interval."""
-
-DEALS_AT_ONCE = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """What is to be played."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    options: Mapping[str, Any]
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The games of one deal: scores and win shares by rotation and seat, and what the answers of each bot took.
-
-    In rotation r the bot of entry e sits in seat (e + r) modulo the number of players.
-    """
-
-    number: int
-    scores: tuple[tuple[int, ...], ...]
-    shares: tuple[tuple[float, ...], ...]
-    rounds: tuple[int, ...]
-    seconds: Mapping[str, float]
-    slowest: Mapping[str, float]
-    answers: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +38,8 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did, over all seats that it held. `paired` is its win share less that of the others, on the same deals."""
+    """How one bot did, over all seats that it held. `paired` is its win share less that of the others, on the same deals;
+    `sources` is where its points came from, on average."""
 
     bot: str
     seats: int
@@ -77,13 +47,14 @@ class Standing:
     paired: Interval
     mean_score: Interval
     rating: Interval
+    sources: Mapping[str, float]
     milliseconds: float
     slowest_milliseconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The outcome of a tournament."""
+    """The outcome of a tournament. `lengths` counts the games by how many answers they had."""
 
     game: str
     players: int
@@ -94,62 +65,9 @@ class Tournament:
     games: int
     fair_share: float
     standings: tuple[Standing, ...]
-    seat_shares: tuple[float, ...]
+    seat_shares: tuple[Interval, ...]
     rounds: float | None
-
-
-class Timed:
-    """A bot with a stopwatch; one that speaks still does, for attributes are passed on."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.seconds = self.slowest = 0.0
-        self.answers = 0
-        if isinstance(bot, Talker):
-            self.remark = bot.remark
-
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
-        began = perf_counter()
-        answer = self.bot.answer(view, ask)
-        took = perf_counter() - began
-        self.seconds += took
-        self.slowest = max(self.slowest, took)
-        self.answers += 1
-        return answer
-
-
-def entries(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """The bot of each entry: those named, and copies of the last one."""
-    if not 1 <= len(bots) <= players:
-        raise SimulationError(f"one to {players} bots are expected for {players} players, not {len(bots)}")
-    return (*bots, *[bots[-1]] * (players - len(bots)))
-
-
-def play_deal(order: Order, number: int) -> Deal:
-    """All rotations of one deal."""
-    game = GAMES[order.game]
-    scores, shares, rounds = [], [], []
-    seconds, slowest = dict.fromkeys(order.bots, 0.0), dict.fromkeys(order.bots, 0.0)
-    answers = dict.fromkeys(order.bots, 0)
-    for rotation in range(order.players):
-        names = [order.bots[(seat - rotation) % order.players] for seat in range(order.players)]
-        seats = [
-            Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}")) for seat, name in enumerate(names)
-        ]
-        state = game.start(order.players, order.options, RandomChance(f"{order.seed} {number}"))
-        play(game, state, seats)
-        scores.append(state.result.scores)
-        shares.append(state.result.win_shares)
-        rounds.append(getattr(state, "round", 0))
-        for name, timed in zip(names, seats, strict=True):
-            seconds[name] += timed.seconds
-            slowest[name] = max(slowest[name], timed.slowest)
-            answers[name] += timed.answers
-    return Deal(number, tuple(scores), tuple(shares), tuple(rounds), seconds, slowest, answers)
-
-
-def play_deals(order: Order, numbers: Sequence[int]) -> list[Deal]:
-    return [play_deal(order, number) for number in numbers]
+    lengths: Mapping[int, int]
 
 
 def run(
@@ -160,10 +78,11 @@ def run(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     workers: int = 1,
+    ray: str | None = None,
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
-    """Play at least this many games, in whole deals.
+    """Play at least this many games, in whole deals: in so many processes, or on the Ray cluster at an address.
 
     With `save` every finished deal is written there at once, and deals that are there already are not played again.
     """
@@ -173,58 +92,17 @@ def run(
     for name in set(order.bots):
         make_bot(name, game.name, order.options, 0)  # a wrong name is told before anything is played
     wanted = range(-(-games // players))
-    deals = {deal.number: deal for deal in read(save, order) if deal.number in wanted}
+    deals = {deal.number: deal for deal in (read(save, order) if save else ()) if deal.number in wanted}
     if progress is not None:
         progress(len(deals) * players)
     missing = [number for number in wanted if number not in deals]
-    for played in _played(order, missing, workers):
-        for deal in played:
-            deals[deal.number] = deal
-        append(save, order, played)
+    for finished in played(order, missing, workers, ray):
+        deals.update({deal.number: deal for deal in finished})
+        if save is not None:
+            append(save, order, finished)
         if progress is not None:
-            progress(len(played) * players)
+            progress(len(finished) * players)
     return sum_up(order, [deals[number] for number in wanted])
-
-
-def _played(order: Order, numbers: Sequence[int], workers: int) -> Iterator[list[Deal]]:
-    parts = [numbers[at : at + DEALS_AT_ONCE] for at in range(0, len(numbers), DEALS_AT_ONCE)]
-    if workers == 1:
-        for part in parts:
-            yield play_deals(order, part)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        jobs = [pool.submit(play_deals, order, part) for part in parts]
-        for job in as_completed(jobs):
-            yield job.result()
-
-
-def append(save: Path | None, order: Order, deals: Sequence[Deal]) -> None:
-    if save is None:
-        return
-    fresh = not save.exists()
-    with save.open("a", encoding="utf-8") as file:
-        if fresh:
-            file.write(json.dumps(asdict(order)) + "\n")
-        file.writelines(json.dumps(asdict(deal)) + "\n" for deal in deals)
-
-
-def read(save: Path | None, order: Order) -> list[Deal]:
-    """The deals that a file has; a line that was torn by an interruption is left out."""
-    if save is None or not save.exists():
-        return []
-    head, *lines = save.read_text(encoding="utf-8").splitlines()
-    if json.loads(head) != json.loads(json.dumps(asdict(order))):
-        raise SimulationError(f"{save} is of another tournament: {head}")
-    found = []
-    for line in lines:
-        try:
-            plain = json.loads(line)
-        except ValueError:
-            continue
-        for name in ("scores", "shares"):
-            plain[name] = tuple(map(tuple, plain[name]))
-        found.append(Deal(**plain | {"rounds": tuple(plain["rounds"])}))
-    return found
 
 
 def interval(values: Sequence[float]) -> Interval:
@@ -240,27 +118,10 @@ def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
     players = order.players
     names = tuple(dict.fromkeys(order.bots))
     ratings = ratings_with_errors([ranking for deal in deals for ranking in rankings(order, deal)], names)
-    standings = []
-    for name in names:
-        own = [entry for entry in range(players) if order.bots[entry] == name]
-        rest = [entry for entry in range(players) if order.bots[entry] != name]
-        shares = [by_entry(deal.shares, own) for deal in deals]
-        others = [by_entry(deal.shares, rest) for deal in deals] if rest else shares
-        rating, error = ratings[name]
-        answers = sum(deal.answers[name] for deal in deals)
-        standings.append(
-            Standing(
-                name,
-                len(own),
-                interval(shares),
-                interval([one - other for one, other in zip(shares, others, strict=True)]),
-                interval([by_entry(deal.scores, own) for deal in deals]),
-                Interval(rating, rating - Z * error, rating + Z * error),
-                1000 * sum(deal.seconds[name] for deal in deals) / max(answers, 1),
-                1000 * max(deal.slowest[name] for deal in deals),
-            )
-        )
-    rounds = fmean(fmean(deal.rounds) for deal in deals)
+    games = [game for deal in deals for game in deal.games]
+    lengths: dict[int, int] = {}
+    for game in games:
+        lengths[game.answers] = lengths.get(game.answers, 0) + 1
     return Tournament(
         order.game,
         players,
@@ -268,12 +129,40 @@ def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
         order.bots,
         order.seed,
         len(deals),
-        len(deals) * players,
+        len(games),
         1 / players,
-        tuple(standings),
-        tuple(fmean(shares[seat] for deal in deals for shares in deal.shares) for seat in range(players)),
-        rounds or None,
+        tuple(standing(order, deals, name, *ratings[name]) for name in names),
+        tuple(interval([fmean(game.shares[seat] for game in deal.games) for deal in deals]) for seat in range(players)),
+        fmean(game.rounds for game in games) or None,
+        dict(sorted(lengths.items())),
     )
+
+
+def standing(order: Order, deals: Sequence[Deal], name: str, rating: float, error: float) -> Standing:
+    own = [entry for entry in range(order.players) if order.bots[entry] == name]
+    rest = [entry for entry in range(order.players) if order.bots[entry] != name]
+    shares = [by_entry(shares_of(deal), own) for deal in deals]
+    others = [by_entry(shares_of(deal), rest) for deal in deals] if rest else shares
+    answers = sum(deal.answers[name] for deal in deals)
+    kinds = deals[0].games[0].sources[0] if deals[0].games[0].sources else ()
+    return Standing(
+        name,
+        len(own),
+        interval(shares),
+        interval([one - other for one, other in zip(shares, others, strict=True)]),
+        interval([by_entry([game.scores for game in deal.games], own) for deal in deals]),
+        Interval(rating, rating - Z * error, rating + Z * error),
+        {
+            kind: fmean(by_entry([[source[kind] for source in game.sources] for game in deal.games], own) for deal in deals)
+            for kind in kinds
+        },
+        1000 * sum(deal.seconds[name] for deal in deals) / max(answers, 1),
+        1000 * max(deal.slowest[name] for deal in deals),
+    )
+
+
+def shares_of(deal: Deal) -> list[tuple[float, ...]]:
+    return [game.shares for game in deal.games]
 
 
 def by_entry(table: Sequence[Sequence[float]], wanted: Sequence[int]) -> float:
@@ -285,8 +174,8 @@ def by_entry(table: Sequence[Sequence[float]], wanted: Sequence[int]) -> float:
 def rankings(order: Order, deal: Deal) -> Iterator[Ranking]:
     """The bots of each game, best first; whoever won comes first, the others by their scores."""
     players = order.players
-    for rotation, (scores, shares) in enumerate(zip(deal.scores, deal.shares, strict=True)):
-        standing = [(shares[seat], scores[seat]) for seat in range(players)]
+    for rotation, game in enumerate(deal.games):
+        standing = [(game.shares[seat], game.scores[seat]) for seat in range(players)]
         name_of = [order.bots[(seat - rotation) % players] for seat in range(players)]
         yield [
             [name_of[seat] for seat in range(players) if standing[seat] == value] for value in sorted(set(standing), reverse=True)

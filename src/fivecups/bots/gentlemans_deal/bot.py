@@ -10,20 +10,22 @@ from fivecups.engine import Answer, Ask, Form, View
 from ..bot import Bot
 from ..character import Character, Chooser
 from .expert import ExpertBot
+from .master import MasterBot
 from .regular import RegularBot
+from .styles import EXPERT, SLIPS
 
-NOVICE = 0.8
-"""λ of a novice, in money."""
+LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.0, "novice": 0.8}
+"""In money. An expert who never slipped could be foreseen."""
 
-TASTE = 0.5
+TASTE = 1.5
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     """The bot of this level."""
     if level == "greedy":
         return GreedyBot()
-    chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
-    return ExpertBot(chooser) if level == "expert" else RegularBot(chooser)
+    chooser = Chooser(seed, LAMBDA[level], TASTE, character)
+    return {"master": MasterBot, "expert": ExpertBot}.get(level, RegularBot)(chooser)
 
 
 class GreedyBot:

@@ -2,80 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import numpy as np
 
-from fivecups.games.gentlemans_deal.components import DealCard
-from fivecups.games.gentlemans_deal.state import Offer, Share
+from ..compiled import compiled
+from .position import FloatArray, IntArray, Position
+from .weighing import A_TURN_OF, Scene, scene, worth_of_offer
 
-from .ballots import balance, chance_accepted, stakes
-from .prospects import Prospects
-from .words import Words
-
-STARTS = 2
-LONGEST_CLIMB = 12
+BETTER = 1e-9
 
 
-def worth(p: Prospects, offer: Offer, card: DealCard, words: Words) -> float:
-    """The dealer's chance to win the game with this offer."""
-    gains = p.accepted(offer, card.money, card.accomplices)
-    goes_through = chance_accepted(balance(p, stakes(gains, p.if_refused), words.hints(offer)))
-    return goes_through * p.chances(gains)[p.dealer] + (1 - goes_through) * p.chances_if_refused[p.dealer]
+@compiled()
+def order_of_voters(p: Position, money: FloatArray) -> IntArray:
+    """The heaviest voters first, then the poorest."""
+    seats = len(p.money)
+    order = np.empty(seats, dtype=np.int64)
+    count = 0
+    for step in range(1, seats):
+        seat = (p.dealer + step) % seats
+        if seat == p.jailed:
+            continue
+        place = count
+        while place > 0:
+            before = order[place - 1]
+            lighter = p.gang_cards[seat] < p.gang_cards[before]
+            if lighter or (p.gang_cards[seat] == p.gang_cards[before] and money[seat] >= money[before]):
+                break
+            order[place] = before
+            place -= 1
+        order[place] = seat
+        count += 1
+    return order[:count]
 
 
-def best_offer(p: Prospects, card: DealCard, words: Words) -> Offer:
-    """Climbs from the best of simple coalitions by single steps: a coin more or less, an accomplice to another."""
-    starts = sorted(coalitions(p, card), key=lambda offer: worth(p, offer, card, words), reverse=True)[:STARTS]
-    climbed = [climb(p, offer, card, words) for offer in starts]
-    return max(climbed, key=lambda pair: pair[0])[1]
+@compiled()
+def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
+    """The same share for the first voters of the order."""
+    offer = np.zeros((seats, 2), dtype=np.int64)
+    for seat in order[:size]:
+        offer[seat, 0] = money
+    return offer
 
 
-def coalitions(p: Prospects, card: DealCard) -> Iterator[Offer]:
-    """The same share for the cheapest of every number of voters: the heaviest first, then the poorest."""
-    order = sorted(p.voters, key=lambda seat: (-p.gang_cards[seat], p.expected[seat]))
-    fair = card.money // p.seats
-    for size in range(max(1, len(order) // 2 - 1), len(order) + 1):
-        for money in range(max(1, fair - 1), fair + 3):
-            if money * size <= card.money:
-                yield tuple([Share(money) if seat in order[:size] else Share() for seat in range(p.seats)])
+@compiled()
+def better(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
+    """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best` holds."""
+    worth = worth_of_offer(p, at, offer, deck)
+    if worth > value + BETTER:
+        best[:] = offer
+        return worth
+    return value
 
 
-def climb(p: Prospects, offer: Offer, card: DealCard, words: Words) -> tuple[float, Offer]:
-    value = worth(p, offer, card, words)
-    for _ in range(LONGEST_CLIMB):
-        found = max(((worth(p, step, card, words), step) for step in steps(p, offer, card)), key=lambda pair: pair[0])
-        if found[0] <= value + 1e-9:
-            break
-        value, offer = found
-    return value, offer
-
-
-def steps(p: Prospects, offer: Offer, card: DealCard) -> Iterator[Offer]:
-    spent = sum(share.money for share in offer)
-    for seat in range(p.seats):
+@compiled()
+def step(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
+    """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an accomplice to another."""
+    seats = len(p.money)
+    pot, mask = deck[0, 0], deck[0, 1]
+    spent = offer[:, 0].sum()
+    one = offer.copy()
+    for seat in range(seats):
         if seat == p.dealer:
             continue
-        share = offer[seat]
-        if spent < card.money:
-            yield changed(offer, seat, Share(share.money + 1, share.accomplices))
-        if share.money:
-            yield changed(offer, seat, Share(share.money - 1, share.accomplices))
-            if share.money > 1:
-                yield changed(offer, seat, Share(0, share.accomplices))
-    for accomplice in card.accomplices:
-        holder = next((seat for seat, share in enumerate(offer) if accomplice in share.accomplices), None)
-        without = offer
-        if holder is not None:
-            left = tuple([other for other in offer[holder].accomplices if other != accomplice])
-            without = changed(offer, holder, Share(offer[holder].money, left))
-            yield without
-        for seat in range(p.seats):
-            if seat not in (p.dealer, holder):
-                held = {*without[seat].accomplices, accomplice}
-                both = tuple([other for other in card.accomplices if other in held])
-                yield changed(without, seat, Share(without[seat].money, both))
-                if without[seat].money:
-                    yield changed(without, seat, Share(without[seat].money - 1, both))
+        had = offer[seat, 0]
+        if spent < pot:
+            one[seat, 0] = had + 1
+            value = better(p, at, one, deck, value, best)
+        if had:
+            one[seat, 0] = had - 1
+            value = better(p, at, one, deck, value, best)
+        if had > 1:
+            one[seat, 0] = 0
+            value = better(p, at, one, deck, value, best)
+        one[seat, 0] = had
+    for accomplice in range(len(A_TURN_OF)):
+        bit = 1 << accomplice
+        if not mask & bit:
+            continue
+        for seat in range(seats):  # to this seat; the dealer's own keeps it
+            if offer[seat, 1] & bit:
+                continue
+            one[:] = offer
+            one[:, 1] &= ~bit
+            if seat == p.dealer:
+                value = better(p, at, one, deck, value, best)
+                continue
+            one[seat, 1] |= bit
+            value = better(p, at, one, deck, value, best)
+            if one[seat, 0]:
+                one[seat, 0] -= 1
+                value = better(p, at, one, deck, value, best)
+    return value
 
 
-def changed(offer: Offer, seat: int, share: Share) -> Offer:
-    return (*offer[:seat], share, *offer[seat + 1 :])
+@compiled()
+def best_offers(p: Position, deck: IntArray, starts: int, steps: int) -> tuple[IntArray, FloatArray]:
+    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its worth, the best one first.
+
+    The deck is what nobody has seen but for its first card, the dealer's."""
+    seats = len(p.money)
+    at = scene(p, p.dealer)
+    order = order_of_voters(p, at.money)
+    offers = np.zeros((starts, seats, 2), dtype=np.int64)
+    worths = np.full(starts, -1.0)
+    pot = deck[0, 0]
+    fair = pot // seats
+    for size in range(max(1, len(order) // 2 - 1), len(order) + 1):
+        for money in range(max(1, fair - 1), fair + 3):
+            if money * size > pot:
+                continue
+            offer = coalition(seats, order, size, money)
+            worth = worth_of_offer(p, at, offer, deck)
+            place = starts
+            while place > 0 and worth > worths[place - 1]:
+                place -= 1
+            for later in range(starts - 1, place, -1):
+                offers[later] = offers[later - 1]
+                worths[later] = worths[later - 1]
+            if place < starts:
+                offers[place] = offer
+                worths[place] = worth
+    for start in range(starts):
+        best = offers[start].copy()
+        for _ in range(steps):
+            value = step(p, at, offers[start], deck, worths[start], best)
+            if value <= worths[start] + BETTER:
+                break
+            worths[start] = value
+            offers[start] = best
+    ranks = np.argsort(-worths)
+    return offers[ranks], worths[ranks]

@@ -2,70 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from fivecups.engine import Ask, View
-from fivecups.games.gentlemans_deal.state import Offer
+from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from ..character import Chooser
-from .ballots import argument_adds, argument_price, balance, chance_accepted, stakes
-from .dealing import best_offer
-from .opinions import Opinions
+from .dealing import best_offers
+from .ledger import totals
+from .opinions import leanings
 from .player import Player
-from .prospects import Prospects, likely_pot, read_prospects
-from .words import Words
+from .position import FloatArray, IntArray, Position, likely_pot, packed, read_position, unpacked, unseen
+from .styles import EXPERT
+from .weighing import foresee, scene, weigh_gains, worth_of_ballots, worth_of_offer
+
+STARTS = 3
+LONGEST_CLIMB = 12
+
+
+LEAST_COIN = 1e-4
+"""However sure a game is won or lost, a coin is worth this much of it."""
 
 
 class ExpertBot(Player):
     """Sees the whole table as chances to win."""
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: Chooser, style: FloatArray = EXPERT) -> None:
         super().__init__(chooser)
-        self.opinions = Opinions()
+        self.style = style
 
-    def prospects(self, view: View[Any]) -> Prospects:
-        p = read_prospects(view, self.ledger.totals(view))
-        self.opinions.learn(view, p)
+    def position(self, view: View[Any]) -> Position:
+        assert view.seat is not None
+        p = read_position(view, totals(view), leanings(view, self.observers(view.seat, view.seats)))
+        p.styles[view.seat] = self.style
         return p
 
+    def observers(self, seat: int, seats: int) -> Iterable[int]:
+        """Whose opinions count in what this bot looks at."""
+        return (seat,)
+
     def offer(self, view: View[Any], ask: Ask) -> Offer:
+        p, deck = self.position(view), unseen(view)
+        at = scene(p, p.dealer)
+        offers = candidates(p, deck)
+        return self.best_of(view, ask, offers, np.array([worth_of_offer(p, at, offer, deck) for offer in offers]), at.scale)
+
+    def best_of(self, view: View[Any], ask: Ask, offers: IntArray, chances: FloatArray, scale: float) -> Offer:
+        """The offer with the best chance to win, or one that the character likes better by as much as it is worth less."""
         table: GentlemansDealView = view.table
         assert table.card is not None
-        p = self.prospects(view)
-        return best_offer(p, table.card, Words(table, self.opinions))
+        coin = max(chances.max() * (1 - chances.max()) / scale, LEAST_COIN)
+        given = offers[:, :, 0].sum(axis=1)
+        more = given - given[int(chances.argmax())]
+        worth = [
+            self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
+            for chance, extra in zip(chances.tolist(), more.tolist(), strict=True)
+        ]
+        return unpacked(replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card)
 
-    def ballots(self, view: View[Any], ask: Ask) -> dict[str, float]:
+    def ballots(self, view: View[Any]) -> dict[str, float]:
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
-        seat = view.seat
-        p = self.prospects(view)
-        accepted, refused, stake = self.outlook(view, p, table.offer)
-        others = balance(p, stake, Words(table, self.opinions).hints(table.offer), without=seat)
-        weight = 1 + p.gang_cards[seat]
-        heavy = weight + argument_adds(p, seat)
-        worth = accepted[seat] * (1 - accepted[seat]) / p.tau  # of one coin
-        price = argument_price(p, seat) - (1.0 if p.owners.get("journalist") == seat else 0.0)
-        found = {}
-        for ballot, own in (("for", weight), ("for_argument", heavy), ("against", -weight), ("against_argument", -heavy)):
-            goes_through = chance_accepted(others, own)
-            value = goes_through * accepted[seat] + (1 - goes_through) * refused[seat]
-            if ballot.endswith("argument"):
-                value -= price * worth
-            found[ballot] = (value - refused[seat]) / max(worth, 1e-9)
-        # Where a vote changes next to nothing, it goes with what one wants.
-        leaning = 0.02 if stake[seat] > 0 else -0.02
-        return {ballot: value + (leaning if ballot.startswith("for") else -leaning) for ballot, value in found.items()}
+        offer, p = packed(table.offer, view.seats), self.position(view)
+        at = scene(p, view.seat)
+        weigh_gains(p, at, offer, likely_pot(view), 0)
+        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, view.seat))
+        return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stake(self, view: View[Any]) -> float:
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
-        p = self.prospects(view)
-        return self.outlook(view, p, table.offer)[2][view.seat]
+        p = self.position(view)
+        at = scene(p, view.seat)
+        weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), 0)
+        return float(at.stake[view.seat])
 
-    def outlook(self, view: View[Any], p: Prospects, offer: Offer) -> tuple[list[float], list[float], list[float]]:
-        """The chances to win by seat after a yes and after a no, and what is at stake for each."""
-        table: GentlemansDealView = view.table
-        known = table.card.accomplices if table.card is not None else ()
-        gains = p.accepted(offer, likely_pot(view), known)
-        return p.chances(gains), p.chances_if_refused, stakes(gains, p.if_refused)
+
+def candidates(p: Position, deck: IntArray) -> IntArray:
+    """The offers that climbs came to, and the best of them with a coin more or less for somebody."""
+    climbed, _ = best_offers(p, deck, STARTS, LONGEST_CLIMB)
+    best, pot = climbed[0], int(deck[0, 0])
+    found = {offer.tobytes(): offer for offer in climbed}
+    for seat in range(len(best)):
+        for coin in (-1, 1):
+            offer = best.copy()
+            offer[seat, 0] += coin
+            if seat != p.dealer and offer[seat, 0] >= 0 and offer[:, 0].sum() <= pot:
+                found[offer.tobytes()] = offer
+    return np.stack(list(found.values()))

@@ -1,42 +1,53 @@
-"""What a listener remembers: the money behind every screen, as far as the payments were heard, and who hurt whom."""
+"""What a listener knows of the deals so far: the money behind every screen, and who hurt whom. All of it is in the view."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.accomplices import in_favour
-from fivecups.games.gentlemans_deal.view import GentlemansDealView
+from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
 
 
-class Ledger:
-    """Adds up the payments of each deal once (GD-4) and keeps count of slights against this seat."""
+def past_deals(view: View[Any]) -> tuple[PastDealView, ...]:
+    """All deals that are over, oldest first."""
+    table: GentlemansDealView = view.table
+    return (*table.earlier, table.latest) if table.latest is not None else ()
 
-    def __init__(self) -> None:
-        self.heard: set[int] = set()
-        self.paid: dict[int, int] = {}
-        self.slights: dict[int, int] = {}
 
-    def listen(self, view: View[Any]) -> None:
-        """Take in the latest deal, if it is new."""
-        table: GentlemansDealView = view.table
-        latest = table.latest
-        if latest is None or latest.turn in self.heard or view.seat is None:
-            return
-        self.heard.add(latest.turn)
-        for payment in latest.payments:
-            self.paid[payment.seat] = self.paid.get(payment.seat, 0) + payment.money
-        if latest.dealer == view.seat:
-            for vote in latest.votes:
-                if not in_favour(vote.ballot):
-                    self._slighted_by(vote.seat)
-        elif latest.offer and latest.outcome == "accepted" and latest.offer[view.seat].is_nothing:
-            self._slighted_by(latest.dealer)
+def income(view: View[Any]) -> list[Counter[str]]:
+    """By seat, the money that was paid (GD-4), by its source."""
+    found: list[Counter[str]] = [Counter() for _ in range(view.seats)]
+    for deal in past_deals(view):
+        for payment in deal.payments:
+            found[payment.seat][payment.source] += payment.money
+    return found
 
-    def _slighted_by(self, seat: int) -> None:
-        self.slights[seat] = self.slights.get(seat, 0) + 1
 
-    def totals(self, view: View[Any]) -> list[float]:
-        """The money of each seat, as far as it was heard; one's own is known."""
-        table: GentlemansDealView = view.table
-        return [float(table.my_money or 0) if seat == view.seat else float(self.paid.get(seat, 0)) for seat in range(view.seats)]
+def totals(view: View[Any]) -> list[float]:
+    """The money of each seat."""
+    return [float(sum(sources.values())) for sources in income(view)]
+
+
+def slights(view: View[Any]) -> Counter[int]:
+    """By seat, how often it voted against a deal of mine, or left me with nothing in one that went through."""
+    found: Counter[int] = Counter()
+    for deal in past_deals(view):
+        if deal.dealer == view.seat:
+            found.update(vote.seat for vote in deal.votes if not in_favour(vote.ballot))
+        elif view.seat is not None and deal.offer and deal.outcome == "accepted" and deal.offer[view.seat].is_nothing:
+            found[deal.dealer] += 1
+    return found
+
+
+def owners_then(deals: tuple[PastDealView, ...]) -> list[dict[str, int]]:
+    """For each of the deals, whom the accomplices worked for at its vote (GD-30)."""
+    owners: dict[str, int] = {}
+    found = []
+    for deal in deals:
+        found.append(dict(owners))
+        if deal.outcome == "accepted" and deal.offer:
+            owners.update(dict.fromkeys(deal.card.accomplices, deal.dealer))
+            owners.update({accomplice: seat for seat, share in enumerate(deal.offer) for accomplice in share.accomplices})
+    return found

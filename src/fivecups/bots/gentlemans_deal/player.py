@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from math import ceil
 from typing import Any
 
@@ -11,39 +12,36 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from ..bot import Reason
 from ..character import Chooser
-from .ledger import Ledger
-from .prospects import likely_pot
+from .ledger import slights
+from .position import likely_pot
 
 OFFERS = ("first_offer", "final_offer")
-HURTS = -1.5
-"""A share this much below an equal one is a slight worth naming."""
+MOST_SLIGHTS = 3
 
 
-class Player:
+class Player(ABC):
     """A player who has an offer, values for ballots and an opinion of the offer on the table, which a level fills in."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
-        self.ledger = Ledger()
         self.reason: Reason | None = None
 
     # What a level says.
 
-    def offer(self, view: View[Any], ask: Ask) -> Offer:
-        raise NotImplementedError
+    @abstractmethod
+    def offer(self, view: View[Any], ask: Ask) -> Offer: ...
 
-    def ballots(self, view: View[Any], ask: Ask) -> dict[str, float]:
+    @abstractmethod
+    def ballots(self, view: View[Any]) -> dict[str, float]:
         """What each ballot is worth, in money."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stake(self, view: View[Any]) -> float:
         """What the offer on the table would bring, in relative money."""
-        raise NotImplementedError
 
     # What a bot does.
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
-        self.ledger.listen(view)
         self.reason = None
         if ask.question in OFFERS:
             offer = self.offer(view, ask)
@@ -58,31 +56,31 @@ class Player:
     def vote(self, view: View[Any], ask: Ask) -> Answer:
         table: GentlemansDealView = view.table
         assert not isinstance(ask.choices, Form) and view.seat is not None
-        values = self.ballots(view, ask)
-        slights = min(self.ledger.slights.get(table.dealer, 0), 3)
+        values = self.ballots(view)
+        hurt = min(slights(view)[table.dealer], MOST_SLIGHTS)
         word = table.players[view.seat].word
         worth = []
         for _, ballot in ask.choices:
             against = ballot.startswith("against")
             traits = {
-                "revenge": slights if against else 0.0,
-                "mercy": 0.0 if against else 0.5,
+                "revenge": hurt if against else 0.0,
+                "mercy": 0.0 if against else 1.0,
                 "risk": 0.3 if ballot.endswith("argument") else 0.0,
                 "word": 1.0 if word is not None and ballot.startswith(word[:3]) else 0.0,
             }
             worth.append(self.chooser.worth(values[ballot], traits))
         answer = self.chooser.choose(ask.id, ask.choices, worth)
-        self.reason = self.why(view, answer[1], slights)
+        self.reason = self.why(view, answer[1], hurt)
         return answer
 
-    def why(self, view: View[Any], ballot: str, slights: int) -> Reason:
+    def why(self, view: View[Any], ballot: str, hurt: int) -> Reason:
         """A reason that a person can check against the table."""
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
         share, mine = table.offer[view.seat], self.stake(view)
         data = {"seat": table.dealer, "money": share.money}
         if ballot.startswith("against"):
-            if slights and mine > 0:
+            if hurt and mine > 0:
                 return Reason("vote-revenge", data)
             return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
         return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
@@ -90,7 +88,6 @@ class Player:
     # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so nothing is said twice.
 
     def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
-        self.ledger.listen(view)
         table: GentlemansDealView = view.table
         asks = {ask.question: ask for ask in view.asks if ask.optional}
         if view.seat is None or view.seat == table.dealer:

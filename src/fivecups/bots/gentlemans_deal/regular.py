@@ -9,7 +9,8 @@ from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from .player import Player
-from .prospects import likely_pot, read_prospects
+from .position import NUMBER, likely_pot
+from .weighing import A_TURN_OF, turns_of_an_accomplice
 
 ARGUES_FROM = 2.4
 """From this much above or below an equal part on, an argument is worth using."""
@@ -30,7 +31,9 @@ class RegularBot(Player):
             for margin in (2, 1, 0, 4):
                 options.append(self.majority(view, -(-table.card.money // view.seats) + extra, margin))
                 values.append(-0.7 * extra - 0.3 * abs(margin - 2))
-        return self.chooser.choose(ask.id, options, [self.chooser.worth(v, {"give": -v}) for v in values])
+        given = [sum(share.money for share in option) for option in options]
+        worth = [self.chooser.worth(value, {"give": coins - given[0]}) for value, coins in zip(values, given, strict=True)]
+        return self.chooser.choose(ask.id, options, worth)
 
     def majority(self, view: View[Any], money: int, margin: int) -> Offer:
         """This much for the heaviest voters, until they outweigh the others by the margin or the purse is empty."""
@@ -47,7 +50,7 @@ class RegularBot(Player):
             behind -= 2 * table.players[seat].weight
         return tuple(shares)
 
-    def ballots(self, view: View[Any], ask: Ask) -> dict[str, float]:
+    def ballots(self, view: View[Any]) -> dict[str, float]:
         gain = self.stake(view)
         strong = (abs(gain) - ARGUES_FROM) / 2
         side = gain / 2
@@ -58,10 +61,6 @@ class RegularBot(Player):
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
         share = table.offer[view.seat]
-        p = read_prospects(view, [])
-        return (
-            share.money
-            + sum(p.worth_of(accomplice) for accomplice in share.accomplices)
-            - round(likely_pot(view) / view.seats)
-            + CONTENT
-        )
+        turns = turns_of_an_accomplice(table.turns - table.turn)
+        accomplices = sum(A_TURN_OF[NUMBER[accomplice]] for accomplice in share.accomplices) * turns
+        return share.money + accomplices - round(likely_pot(view) / view.seats) + CONTENT

@@ -1,7 +1,7 @@
 """The exact distribution of the points to come on sheets with few empty boxes, worked out once for each and kept.
 
 The policy is the one that is best on average. Distributions are over 0 to `MOST - 1` points, the last entry
-standing for all above: three Poker+ in the last three turns.
+standing for all above: two Poker+ and more in the last four turns.
 """
 
 from __future__ import annotations
@@ -14,16 +14,25 @@ from numpy.typing import NDArray
 from fivecups.games.poker_dice import boxes
 
 from ..compiled import compiled
-from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
+from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, SHEET_COUNT, FloatArray, IntArray, Rules, reached_lanes
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 
-MOST = 400
-FEW_BOXES = 3
+MOST = 300
+FEW_BOXES = 4
+
+Chances = NDArray[np.float32]
 
 
 @compiled()
 def spread(
-    table: FloatArray, rules: Rules, row: int, bonus_from: int, children: FloatArray, child_of: IntArray, result: FloatArray
+    table: FloatArray,
+    rules: Rules,
+    row: int,
+    bonus_from: int,
+    children: Chances,
+    child_of: IntArray,
+    lanes: int,
+    result: FloatArray,
 ) -> None:
     """Fill `result` (lane, points) for a row, from the same of the rows with one more box filled.
 
@@ -35,7 +44,7 @@ def spread(
     mass = np.zeros(NODE_COUNT)
     ends = np.zeros(HAND_COUNT)
     holds = 2 if row & 1 else row >> (POKER + 1) & 1
-    for lane in range(bonus_from + 1):
+    for lane in range(lanes):
         turn(table, rules, row, lane, value, box, keep)
         ends[:] = 0.0
         mass[:] = 0.0
@@ -62,25 +71,31 @@ class Endgame:
         self.table = table
         self.rules = rules
         self.bonus_from = bonus_from
+        self.lanes = reached_lanes(bonus_from)
         self.of_row = lru_cache(maxsize=2048)(self._of_row)
 
-    def knows(self, row: int) -> bool:
-        """Whether few enough boxes are empty."""
-        return BOX_COUNT - (row >> 1).bit_count() <= FEW_BOXES
+    def knows(self, row: int, turns: int = 0) -> bool:
+        """Whether few enough boxes are empty, so many turns later."""
+        return BOX_COUNT - (row >> 1).bit_count() - turns <= FEW_BOXES
 
-    def _of_row(self, row: int) -> NDArray[np.float64]:
+    def _of_row(self, row: int) -> Chances:
         """By lane, the chances of the points still to come, the upper bonus included."""
         result = np.zeros((self.bonus_from + 1, MOST))
-        empty = [box for box in range(BOX_COUNT) if not row >> (box + 1) & 1]
-        if not empty:
+        if row >> 1 == SHEET_COUNT - 1:
             result[:-1, 0] = 1.0
             result[-1, boxes.UPPER_BONUS] = 1.0
-            return result
+        else:
+            lanes = int(self.lanes[row >> 1 & 63])
+            spread(self.table, self.rules, row, self.bonus_from, *self.children(row), lanes, result)
+        return result.astype(np.float32)
+
+    def children(self, row: int) -> tuple[Chances, IntArray]:
+        """The distributions of the rows with one more box filled, and which of them it is by box and by what Poker will hold."""
         child_of = np.zeros((BOX_COUNT, 2), dtype=np.int64)
-        children: list[FloatArray] = []
-        for box in empty:
-            for holds_50 in {row & 1} | ({1} if box == POKER else set()):
-                child_of[box, holds_50] = len(children)
-                children.append(self.of_row(row & ~1 | 2 << box | holds_50))
-        spread(self.table, self.rules, row, self.bonus_from, np.stack(children), child_of, result)
-        return result
+        found: list[Chances] = []
+        for box in range(BOX_COUNT):
+            if not row >> (box + 1) & 1:
+                for holds_50 in {row & 1} | ({1} if box == POKER else set()):
+                    child_of[box, holds_50] = len(found)
+                    found.append(self.of_row(row & ~1 | 2 << box | holds_50))
+        return np.stack(found), child_of

@@ -7,6 +7,7 @@ scores are taken in the same way.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import erf, sqrt
 from typing import Any
@@ -19,11 +20,11 @@ from fivecups.games.poker_dice.view import PokerDiceView
 
 from ..compiled import compiled
 from .bot import entries_of, position_of
-from .endgame import MOST, Endgame
+from .endgame import MOST, Chances, Endgame
 from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, FloatArray, IntArray, Rules
-from .position import Choice, place
+from .position import hand_of, place
 from .solution import Solution
-from .turn import LAST_UPPER, POKER, legal_in
+from .turn import LAST_UPPER, POKER, legal_in, roll_back
 
 HIGHEST = 1600
 """Scores from here on are as good as won."""
@@ -32,43 +33,79 @@ STEPS = 33
 REACH = 3.2
 """A normal distribution is taken at so many points, this many deviations around its mean."""
 
-TIE = 1e-9
+_EDGES = np.linspace(-REACH, REACH, STEPS + 1)
+NORMAL_AT = (_EDGES[1:] + _EDGES[:-1]) / 2
+NORMAL_WEIGHT = np.array([erf(right / sqrt(2)) - erf(left / sqrt(2)) for left, right in pairwise(_EDGES.tolist())])
+NORMAL_WEIGHT /= NORMAL_WEIGHT.sum()
+_FINE = np.linspace(-6.0, 6.0, 2401)
+_BELOW = np.array([(1 + erf(at / sqrt(2))) / 2 for at in _FINE.tolist()])
+
+A_POINT = 1e-7
+"""What a point is worth beside the chance to win: where that is all the same, as in a game that is lost, points decide."""
+
+NOTHING_KNOWN = np.empty((0, 0, MOST), dtype=np.float32), np.zeros((BOX_COUNT, 2), dtype=np.int64)
 
 
 @compiled()
-def best_ends(rules: Rules, row: int, chance: FloatArray, value: FloatArray, box: IntArray) -> None:
-    """Fill `value` and `box` by hand: the best chance to win among the boxes it may be written into, `chance` by hand and box."""
+def normal_chance(mean: float, deviation: float, beaten: FloatArray) -> float:
+    """The chance to win with points to come that are normally distributed."""
+    total = 0.0
+    for step in range(STEPS):
+        score = min(max(mean + deviation * NORMAL_AT[step], 0.0), len(beaten) - 2.0)
+        low = int(score)
+        part = score - low
+        total += NORMAL_WEIGHT[step] * (beaten[low] * (1 - part) + beaten[low + 1] * part)
+    return total
+
+
+@compiled()
+def best_ends(
+    rules: Rules,
+    row: int,
+    lane: int,
+    bonus_from: int,
+    moments: tuple[FloatArray, FloatArray],
+    children: Chances,
+    child_of: IntArray,
+    beaten: FloatArray,
+    value: FloatArray,
+    box: IntArray,
+) -> None:
+    """Fill `value` and `box` by hand: the best chance to win among the boxes it may be written into.
+
+    `beaten` is by the points to come the chance that they beat everybody; `children` as in `Endgame.children`, or none.
+    """
+    mean, square = moments
+    holds = 2 if row & 1 else row >> (POKER + 1) & 1
+    known = np.full((BOX_COUNT, 2, boxes.POKER_POINTS + 1), -1.0)
     for hand in range(HAND_COUNT):
         legal = legal_in(rules, row, hand)
         best = -1.0
+        bonus = rules.bonus[holds, hand]
         for candidate in range(BOX_COUNT):
-            if legal >> candidate & 1 and chance[hand, candidate] > best:
-                best = chance[hand, candidate]
+            if not legal >> candidate & 1:
+                continue
+            points = rules.points[holds, hand, candidate]
+            worth = known[candidate, int(bonus > 0), points]
+            if worth < 0.0:
+                holds_50 = 1 if candidate == POKER and points > 0 else row & 1
+                child = row & ~1 | 2 << candidate | holds_50
+                then = min(lane + points, bonus_from) if candidate <= LAST_UPPER else lane
+                won = points + bonus
+                if len(children):
+                    come = children[child_of[candidate, holds_50], then]
+                    worth = 0.0
+                    for more in range(MOST):
+                        worth += come[more] * beaten[won + more]
+                else:
+                    deviation = sqrt(max(square[child, then] - mean[child, then] ** 2, 1.0))
+                    worth = normal_chance(won + mean[child, then], deviation, beaten)
+                worth += A_POINT * (won + mean[child, then])
+                known[candidate, int(bonus > 0), points] = worth
+            if worth > best:
+                best = worth
                 box[hand] = candidate
         value[0, KEEP_COUNT + hand] = best
-
-
-@compiled()
-def reroll(rules: Rules, value: FloatArray) -> None:
-    """Fill `value` for one and two rolls left, by node as in `turn`, from that of the hands with none left."""
-    most = np.empty(NODE_COUNT)
-    for rolls in range(1, 3):
-        now = value[rolls]
-        for node in range(KEEP_COUNT, NODE_COUNT):
-            now[node] = value[rolls - 1, node]
-        for node in range(KEEP_COUNT - 1, -1, -1):
-            total = 0.0
-            for face in range(6):
-                total += now[rules.up[node, face]]
-            now[node] = total * (1 / 6)
-        for hand in range(KEEP_COUNT, NODE_COUNT):
-            now[hand] = value[0, hand]
-        for node in range(NODE_COUNT):
-            most[node] = now[node]
-            for step in range(rules.faces[node]):
-                most[node] = max(most[node], most[rules.down[node, step]])
-        for hand in range(KEEP_COUNT, NODE_COUNT):
-            now[hand] = most[hand]
 
 
 class MasterBot:
@@ -79,39 +116,31 @@ class MasterBot:
         self.rules, self.mean, self.square, self.bonus_from = solution.tables()
         self.endgame = endgame_of(solution)
         self.seen: tuple[Any, ...] = ()
-        self.worked_out: tuple[FloatArray, IntArray] = (np.empty(0), np.empty(0, dtype=np.int64))
+        self.worked_out: tuple[IntArray, IntArray] = (np.empty(0, dtype=np.int64), np.empty((0, 0), dtype=np.int64))
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
-        table: PokerDiceView = view.table
         if view.seats == 1:
             return self.solution.best_choice(*position_of(view))
-        sheet, poker_plus, dice, rolls_left = position_of(view)
-        value, box = self.turn(table)
-        hand = boxes.HAND_INDEX[tuple(sorted(dice))]
-        write: Choice = ("write", boxes.BOXES[box[hand]])
-        if not rolls_left:
-            return write
-        exact = self.solution.choices(sheet, poker_plus, dice, rolls_left)
-        expected = {choice.choice: choice.expected_score for choice in exact}
-        options: list[tuple[float, float, Choice]] = [(float(value[0, KEEP_COUNT + hand]), expected[write], write)]
-        for kept in boxes.KEEPS[boxes.HANDS[hand]]:
-            keep: Choice = ("keep", kept)
-            options.append((float(value[rolls_left, NODE_OF[kept]]), expected[keep], keep))
-        most = max(option[0] for option in options)
-        return max((option for option in options if option[0] > most - TIE), key=lambda option: option[1])[2]
+        table: PokerDiceView = view.table
+        box, keep = self.turn(table)
+        hand = hand_of(table.dice)
+        node = keep[table.rolls_left, hand]
+        return ("write", boxes.BOXES[box[hand]]) if node >= KEEP_COUNT else ("keep", NODES[node])
 
-    def turn(self, table: PokerDiceView) -> tuple[FloatArray, IntArray]:
-        """The chance to win by rolls left and node, and the best box by hand; the same for all decisions of a turn."""
+    def turn(self, table: PokerDiceView) -> tuple[IntArray, IntArray]:
+        """The best box by hand, and the best node to keep by rolls left and hand; the same for all decisions of a turn."""
         key = (table.turn, tuple((entries_of(sheet), sheet.poker_plus) for sheet in table.sheets))
-        if key == self.seen:
-            return self.worked_out
-        at = place(*key[1][table.turn])
-        value = np.empty((3, NODE_COUNT))
-        box = np.empty(HAND_COUNT, dtype=np.int64)
-        lane = min(at.upper, self.bonus_from)
-        best_ends(self.rules, at.row, self.chances(at.row, lane, at.points, self.chance_to_beat(table)), value, box)
-        reroll(self.rules, value)
-        self.seen, self.worked_out = key, (value, box)
+        if key != self.seen:
+            at = place(*key[1][table.turn])
+            value = np.empty((3, NODE_COUNT))
+            box = np.empty(HAND_COUNT, dtype=np.int64)
+            keep = np.empty((3, HAND_COUNT), dtype=np.int64)
+            lane = min(at.upper, self.bonus_from)
+            beaten = self.chance_to_beat(table)[at.points :]
+            children = self.endgame.children(at.row) if self.endgame.knows(at.row, turns=1) else NOTHING_KNOWN
+            best_ends(self.rules, at.row, lane, self.bonus_from, (self.mean, self.square), *children, beaten, value, box)
+            roll_back(self.rules, value, keep)
+            self.seen, self.worked_out = key, (box, keep)
         return self.worked_out
 
     def chance_to_beat(self, table: PokerDiceView) -> FloatArray:
@@ -139,50 +168,12 @@ class MasterBot:
         mean = float(self.mean[row, lane])
         return mean, sqrt(max(float(self.square[row, lane]) - mean * mean, 1.0))
 
-    def chances(self, row: int, lane: int, points: int, beaten: FloatArray) -> FloatArray:
-        """The chance to win by the hand at the end of the turn and the box it is written into."""
-        holds = 2 if row & 1 else row >> (POKER + 1) & 1
-        result = np.zeros((HAND_COUNT, BOX_COUNT))
-        for box in range(BOX_COUNT):
-            if row >> (box + 1) & 1:
-                continue
-            written = self.rules.points[holds, :, box]
-            gained = written + self.rules.bonus[holds]
-            keys = written * 1000 + gained
-            for key in np.unique(keys).tolist():
-                value, won = divmod(key, 1000)
-                child = row | 2 << box | (1 if box == POKER and value > 0 else 0)
-                then = min(lane + value, self.bonus_from) if box <= LAST_UPPER else lane
-                result[keys == key, box] = self.chance_to_win(child, then, points + won, beaten)
-        return result
 
-    def chance_to_win(self, row: int, lane: int, points: int, beaten: FloatArray) -> float:
-        if self.endgame.knows(row):
-            return float(self.endgame.of_row(row)[lane] @ beaten[points : points + MOST])
-        mean, deviation = self.normal(row, lane)
-        scores = np.clip(points + mean + deviation * NORMAL_AT, 0, HIGHEST - 2)
-        low = scores.astype(np.int64)
-        part = scores - low
-        return float(NORMAL_WEIGHT @ (beaten[low] * (1 - part) + beaten[low + 1] * part))
-
-
+@lru_cache(maxsize=4)
 def endgame_of(solution: Solution) -> Endgame:
     """One endgame for each solution, shared by all who play by it."""
-    key = (solution.upper_bonus, solution.joker)
-    if key not in _ENDGAMES:
-        rules, mean, _, bonus_from = solution.tables()
-        _ENDGAMES[key] = Endgame(mean, rules, bonus_from)
-    return _ENDGAMES[key]
-
-
-_ENDGAMES: dict[tuple[str, str], Endgame] = {}
-NODE_OF = {dice: node for node, dice in enumerate(NODES)}
-_EDGES = np.linspace(-REACH, REACH, STEPS + 1)
-NORMAL_AT = (_EDGES[1:] + _EDGES[:-1]) / 2
-NORMAL_WEIGHT = np.array([erf(right / sqrt(2)) - erf(left / sqrt(2)) for left, right in pairwise(_EDGES.tolist())])
-NORMAL_WEIGHT /= NORMAL_WEIGHT.sum()
-_FINE = np.linspace(-6.0, 6.0, 2401)
-_BELOW = np.array([(1 + erf(at / sqrt(2))) / 2 for at in _FINE.tolist()])
+    rules, mean, _, bonus_from = solution.tables()
+    return Endgame(mean, rules, bonus_from)
 
 
 def normal_below(at: FloatArray) -> FloatArray:

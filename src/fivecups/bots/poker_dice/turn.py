@@ -39,23 +39,9 @@ def legal_in(rules: Rules, row: int, hand: int) -> int:
 
 
 @compiled()
-def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray, box: IntArray, keep: IntArray) -> None:
-    """Fill `value`, `box` and `keep` for the sheet.
-
-    `value[r]` is by node: for a hand its worth with `r` rolls left, for a keep its worth when it is kept
-    and the rest rerolled as the first of `r` rolls. `box` is the best box by hand, `keep[r]` the best node
-    to keep by hand, the hand itself if it is best written.
-    """
+def roll_back(rules: Rules, value: FloatArray, keep: IntArray) -> None:
+    """Fill `value` for one and two rolls left, and `keep`, as in `turn`, from what the hands are worth with none left."""
     for hand in range(HAND_COUNT):
-        legal = legal_in(rules, row, hand)
-        best = -1.0
-        for candidate in range(BOX_COUNT):
-            if legal >> candidate & 1:
-                worth = box_value(table, rules, row, lane, hand, candidate)
-                if worth > best:
-                    best = worth
-                    box[hand] = candidate
-        value[0, KEEP_COUNT + hand] = best
         keep[0, hand] = KEEP_COUNT + hand
     chosen = np.empty(NODE_COUNT, dtype=np.int64)
     for rolls in range(1, 3):
@@ -82,6 +68,27 @@ def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray
         for hand in range(HAND_COUNT):
             keep[rolls, hand] = chosen[KEEP_COUNT + hand]
             now[KEEP_COUNT + hand] = now[chosen[KEEP_COUNT + hand]]
+
+
+@compiled()
+def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray, box: IntArray, keep: IntArray) -> None:
+    """Fill `value`, `box` and `keep` for the sheet.
+
+    `value[r]` is by node: for a hand its worth with `r` rolls left, for a keep its worth when it is kept
+    and the rest rerolled as the first of `r` rolls. `box` is the best box by hand, `keep[r]` the best node
+    to keep by hand, the hand itself if it is best written.
+    """
+    for hand in range(HAND_COUNT):
+        legal = legal_in(rules, row, hand)
+        best = -1.0
+        for candidate in range(BOX_COUNT):
+            if legal >> candidate & 1:
+                worth = box_value(table, rules, row, lane, hand, candidate)
+                if worth > best:
+                    best = worth
+                    box[hand] = candidate
+        value[0, KEEP_COUNT + hand] = best
+    roll_back(rules, value, keep)
 
 
 @compiled()

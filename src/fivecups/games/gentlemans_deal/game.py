@@ -47,6 +47,7 @@ class GentlemansDeal(Game[DealState]):
         "coming": "accomplice",
         "phase": "phase",
         "my_income": "source",
+        "view-earlier": "told",
     }
     secrets = ("deck", "card")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .accomplices import banker_takes, boss_sends_a_gang, journalist_earns, magnate_earns, sheriff_earns
 from .cashier import pay
 from .components import DEAL_CARDS
@@ -36,6 +38,8 @@ def show_the_card(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
     card = DEAL_CARDS[s.card]
     rule = "GD-14" if outcome == "time_up" else "GD-24"
     s.tell("card_shown", rule, seat=s.dealer, money=card.money, accomplices=card.accomplices, reveals=True)
+    if s.past.turn:
+        s.earlier.append(replace(s.past, payments=tuple(s.payments)))
     s.past = PastDeal(s.turn, s.dealer, s.card, s.offer, votes, outcome)
     s.payments = []
     s.shown.append(s.card)

@@ -65,7 +65,8 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """A deal whose card has been shown: `outcome` is accepted, refused or time_up."""
+    """A deal whose card has been shown: `outcome` is accepted, refused or time_up. The payments are filled in when the next deal
+    takes its place."""
 
     turn: int
     dealer: int
@@ -73,6 +74,7 @@ class PastDeal:
     offer: Offer
     votes: tuple[Vote, ...]
     outcome: str
+    payments: tuple[Payment, ...] = ()
 
 
 NO_DEAL = PastDeal(0, 0, NO_CARD, (), (), "")
@@ -80,7 +82,7 @@ NO_DEAL = PastDeal(0, 0, NO_CARD, (), (), "")
 
 @data
 class DealState(State):
-    """Cards and tokens, the turn that is being played, and the deal before it.
+    """Cards and tokens, the turn that is being played, the deal before it (`past`) and the `earlier` ones, oldest first.
 
     `deck` (the top card first) and `card` (the dealer's) are the only fields that not everybody may know.
     """
@@ -112,6 +114,7 @@ class DealState(State):
 
     past: PastDeal = NO_DEAL
     payments: list[Payment] = field(default_factory=list)
+    earlier: list[PastDeal] = field(default_factory=list)
 
 
 def laid_out(seats: int, options: Mapping[str, Any]) -> DealState:

@@ -57,6 +57,11 @@ def draw_the_card(s: DealState) -> None:
     s.card = s.deck.pop(0)
     card = card_in_hand(s)
     s.tell("card_drawn", "GD-10", seat=s.dealer, secret={s.dealer: {"money": card.money, "accomplices": card.accomplices}})
+    ask_for_the_first_offer(s)
+
+
+def ask_for_the_first_offer(s: DealState) -> None:
+    """GD-11, GD-12: the dealer is awaited, and the others may talk."""
     s.ask(first_offer, s.dealer)
     open_the_talk(s)
     run_the_clock(s)
@@ -87,8 +92,13 @@ def make_the_first_offer(s: DealState, seat: int, answer: dict[str, Any]) -> Non
     forget_words(s)
     s.tell("offer_made", "GD-11", seat=seat)
     tell_the_offer(s, "GD-11")
-    s.ask(final_offer, seat)
-    s.meanwhile(confirm_offer, (seat,))
+    ask_for_the_final_offer(s)
+
+
+def ask_for_the_final_offer(s: DealState) -> None:
+    """GD-13: the dealer replaces the offer or confirms it at a word, and the others may talk."""
+    s.ask(final_offer, s.dealer)
+    s.meanwhile(confirm_offer, (s.dealer,))
     open_the_talk(s)
     run_the_clock(s)
 

@@ -1,7 +1,7 @@
 """What can be seen at a table of Gentleman's Deal.
 
-Of the money a view shows the seat's own total and the payments of the latest deal, which everybody has just seen; it does not add
-up for a seat what the others have behind their screens (GD-4).
+Of the money a view shows the seat's own total and the payments of each deal, which everybody saw when they were made; it does not
+add up for a seat what the others have behind their screens (GD-4).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class DeckView:
 
 @dataclass(frozen=True, slots=True)
 class PastDealView:
-    """The latest deal: its card, offer, votes and payments."""
+    """A deal that is over: its card, offer, votes and payments."""
 
     turn: int
     dealer: int
@@ -68,7 +68,7 @@ class PastDealView:
 @dataclass(frozen=True, slots=True)
 class GentlemansDealView:
     """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer alone; offers go by seat;
-    `replaced` is the first offer, once the final one has taken its place."""
+    `replaced` is the first offer, once the final one has taken its place; `earlier` are the deals before the latest one."""
 
     turn: int
     turns: int
@@ -85,6 +85,7 @@ class GentlemansDealView:
     my_income: Mapping[str, int] | None
     deck: DeckView
     latest: PastDealView | None
+    earlier: tuple[PastDealView, ...]
 
 
 def look(s: DealState, seat: int | None) -> GentlemansDealView:
@@ -104,6 +105,7 @@ def look(s: DealState, seat: int | None) -> GentlemansDealView:
         my_income=None if seat is None else dict(s.income[seat]),
         deck=DeckView(len(s.deck), tuple(DEAL_CARDS[card] for card in s.shown)),
         latest=past_view(s.past, tuple(s.payments)) if s.past.turn else None,
+        earlier=tuple([past_view(deal, deal.payments) for deal in s.earlier]),
     )
 
 

@@ -238,6 +238,7 @@ gentlemans-deal-view-my_money = Your money
 gentlemans-deal-view-my_income = Where it came from
 gentlemans-deal-view-deck = Deck
 gentlemans-deal-view-latest = The latest deal
+gentlemans-deal-view-earlier = Earlier deals
 gentlemans-deal-view-accomplices = Accomplices
 gentlemans-deal-view-coming = Accomplices coming next turn
 gentlemans-deal-view-arguments = Arguments

@@ -257,6 +257,7 @@ gentlemans-deal-view-my_money = Banii tăi
 gentlemans-deal-view-my_income = De unde vin
 gentlemans-deal-view-deck = Pachet
 gentlemans-deal-view-latest = Ultima afacere
+gentlemans-deal-view-earlier = Afacerile de mai devreme
 gentlemans-deal-view-accomplices = Complici
 gentlemans-deal-view-coming = Complici din tura următoare
 gentlemans-deal-view-arguments = Argumente

@@ -257,6 +257,7 @@ gentlemans-deal-view-my_money = Ваши деньги
 gentlemans-deal-view-my_income = Откуда они
 gentlemans-deal-view-deck = Колода
 gentlemans-deal-view-latest = Последняя сделка
+gentlemans-deal-view-earlier = Более ранние сделки
 gentlemans-deal-view-accomplices = Сообщники
 gentlemans-deal-view-coming = Сообщники со следующего хода
 gentlemans-deal-view-arguments = Аргументы

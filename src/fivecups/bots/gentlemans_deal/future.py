@@ -1,0 +1,210 @@
+"""The rest of a game between experts, in compiled code: offers, votes and what comes of them (GD-20 to GD-45)."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import numpy as np
+
+from fivecups.games.gentlemans_deal.accomplices import BANKER_TAKES, JOURNALIST_PAY, MAGNATE_PAY, SHERIFF_PAY
+
+from ..compiled import compiled
+from .dealing import best_offers
+from .position import (
+    BANKER,
+    BOSS,
+    JOURNALIST,
+    MAGNATE,
+    NO_DEMAND,
+    NOBODY,
+    SHERIFF,
+    SILENT,
+    FloatArray,
+    IntArray,
+    Position,
+)
+from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, TAU
+from .weighing import (
+    A_TURN_OF,
+    AGAINST_ARGUMENT,
+    BALLOTS,
+    FOR,
+    FOR_ARGUMENT,
+    argument_adds,
+    chances_to_win,
+    foresee,
+    likely_pot,
+    scene,
+    turns_of_an_accomplice,
+    weigh_ballots,
+    weigh_gains,
+    worth_of_ballots,
+)
+
+QUICK_STEPS = 1
+NO_BALLOT = -1
+HORIZON = 2
+"""So many turns are played out; a game that is not over by then is judged as the expert judges it."""
+
+
+@compiled()
+def ballots_of_experts(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
+    """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its chances."""
+    at = scene(p, p.dealer)
+    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+    ways = foresee(p, at, offer, p.dealer)
+    found = np.full(len(p.money), NO_BALLOT)
+    for seat in range(len(p.money)):
+        if seat in (p.dealer, p.jailed):
+            continue
+        at = scene(p, seat)
+        weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+        chances = worth_of_ballots(p, at, seat, ways)
+        weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
+        left = luck[seat]
+        for ballot in range(BALLOTS):
+            if chances[ballot] > 0.0:
+                found[seat] = ballot
+                left -= chances[ballot]
+                if left < 0.0:
+                    break
+    return found
+
+
+@compiled()
+def is_accepted(p: Position, ballots: IntArray) -> bool:
+    """GD-21 to GD-23."""
+    weight = 0
+    for seat in range(len(ballots)):
+        ballot = ballots[seat]
+        if ballot != NO_BALLOT:
+            own = 1 + p.gang_cards[seat] + (argument_adds(p, seat) if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT) else 0)
+            weight += own if ballot in (FOR, FOR_ARGUMENT) else -own
+    return weight >= 0
+
+
+@compiled()
+def pay(p: Position, offer: IntArray, pot: int, money: FloatArray) -> None:
+    """GD-30, GD-42, GD-45: an accepted deal."""
+    seats = len(money)
+    paid = offer[:, 0].copy()
+    paid[p.dealer] = pot - paid.sum()
+    money += paid
+    banker = p.owners[BANKER]
+    if banker >= 0:
+        for side in (1, seats - 1):
+            neighbour = (banker + side) % seats
+            if paid[neighbour] > 0:
+                money[neighbour] -= BANKER_TAKES
+                money[banker] += BANKER_TAKES
+    if p.owners[MAGNATE] >= 0:
+        money[p.owners[MAGNATE]] += MAGNATE_PAY
+
+
+@compiled()
+def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArray) -> Position:
+    """The table after the vote, when the next player deals."""
+    seats = len(p.money)
+    accepted = is_accepted(p, ballots)
+    money, arguments, owners = p.money.copy(), p.arguments.copy(), p.owners.copy()
+    gang_cards = np.zeros(seats, dtype=np.int64)
+    if accepted:
+        pay(p, offer, pot, money)
+    elif owners[SHERIFF] >= 0:
+        money[owners[SHERIFF]] += SHERIFF_PAY
+    for seat in range(seats):
+        if ballots[seat] in (FOR_ARGUMENT, AGAINST_ARGUMENT):
+            arguments[seat] -= 1
+            journalist = owners[JOURNALIST]
+            if journalist >= 0 and (seat - journalist) % seats in (0, 1, seats - 1):
+                money[journalist] += JOURNALIST_PAY
+    boss = owners[BOSS]
+    if boss >= 0 and ballots[boss] in (FOR, FOR_ARGUMENT):
+        gang_cards[p.dealer] += 1
+    if accepted:
+        for seat in range(seats):
+            if seat != p.dealer and offer[seat, 0] == 0 and offer[seat, 1] == 0:
+                gang_cards[seat] += 1
+    if owners[SHERIFF] >= 0:
+        gang_cards[owners[SHERIFF]] *= 2
+    if accepted:
+        for accomplice in range(len(A_TURN_OF)):
+            if mask >> accomplice & 1:
+                owners[accomplice] = p.dealer
+                for seat in range(seats):
+                    if offer[seat, 1] >> accomplice & 1:
+                        owners[accomplice] = seat
+    return Position(
+        (p.dealer + 1) % seats,
+        p.left - 1,
+        NOBODY if accepted else p.dealer,
+        owners,
+        gang_cards,
+        arguments,
+        money,
+        p.styles,
+        p.leaning,
+        np.full(seats, SILENT),
+        np.zeros((seats, 2), dtype=np.int64),
+        np.full((seats, 2), NO_DEMAND),
+    )
+
+
+@compiled()
+def judged(p: Position) -> FloatArray:
+    """The chances to win by seat, when a turn begins or the game is over, as an expert sees them."""
+    money = p.money.copy()
+    for step in range(p.left + 1):
+        money[(p.dealer + step) % len(money)] += EXPERT[DEALING]
+    if p.left >= 0:
+        for accomplice in range(len(A_TURN_OF)):
+            if p.owners[accomplice] >= 0:
+                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1)
+        money += EXPERT[GANG_CARD] * p.gang_cards
+        if p.jailed >= 0:
+            money[p.jailed] -= EXPERT[JAIL]
+    return chances_to_win(money, EXPERT[LEAST_TAU] + EXPERT[TAU] * sqrt(p.left + 1))
+
+
+@compiled()
+def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: int) -> Position:
+    """The table after so many turns, or at the end; `deck` in the order of the draws, `luck` by turn and seat."""
+    turn = 0
+    while p.left >= 0 and turn < turns:
+        pot, mask = deck[turn, 0], deck[turn, 1]
+        offer = best_offers(p, deck[turn:], 1, steps)[0][0]
+        p = next_turn(p, offer, pot, mask, ballots_of_experts(p, offer, deck[turn:], luck[turn]))
+        turn += 1
+    return p
+
+
+@compiled()
+def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
+    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card first, and `luck` likewise."""
+    found = np.zeros(len(offers))
+    for world in range(len(decks)):
+        deck = decks[world]
+        for place in range(len(offers)):
+            ballots = ballots_of_experts(p, offers[place], deck, luck[world, 0])
+            then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
+            found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[p.dealer]
+    return found / len(decks)
+
+
+@compiled()
+def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
+    """A voter's chance to win with each ballot, over worlds."""
+    found = np.zeros(BALLOTS)
+    for world in range(len(decks)):
+        deck = decks[world]
+        ballots = ballots_of_experts(p, offer, deck, luck[world, 0])
+        known = np.full((2, 2), -1.0)  # what comes of an outcome does not depend on the vote, but for the argument
+        for ballot in range(BALLOTS):
+            ballots[seat] = ballot
+            accepted = int(is_accepted(p, ballots))
+            argued = int(ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT))
+            if p.owners[BOSS] == seat or known[accepted, argued] < 0.0:
+                then = next_turn(p, offer, deck[0, 0], deck[0, 1], ballots)
+                known[accepted, argued] = judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[seat]
+            found[ballot] += known[accepted, argued]
+    return found / len(decks)

@@ -1,0 +1,55 @@
+"""The master: what the expert would consider, played out to the end in worlds that fit the view, by the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from fivecups.engine import Ask, RandomChance, View
+from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
+from fivecups.games.gentlemans_deal.view import GentlemansDealView
+
+from .expert import LEAST_COIN, ExpertBot, candidates
+from .future import value_of_ballots, value_of_offers
+from .position import CARDS, FloatArray, IntArray, packed, unseen
+from .weighing import scene
+from .worlds import world
+
+FIRST = "first_offer"
+WORLDS = 16
+
+
+class MasterBot(ExpertBot):
+    """An expert who looks to the end of the game."""
+
+    def observers(self, seat: int, seats: int) -> Iterable[int]:
+        return range(seats)
+
+    def offer(self, view: View[Any], ask: Ask) -> Offer:
+        if ask.question == FIRST:
+            return super().offer(view, ask)  # the table has yet to speak about it
+        p = self.position(view)
+        offers = candidates(p, unseen(view))
+        return self.best_of(view, ask, offers, value_of_offers(p, offers, *self.worlds(view, ask)), scene(p, p.dealer).scale)
+
+    def ballots(self, view: View[Any]) -> dict[str, float]:
+        """In money, so that the characters weigh as much as with an expert."""
+        table: GentlemansDealView = view.table
+        assert table.offer is not None and view.seat is not None
+        p = self.position(view)
+        offer = packed(table.offer, view.seats)
+        values = value_of_ballots(p, view.seat, offer, *self.worlds(view, view.asks[0]))
+        win = float(values.mean())
+        coin = max(win * (1 - win) / scene(p, view.seat).scale, LEAST_COIN)
+        return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
+
+    def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
+        """Decks, this turn's card first, and the luck by which experts draw their ballots, by world."""
+        seed = f"{self.chooser.seed} {ask.id} worlds"
+        dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(WORLDS)]
+        decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
+        luck = np.random.default_rng(Random(seed).getrandbits(64)).random((WORLDS, view.table.turns + 1, view.seats))
+        return decks, luck

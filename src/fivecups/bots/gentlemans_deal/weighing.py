@@ -1,0 +1,335 @@
+"""What a deal would change, and how the table will vote on it: the compiled heart of the expert.
+
+Only relative money counts, so the worth of a deal to a seat is by how much it raises the seat's chance to end with the most. That
+chance is taken as proportional to exp(money / τ), where money includes what deals still to come should bring, and what
+accomplices, gang cards and the jail card are worth for the rest of the game; τ shrinks as fewer turns are left. The votes to
+expect of the others follow from what is at stake for each of them, and are added up by a small convolution.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import NamedTuple
+
+import numpy as np
+
+from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, BANKER_TAKES, MAGNATE_PAY, SENATOR_ADDS, SHERIFF_PAY
+
+from ..compiled import compiled
+from .position import (
+    BANKER,
+    JOURNALIST,
+    MAGNATE,
+    NO_DEMAND,
+    SAYS_AGAINST,
+    SAYS_FOR,
+    SENATOR,
+    SHERIFF,
+    SILENT,
+    FloatArray,
+    IntArray,
+    Position,
+)
+from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SENSE, SLIPS, TAU, WANTS
+
+A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
+"""What an accomplice brings its owner in a turn."""
+
+STAYS = 0.6
+"""The chance that an accomplice is still there a turn later: it stands on half of the cards."""
+
+ARGUMENT_NERVES = 0.5
+
+PROMISED, WANTS_MORE = 1.5, -0.7
+DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
+"""By these, words move the logarithm of the odds."""
+
+EVEN = 64
+"""More than all voters together can weigh."""
+
+LEANS = 0.02
+"""Where a vote changes next to nothing, it goes with what one wants."""
+
+ROUNDS = 3
+BALLOTS = 4
+FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
+
+
+class Scene(NamedTuple):
+    """What is the same for all offers of a turn, and room to work in."""
+
+    money: FloatArray  # with what the deals still to come should bring
+    refused: FloatArray  # what each seat gains if the dealer goes to jail
+    lose: FloatArray  # the chances to win after that
+    scale: float
+    turns: float  # how many turns an accomplice that comes with this deal will work for its new owner
+    style: FloatArray  # of the observer
+    price: FloatArray  # of an argument, by seat, in money
+    gains: FloatArray
+    stake: FloatArray
+    room: FloatArray
+
+
+@compiled()
+def turns_of_an_accomplice(left: int) -> float:
+    return (1.0 - STAYS**left) / (1.0 - STAYS)
+
+
+@compiled()
+def scene(p: Position, observer: int) -> Scene:
+    style = p.styles[observer]
+    seats = len(p.money)
+    money = p.money.copy()
+    for step in range(1, p.left + 1):
+        money[(p.dealer + step) % seats] += style[DEALING]
+    refused = np.zeros(seats)
+    if p.owners[SHERIFF] >= 0:
+        refused[p.owners[SHERIFF]] += SHERIFF_PAY
+    if p.left:
+        refused[p.dealer] -= style[JAIL]
+    scale = style[LEAST_TAU] + style[TAU] * sqrt(p.left)
+    lose = chances_to_win(money + refused, scale)
+    price = np.zeros(seats)
+    for seat in range(seats):
+        if p.arguments[seat]:
+            price[seat] = style[ARGUMENT_PRICE] * max(0.0, 1 - p.arguments[seat] / (p.left + 1))
+    room = np.zeros((2, 2 * EVEN + 1))
+    turns = turns_of_an_accomplice(p.left)
+    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room)
+
+
+@compiled()
+def move_accomplices(p: Position, at: Scene, mask: int, seat: int) -> None:
+    for accomplice in range(len(A_TURN_OF)):
+        if mask >> accomplice & 1:
+            worth = A_TURN_OF[accomplice] * at.turns
+            at.gains[seat] += worth
+            if p.owners[accomplice] >= 0:
+                at.gains[p.owners[accomplice]] -= worth
+
+
+@compiled()
+def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) -> None:
+    """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the mean of the others by a yes
+    rather than a no: above 0 for those who want the deal. `mask` are the accomplices of the card, as far as they are known."""
+    seats = len(p.money)
+    gains = at.gains
+    gains[:] = 0.0
+    rest = pot
+    for seat in range(seats):
+        if seat == p.dealer:
+            continue
+        gains[seat] += offer[seat, 0]
+        rest -= offer[seat, 0]
+        if offer[seat, 1]:
+            move_accomplices(p, at, offer[seat, 1], seat)
+            mask &= ~offer[seat, 1]
+        elif offer[seat, 0] == 0 and p.left > 0:
+            gains[seat] += at.style[GANG_CARD] * (2 if p.owners[SHERIFF] == seat else 1)
+    gains[p.dealer] += rest
+    move_accomplices(p, at, mask, p.dealer)
+    banker = p.owners[BANKER]
+    if banker >= 0:
+        for side in (1, seats - 1):
+            neighbour = (banker + side) % seats
+            if (rest if neighbour == p.dealer else offer[neighbour, 0]) > 0:
+                gains[neighbour] -= BANKER_TAKES
+                gains[banker] += BANKER_TAKES
+    if p.owners[MAGNATE] >= 0:
+        gains[p.owners[MAGNATE]] += MAGNATE_PAY
+    whole = 0.0
+    for seat in range(seats):
+        whole += gains[seat] - at.refused[seat]
+    for seat in range(seats):
+        gain = gains[seat] - at.refused[seat]
+        at.stake[seat] = gain - (whole - gain) / (seats - 1)
+
+
+@compiled()
+def chances_to_win(money: FloatArray, scale: float) -> FloatArray:
+    weights = np.exp((money - money.max()) / scale)
+    chances: FloatArray = weights / weights.sum()
+    return chances
+
+
+@compiled()
+def chance_if_accepted(at: Scene, seat: int) -> float:
+    """The chance of a seat to win after the gains of a deal."""
+    most = at.money[0] + at.gains[0]
+    for other in range(1, len(at.money)):
+        most = max(most, at.money[other] + at.gains[other])
+    whole = 0.0
+    for other in range(len(at.money)):
+        whole += exp((at.money[other] + at.gains[other] - most) / at.scale)
+    chance: float = exp((at.money[seat] + at.gains[seat] - most) / at.scale) / whole
+    return chance
+
+
+@compiled()
+def sigmoid(at: float) -> float:
+    return 1 / (1 + exp(-max(-40.0, min(40.0, at))))
+
+
+@compiled()
+def argument_adds(p: Position, seat: int) -> int:
+    return SENATOR_ADDS if p.owners[SENATOR] == seat else ARGUMENT_ADDS
+
+
+@compiled()
+def hint(p: Position, observer: int, seat: int, offer: IntArray) -> float:
+    """What an observer thinks of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only
+    while its maker's share is not cut, and a wish for more is forgotten once there is more."""
+    found: float = p.leaning[observer, seat]
+    money, mask = offer[seat, 0], offer[seat, 1]
+    if p.demands[seat, 0] != NO_DEMAND:
+        met = money >= p.demands[seat, 0] and mask & p.demands[seat, 1] == p.demands[seat, 1]
+        found += DEMAND_MET if met else DEMAND_NOT_MET
+    word = p.words[seat]
+    if word != SILENT:
+        before, mask_before = p.offered[seat, 0], p.offered[seat, 1]
+        not_cut = money >= before and mask & mask_before == mask_before
+        not_more = before >= money and mask_before & mask == mask
+        if word == SAYS_FOR and not_cut:
+            found += PROMISED
+        elif word == SAYS_AGAINST and not_more:
+            found -= PROMISED
+        elif not_more:
+            found += WANTS_MORE
+    return found
+
+
+@compiled()
+def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
+    """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`."""
+    chances: FloatArray = at.room[0]
+    after: FloatArray = at.room[1]
+    chances[:] = 0.0
+    chances[EVEN] = 1.0
+    low = high = EVEN
+    for seat in range(len(p.money)):
+        if seat in (p.dealer, p.jailed, observer):
+            continue
+        light = 1 + p.gang_cards[seat]
+        heavy = light + argument_adds(p, seat) if p.arguments[seat] else light
+        after[:] = 0.0
+        for place in range(low, high + 1):
+            here = chances[place]
+            if here > 0.0:
+                after[place + light] += here * ways[seat, FOR]
+                after[place - light] += here * ways[seat, AGAINST]
+                after[place + heavy] += here * ways[seat, FOR_ARGUMENT]
+                after[place - heavy] += here * ways[seat, AGAINST_ARGUMENT]
+        low, high = low - heavy, high + heavy
+        chances, after = after, chances
+    return chances
+
+
+@compiled()
+def chance_accepted(balance: FloatArray, own: int) -> float:
+    """GD-23: a tie is an acceptance."""
+    total = 0.0
+    for place in range(EVEN - own, len(balance)):
+        total += balance[place]
+    return total
+
+
+@compiled()
+def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> FloatArray:
+    """What each ballot is worth to a voter, in money, with these chances of the others' ballots, once gains are weighed."""
+    others = balance(p, at, seat, ways)
+    win, lose = chance_if_accepted(at, seat), at.lose[seat]
+    coin = max(win * (1 - win) / at.scale, 1e-9)
+    price = at.price[seat] - (1.0 if p.owners[JOURNALIST] == seat else 0.0)
+    leaning = (LEANS if at.stake[seat] > 0 else -LEANS) - at.style[WANTS] / 2
+    found = np.empty(BALLOTS)
+    for ballot in range(BALLOTS):
+        own = 1 + p.gang_cards[seat]
+        if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
+            own += argument_adds(p, seat)
+        in_favour = ballot in (FOR, FOR_ARGUMENT)
+        goes_through = chance_accepted(others, own if in_favour else -own)
+        found[ballot] = goes_through * (win - lose) / coin + (leaning if in_favour else -leaning)
+        if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
+            found[ballot] -= price
+    return found
+
+
+@compiled()
+def by_stake(p: Position, at: Scene, offer: IntArray, observer: int, seat: int) -> FloatArray:
+    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it said."""
+    stake = at.stake[seat]
+    favour = sigmoid(stake / at.style[NERVES] + hint(p, observer, seat, offer))
+    argues = 0.0
+    if p.arguments[seat]:
+        argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
+    ways = np.empty(BALLOTS)
+    ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
+    ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
+    return ways
+
+
+@compiled()
+def foresee(p: Position, at: Scene, offer: IntArray, observer: int) -> FloatArray:
+    """The chances of everybody's ballots, once the gains of the offer are weighed.
+
+    Voters who weigh their ballots as one would oneself, each against the others' chances, are sought by going round the table
+    some times; with the chance that a voter has no such `SENSE` it goes by its stake.
+    """
+    seats = len(p.money)
+    plain = np.zeros((seats, BALLOTS))
+    for seat in range(seats):
+        if seat not in (p.dealer, p.jailed):
+            plain[seat] = by_stake(p, at, offer, observer, seat)
+    ways = plain.copy()
+    for _ in range(ROUNDS):
+        for seat in range(seats):
+            if seat not in (p.dealer, p.jailed):
+                worth = worth_of_ballots(p, at, seat, ways)
+                weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
+                for ballot in range(BALLOTS):
+                    ways[seat, ballot] = (ways[seat, ballot] + worth[ballot]) / 2
+    sense = at.style[SENSE]
+    for seat in range(seats):
+        for ballot in range(BALLOTS):
+            ways[seat, ballot] = sense * ways[seat, ballot] + (1 - sense) * plain[seat, ballot]
+    return ways
+
+
+@compiled()
+def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
+    """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth `slips` less."""
+    most = max(worth[FOR], worth[AGAINST])
+    if argument:
+        most = max(most, max(worth[FOR_ARGUMENT], worth[AGAINST_ARGUMENT]))
+    whole = 0.0
+    for ballot in range(BALLOTS):
+        possible = argument or ballot in (FOR, AGAINST)
+        worth[ballot] = exp((worth[ballot] - most) / slips) if possible else 0.0
+        whole += worth[ballot]
+    for ballot in range(BALLOTS):
+        worth[ballot] /= whole
+
+
+@compiled()
+def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
+    """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
+    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+    goes_through = chance_accepted(balance(p, at, p.dealer, foresee(p, at, offer, p.dealer)), 0)
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
+    return worth
+
+
+@compiled()
+def likely_pot(deck: IntArray, offer: IntArray) -> float:
+    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by card: money and accomplices."""
+    offered, mask = 0, 0
+    for seat in range(len(offer)):
+        offered += offer[seat, 0]
+        mask |= offer[seat, 1]
+    total = count = 0.0
+    for card in range(len(deck)):
+        if deck[card, 0] >= offered and deck[card, 1] & mask == mask:
+            total += deck[card, 0]
+            count += 1.0
+    return total / count

@@ -1,0 +1,104 @@
+"""Deals: one seed of chance, on which the same bots play once for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from fivecups.bots import Bot, Talker, make_bot
+from fivecups.engine import Answer, Ask, View
+from fivecups.games import GAMES
+
+from .simulate import SimulationError, play
+from .tapes import start
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be played."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: by seat the scores, the win shares and where the points came from; how many rounds and answers it had."""
+
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    sources: tuple[Mapping[str, int], ...]
+    rounds: int
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The games of one deal by rotation, and what the answers of each bot took.
+
+    In rotation r the bot of entry e sits in seat (e + r) modulo the number of players.
+    """
+
+    number: int
+    games: tuple[Played, ...]
+    seconds: Mapping[str, float]
+    slowest: Mapping[str, float]
+    answers: Mapping[str, int]
+
+
+class Timed:
+    """A bot with a stopwatch; one that speaks still does, for attributes are passed on."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds = self.slowest = 0.0
+        self.answers = 0
+        if isinstance(bot, Talker):
+            self.remark = bot.remark
+
+    def answer(self, view: View[Any], ask: Ask) -> Answer:
+        began = perf_counter()
+        answer = self.bot.answer(view, ask)
+        took = perf_counter() - began
+        self.seconds += took
+        self.slowest = max(self.slowest, took)
+        self.answers += 1
+        return answer
+
+
+def entries(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """The bot of each entry: those named, and copies of the last one."""
+    if not 1 <= len(bots) <= players:
+        raise SimulationError(f"one to {players} bots are expected for {players} players, not {len(bots)}")
+    return (*bots, *[bots[-1]] * (players - len(bots)))
+
+
+def play_deal(order: Order, number: int) -> Deal:
+    """All rotations of one deal."""
+    game = GAMES[order.game]
+    games = []
+    seconds, slowest = dict.fromkeys(order.bots, 0.0), dict.fromkeys(order.bots, 0.0)
+    answers = dict.fromkeys(order.bots, 0)
+    for rotation in range(order.players):
+        names = [order.bots[(seat - rotation) % order.players] for seat in range(order.players)]
+        seats = [
+            Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}")) for seat, name in enumerate(names)
+        ]
+        state = start(game, order.players, order.options, f"{order.seed} {number}")
+        given = play(game, state, seats)
+        result = state.result
+        games.append(Played(result.scores, result.win_shares, result.sources, getattr(state, "round", 0), given))
+        for name, timed in zip(names, seats, strict=True):
+            seconds[name] += timed.seconds
+            slowest[name] = max(slowest[name], timed.slowest)
+            answers[name] += timed.answers
+    return Deal(number, tuple(games), seconds, slowest, answers)
+
+
+def play_deals(order: Order, numbers: Sequence[int]) -> list[Deal]:
+    return [play_deal(order, number) for number in numbers]

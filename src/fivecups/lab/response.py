@@ -1,0 +1,108 @@
+"""How much can be won against experts of Gentleman's Deal who do not change: the search for a best response.
+
+The responder is an expert with other figures (`styles.py`). They are sought by the cross-entropy method in quick games without
+talk, all in compiled code, and what is found then plays real games against the experts, on deals that the search has not seen:
+
+    python -m fivecups.lab.response --players 5 --games 300 --seed 1
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated
+
+import numpy as np
+import typer
+
+from fivecups.bots.character import Chooser
+from fivecups.bots.gentlemans_deal.expert import ExpertBot
+from fivecups.bots.gentlemans_deal.future import QUICK_STEPS, play_on
+from fivecups.bots.gentlemans_deal.position import CARDS, FloatArray, bare_position
+from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SENSE, SLIPS
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.games.gentlemans_deal.components import ARGUMENTS
+from fivecups.games.gentlemans_deal.state import laid_out, turns
+
+from .simulate import play
+from .tapes import start
+from .tournament import Interval, interval
+
+BROOD, ELITE = 16, 4
+SPREAD = 0.4
+"""How far the first brood lies from the expert, as a part of each figure."""
+
+
+def quick_share(style: FloatArray, players: int, deals: int, seed: str) -> float:
+    """The share of quick games won by this style, in every seat of each deal, among experts."""
+    length = turns(laid_out(players, {}))
+    total = 0.0
+    for number in range(deals):
+        random = Random(f"{seed} {number}")
+        deck = CARDS[random.sample(range(len(CARDS)), len(CARDS))]
+        luck = np.random.default_rng(random.getrandbits(64)).random((length, players))
+        first = random.randrange(players)
+        for seat in range(players):
+            table = bare_position(players, first, length - 1, {})
+            table.arguments[:] = ARGUMENTS
+            table.styles[seat] = style
+            money = play_on(table, deck, luck, length, QUICK_STEPS).money
+            total += float(money[seat] == money.max()) / float((money == money.max()).sum())
+    return total / deals / players
+
+
+def search(players: int, generations: int, deals: int, seed: int) -> FloatArray:
+    """The figures of the best response that was found."""
+    random = np.random.default_rng(seed)
+    centre, spread = EXPERT.copy(), SPREAD * np.abs(EXPERT) + 0.1
+    for generation in range(generations):
+        brood = [legal(style) for style in random.normal(centre, spread, (BROOD, len(EXPERT)))]
+        shares = [quick_share(style, players, deals, f"{seed} {generation}") for style in brood]
+        best = sorted(range(BROOD), key=lambda one: -shares[one])[:ELITE]
+        elite = np.stack([brood[one] for one in best])
+        centre, spread = elite.mean(axis=0), elite.std(axis=0) + 0.02
+        typer.echo(f"generation {generation + 1}: {np.mean([shares[one] for one in best]):.1%} in quick games")
+    return legal(centre)
+
+
+def legal(style: FloatArray) -> FloatArray:
+    """Figures are not below a hundredth, but for what one wants; a chance is not above one."""
+    found: FloatArray = np.maximum(style, 0.01)
+    found[-1] = style[-1]
+    found[SENSE] = min(found[SENSE], 1.0)
+    return found
+
+
+def real_share(style: FloatArray, players: int, games: int, seed: int) -> Interval:
+    """The share of real games, with talk, that an expert with these figures wins in every seat among experts."""
+    options = GENTLEMANS_DEAL.settings(players)
+    shares = []
+    for number in range(-(-games // players)):
+        total = 0.0
+        for hero in range(players):
+            state = start(GENTLEMANS_DEAL, players, options, f"{seed} {number}")
+            choosers = [Chooser(f"{seed} {number} {seat}", float(EXPERT[SLIPS])) for seat in range(players)]
+            seats = [ExpertBot(chooser, style if seat == hero else EXPERT) for seat, chooser in enumerate(choosers)]
+            play(GENTLEMANS_DEAL, state, seats)
+            assert state.result is not None
+            total += state.result.win_shares[hero]
+        shares.append(total / players)
+    return interval(shares)
+
+
+def main(
+    players: Annotated[int, typer.Option(help="How many play.")] = 5,
+    generations: Annotated[int, typer.Option(help="How often the search is narrowed.")] = 8,
+    deals: Annotated[int, typer.Option(help="How many deals each style plays in the search.")] = 12,
+    games: Annotated[int, typer.Option(help="How many real games the best one plays.")] = 300,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same search.")] = 1,
+) -> None:
+    """Search a best response against experts, and measure it."""
+    style = search(players, generations, deals, seed)
+    for (name, figure), found in zip(FIGURES.items(), style.tolist(), strict=True):
+        typer.echo(f"{name:15} {figure:6.2f} -> {found:6.2f}")
+    share = real_share(style, players, games, seed + 1_000_000)
+    typer.echo(f"{share.mean:.1%} ({share.low:.1%} … {share.high:.1%}) of real games, fair {1 / players:.1%}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
