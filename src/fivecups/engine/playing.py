@@ -41,7 +41,7 @@ def _random_form(
 ) -> dict[str, Any]:
     """A form filled in at random, with fewer and fewer fields until it is legal. The form itself allows whatever is filled in so;
     only the question's own reason can refuse it."""
-    reason = question._reason
+    reason = question.reason
     for number in range(TRIES):
         odds = 1 << number % DOUBLINGS
         answer = form.sample(chance) if odds == 1 else _filled_in(form.fields, form.default, chance, odds)
@@ -60,18 +60,20 @@ def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
 
 def play_out(state: State, chance: Chance) -> int:
     """Answer at random for everybody to the end of the game; returns the number of answers."""
-    askings, questions = state.askings, state.rules.questions
+    askings, questions, below, take = state.askings, state.rules.questions, chance.below, state.take
     decisions = 0
     while state.result is None:
         asking = askings[-1]
-        seat = asking.seats[0] if not asking.answers else awaited(state)[0]
-        question = questions[asking.question]
-        choices = question.choices(state, seat, *asking.args)
-        if isinstance(choices, Form):
-            state.take(seat, _random_form(state, seat, chance, choices, question, asking.args))
-        else:
-            state.take(seat, choices[chance.below(len(choices))])
-        decisions += 1
+        question, args = questions[asking.question], asking.args
+        for seat in asking.seats:
+            if seat in asking.answers:
+                continue
+            choices = question.choices(state, seat, *args)
+            if isinstance(choices, Form):
+                take(seat, _random_form(state, seat, chance, choices, question, args))
+            else:
+                take(seat, choices[below(len(choices))])
+            decisions += 1
     return decisions
 
 

@@ -28,10 +28,9 @@ MAIN = 0
 """The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
 
 
-def _no_names(named: Mapping[str, object]) -> None:
+def _named(names: Mapping[str, object]) -> TypeError:
     """Frames are tuples: an argument that was given by name would have no place in them."""
-    if named:
-        raise TypeError(f"arguments on the agenda go by place, not by name: {', '.join(named)}")
+    return TypeError(f"arguments on the agenda go by place, not by name: {', '.join(names)}")
 
 
 @data
@@ -71,22 +70,26 @@ class State:
 
     def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs) -> None:
         """Next, take this step."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((step.__name__, *args))
 
     def ask(self, question: Question[Self, P], seat: int, *args: P.args, **named: P.kwargs) -> None:
         """Next, ask this seat and wait for its answer."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
     def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((ASK, question.name, seats, args, ()))
 
     def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
         *ask, parts = self.agenda[-1]
@@ -131,7 +134,7 @@ class State:
                 self.asked += 1
                 if seats:
                     askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, {}))
-                    continue
+                    return
                 self.rules.questions[question].take(self, {}, *args)
             else:
                 steps[name](self, *frame[1:])
@@ -140,20 +143,23 @@ class State:
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
         """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
+        asking = self.askings[-1]
+        question, args = (self.rules.questions[asking.question], asking.args) if part == MAIN else self.part(asking, part)
         agenda = self.agenda
         before = len(agenda)
-        asking = self.askings[-1]
-        question, args = self.part(asking, part)
         if part != MAIN:
             key = f"{part}.{seat}"
             asking.given[key] = asking.given.get(key, 0) + 1
             question.take(self, seat, answer, *args)
         elif question.sealed:
-            asking.answers[seat] = answer
-            if len(asking.answers) < len(asking.seats):
+            answers, seats = asking.answers, asking.seats
+            answers[seat] = answer
+            if len(answers) < len(seats):
                 return
             self.askings.pop()
-            question.take(self, {seat: asking.answers[seat] for seat in asking.seats}, *args)
+            if tuple(answers) != seats:
+                answers = {one: answers[one] for one in seats}
+            question.take(self, answers, *args)
         else:
             self.askings.pop()
             question.take(self, seat, answer, *args)

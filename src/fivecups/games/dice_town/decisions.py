@@ -31,9 +31,7 @@ def make_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...
     return offer_form(s, seat, outcomes)
 
 
-@make_offer.checked
-def why_not_make_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(seat, answer)
+make_offer.checked(why_not_offer)
 
 
 @make_offer.answered_together
@@ -79,9 +77,7 @@ def raise_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ..
     return offer_form(s, seat, outcomes) if earlier is None else raised_form(s, earlier)
 
 
-@raise_offer.checked
-def why_not_raise(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(seat, answer)
+raise_offer.checked(why_not_offer)
 
 
 @raise_offer.answered_together
@@ -91,7 +87,10 @@ def show_better_offers(s: DiceTownState, answers: dict[int, Any], place: str, ou
 
 
 def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
-    return next((offer for offer in s.offers if offer.seat == seat), None)
+    for offer in s.offers:
+        if offer.seat == seat:
+            return offer
+    return None
 
 
 def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:

@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import NAME
 from .components import DICE, FREE_KEEP, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
-from .hands import Dice
+from .hands import Dice, in_order
 from .knowledge import everybody, look
 from .playing import open_window
 from .state import FACE_NUMBER, DiceTownState, read, rules, shown
@@ -33,7 +33,7 @@ def roll_under_cups(s: DiceTownState) -> None:
 def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
     for seat in range(s.seats):
-        s.cups[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
+        s.cups[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
         s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
@@ -145,12 +145,13 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 def set_the_dice(s: DiceTownState) -> None:
     """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll again."""
     for seat in range(s.seats):
-        s.kept[seat] = tuple(sorted(s.kept[seat] + s.fresh[seat]))
+        s.kept[seat] = in_order(s.kept[seat] + s.fresh[seat])
         s.fresh[seat] = ()
         s.free[seat] = s.pledged[seat] = False
-    if all(len(dice) == DICE for dice in s.kept):
+    full_hands = list(map(len, s.kept)).count(DICE)
+    if full_hands == s.seats:
         s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))
-    elif any(len(dice) == DICE for dice in s.kept):
+    elif full_hands:
         s.then(roll_for_the_last_time)
     else:
         s.then(roll_under_cups)
@@ -172,7 +173,7 @@ def roll_in_the_open(s: DiceTownState) -> None:
     """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be played."""
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
-            s.fresh[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
+            s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
             s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
     open_window(s, "reveal", s.sheriff, "", s.sheriff)
     s.then(set_the_dice)
@@ -196,5 +197,5 @@ def dice_to_turn(s: DiceTownState, seat: int) -> tuple[tuple[str, str], ...]:
 def turn(s: DiceTownState, seat: int, die: str, face: str) -> None:
     dice = list(s.fresh[seat])
     dice[dice.index(FACE_NUMBER[die])] = FACE_NUMBER[face]
-    s.fresh[seat] = tuple(sorted(dice))
+    s.fresh[seat] = in_order(tuple(dice))
     s.tell("turned", "DT-75", seat=seat, die=die, face=face, dice=shown(s.fresh[seat]))

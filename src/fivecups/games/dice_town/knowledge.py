@@ -100,13 +100,12 @@ def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]
 def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
     seen = 0
     for card in shown:
-        seen |= BIT[card]
-        if ALIKE[card] != BIT[card]:
-            copies = ALIKE[card] & may[zones + source]
-            for zone in range(zones, zones + ZONES):
-                if may[zone] & copies:
-                    may[zone] |= copies
-    others = ~seen
-    may[zones : zones + ZONES] = [cards & others for cards in may[zones : zones + ZONES]]
+        bit = BIT[card]
+        seen |= bit
+        copies = ALIKE[card] & may[zones + source]
+        for zone in range(zones, zones + ZONES):
+            cards = may[zone]
+            if cards & copies:
+                may[zone] = (cards | copies) & ~bit
     if target != OPEN:
         may[zones + target] |= seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
@@ -24,31 +23,26 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
 
 def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
     """DT-22: the form of an offer, tied to one of these outcomes."""
-    share = s.most_share if seat in outcomes else (0, 0)
-    return form(seat, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
-
-
-@lru_cache(1000)
-def form(
-    seat: int,
-    outcomes: tuple[int, ...],
-    dollars: int,
-    nuggets: int,
-    hand: tuple[int, ...],
-    wired: tuple[int, ...],
-    share: tuple[int, int],
-) -> Form:
-    """Nothing up to all that there is to offer; kept, as it is asked for several times in a row."""
+    most_dollars, most_nuggets = s.most_share if seat in outcomes else (0, 0)
+    hand, wired = names(s.store[seat] + s.claims[seat]), names(s.wired[seat])
     fields: dict[str, Field] = {
         "outcome": OneOf(outcomes),
-        "dollars": Amount(0, dollars),
-        "nuggets": Amount(0, nuggets),
-        "cards": SomeOf(names(hand), 0, len(hand)),
-        "wired": SomeOf(names(wired), 0, len(wired)),
-        "share_dollars": Amount(0, share[0]),
-        "share_nuggets": Amount(0, share[1]),
+        "dollars": Amount(0, s.dollars[seat]),
+        "nuggets": Amount(0, s.nuggets[seat]),
+        "cards": SomeOf(hand, 0, len(hand)),
+        "wired": SomeOf(wired, 0, len(wired)),
+        "share_dollars": Amount(0, most_dollars),
+        "share_nuggets": Amount(0, most_nuggets),
     }
-    nothing = dict.fromkeys(fields, 0) | {"outcome": seat if seat in outcomes else outcomes[0], "cards": (), "wired": ()}
+    nothing = {
+        "outcome": seat if seat in outcomes else outcomes[0],
+        "dollars": 0,
+        "nuggets": 0,
+        "cards": (),
+        "wired": (),
+        "share_dollars": 0,
+        "share_nuggets": 0,
+    }
     return Form(Fields(fields), nothing)
 
 
@@ -84,7 +78,7 @@ def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
     return tuple([card for card in s.wired[earlier.seat] if card not in earlier.wired])
 
 
-def why_not_offer(seat: int, answer: Any) -> Refusal | None:
+def why_not_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
     """DT-26: a share is offered on the outcome that one wins oneself."""
     if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
         return Refusal("share-of-another", "DT-26", {"seat": seat})
@@ -101,5 +95,5 @@ def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) 
         outcome = earlier.outcome
         cards = tuple(sorted(earlier.cards + named(left_in_hand(s, earlier), answer["more_cards"])))
         wired = tuple(sorted(earlier.wired + named(left_wired(s, earlier), answer["more_wired"])))
-    sums = [answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")]
-    return Offer(seat, outcome, sums[0], sums[1], cards, wired, sums[2], sums[3])
+    shares = answer["share_dollars"], answer["share_nuggets"]
+    return Offer(seat, outcome, answer["dollars"], answer["nuggets"], cards, wired, *shares)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
-from fivecups.engine import Rules, State, data
+from fivecups.engine import Rules, State, data, fixed
 
 from .components import FACES
 from .hands import Dice
@@ -23,7 +23,7 @@ ZONES = HANDS + 3
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Offer:
     """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the faces of `cards`."""
 
@@ -153,6 +153,7 @@ def shown(dice: Dice) -> tuple[str, ...]:
     return tuple([FACE_NAME[face] for face in dice])
 
 
+@cache
 def read(faces: tuple[str, ...]) -> Dice:
     """The dice that an answer names."""
     return tuple([FACE_NUMBER[face] for face in faces])

@@ -13,7 +13,7 @@ from ..piles import move
 from ..playing import might_play, obtained, open_window
 from ..state import NOBODY, DiceTownState, rules
 from ..wild_west.bandits import HIRE
-from ..winning import Action, Place, dice_of, gives_something
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 
 queens = dice_of(QUEEN)
 
@@ -138,4 +138,4 @@ def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
 
 
 LOOK_FOR_A_VICTIM = Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
-SALOON = Place("saloon", queens, LOOK_FOR_A_VICTIM, HIRE)
+SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)

@@ -120,7 +120,7 @@ def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
 @rules.question("WI-4", {"block": ("place",)})
 def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
     """WI-4: put the die on a place with two actions; only first place acts there."""
-    return tuple([("block", name) for name, place in PLACES.items() if place.second is not None])
+    return tuple([("block", place) for place in PLACES])
 
 
 @take_the_war_path.answered
