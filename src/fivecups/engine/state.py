@@ -28,6 +28,10 @@ MAIN = 0
 """The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
 
 
+NOTHING_YET: Mapping[str, int] = {}
+"""What has been answered meanwhile when a question is opened."""
+
+
 def _named(names: Mapping[str, object]) -> TypeError:
     """Frames are tuples: an argument that was given by name would have no place in them."""
     return TypeError(f"arguments on the agenda go by place, not by name: {', '.join(names)}")
@@ -44,7 +48,7 @@ class Asking:
     meanwhile: tuple[tuple[str, tuple[int, ...], tuple[Any, ...]], ...]
     depth: int
     answers: dict[int, Any]
-    given: dict[str, int]
+    given: Mapping[str, int]
 
 
 @data
@@ -133,7 +137,7 @@ class State:
                 _, question, seats, args, meanwhile = frame
                 self.asked += 1
                 if seats:
-                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, {}))
+                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET))
                     return
                 self.rules.questions[question].take(self, {}, *args)
             else:
@@ -144,25 +148,27 @@ class State:
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
         """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
         asking = self.askings[-1]
-        question, args = (self.rules.questions[asking.question], asking.args) if part == MAIN else self.part(asking, part)
         agenda = self.agenda
         before = len(agenda)
         if part != MAIN:
             key = f"{part}.{seat}"
-            asking.given[key] = asking.given.get(key, 0) + 1
+            asking.given = {**asking.given, key: asking.given.get(key, 0) + 1}
+            question, args = self.part(asking, part)
             question.take(self, seat, answer, *args)
-        elif question.sealed:
-            answers, seats = asking.answers, asking.seats
-            answers[seat] = answer
-            if len(answers) < len(seats):
-                return
-            self.askings.pop()
-            if tuple(answers) != seats:
-                answers = {one: answers[one] for one in seats}
-            question.take(self, answers, *args)
         else:
-            self.askings.pop()
-            question.take(self, seat, answer, *args)
+            question = self.rules.questions[asking.question]
+            if question.sealed:
+                answers, seats = asking.answers, asking.seats
+                answers[seat] = answer
+                if len(answers) < len(seats):
+                    return
+                if tuple(answers) != seats:
+                    answers = {one: answers[one] for one in seats}
+                self.askings.pop()
+                question.take(self, answers, *asking.args)
+            else:
+                self.askings.pop()
+                question.take(self, seat, answer, *asking.args)
         if len(agenda) > before + 1:
             agenda[before:] = agenda[before:][::-1]
         self.run()

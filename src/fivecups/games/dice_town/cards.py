@@ -80,6 +80,8 @@ def names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
     """The cards among `cards` that bear these names, each card once, in order."""
+    if not wanted:
+        return ()
     left = list(cards)
     found: list[int] = []
     for name in wanted:

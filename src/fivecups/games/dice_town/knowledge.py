@@ -103,8 +103,7 @@ def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target
         bit = BIT[card]
         seen |= bit
         copies = ALIKE[card] & may[zones + source]
-        for zone in range(zones, zones + ZONES):
-            cards = may[zone]
+        for zone, cards in enumerate(may[zones : zones + ZONES], zones):
             if cards & copies:
                 may[zone] = (cards | copies) & ~bit
     if target != OPEN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
@@ -21,18 +22,27 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+@cache
+def up_to(most: int) -> Amount:
+    return Amount(0, most)
+
+
+@lru_cache(1000)
+def any_of(cards: tuple[int, ...]) -> SomeOf:
+    return SomeOf(names(cards), 0, len(cards))
+
+
 def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
     """DT-22: the form of an offer, tied to one of these outcomes."""
     most_dollars, most_nuggets = s.most_share if seat in outcomes else (0, 0)
-    hand, wired = names(s.store[seat] + s.claims[seat]), names(s.wired[seat])
     fields: dict[str, Field] = {
         "outcome": OneOf(outcomes),
-        "dollars": Amount(0, s.dollars[seat]),
-        "nuggets": Amount(0, s.nuggets[seat]),
-        "cards": SomeOf(hand, 0, len(hand)),
-        "wired": SomeOf(wired, 0, len(wired)),
-        "share_dollars": Amount(0, most_dollars),
-        "share_nuggets": Amount(0, most_nuggets),
+        "dollars": up_to(s.dollars[seat]),
+        "nuggets": up_to(s.nuggets[seat]),
+        "cards": any_of(s.store[seat] + s.claims[seat]),
+        "wired": any_of(s.wired[seat]),
+        "share_dollars": up_to(most_dollars),
+        "share_nuggets": up_to(most_nuggets),
     }
     nothing = {
         "outcome": seat if seat in outcomes else outcomes[0],
@@ -50,12 +60,11 @@ def raised_form(s: DiceTownState, earlier: Offer) -> Form:
     """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added to those offered before."""
     seat = earlier.seat
     most_dollars, most_nuggets = s.most_share if earlier.outcome == seat else (0, 0)
-    hand, wired = names(left_in_hand(s, earlier)), names(left_wired(s, earlier))
     fields: dict[str, Field] = {
         "dollars": Amount(earlier.dollars, s.dollars[seat]),
         "nuggets": Amount(earlier.nuggets, s.nuggets[seat]),
-        "more_cards": SomeOf(hand, 0, len(hand)),
-        "more_wired": SomeOf(wired, 0, len(wired)),
+        "more_cards": any_of(left_in_hand(s, earlier)),
+        "more_wired": any_of(left_wired(s, earlier)),
         "share_dollars": Amount(earlier.share_dollars, most_dollars),
         "share_nuggets": Amount(earlier.share_nuggets, most_nuggets),
     }

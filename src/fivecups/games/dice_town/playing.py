@@ -143,7 +143,7 @@ def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: s
         answers |= {seat: ("play", "brute") for seat in range(s.seats) if s.pledged[seat] and seat not in answers}
     for seat in s.clockwise(first):
         said = answers.get(seat, PASS[0])
-        if said[0] == "pass":
+        if said == PASS[0]:
             continue
         card_of_its_own = CARD_OF_VERB.get(said[0])
         announce(s, seat, card_of_its_own or said[1], said[1:] if card_of_its_own else ())

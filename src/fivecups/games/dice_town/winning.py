@@ -92,7 +92,7 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
 
     A place that nobody has a die for goes to nobody."""
     spot = PLACES[place]
-    while len(order) < places_that_act(s, place):
+    for _ in range(len(order), places_that_act(s, place)):
         standings = spot.standings(s)
         for seat in order:
             standings[seat] = 0
