@@ -166,7 +166,7 @@ def test_a_copy_that_shares_is_caught() -> None:
 
 def test_a_refusal_that_changes_the_state_is_caught() -> None:
     question = POKER_DICE.rules.questions["play_on"]
-    original = question._reason
+    original = question.reason
 
     def meddle(s: Any, seat: int, answer: Any) -> Refusal | None:
         s.rolls = 1
@@ -178,7 +178,7 @@ def test_a_refusal_that_changes_the_state_is_caught() -> None:
         with pytest.raises(AssertionError, match="has changed the state"):
             check_game(POKER_DICE, examples=1)
     finally:
-        question._reason = original
+        question.reason = original
 
 
 def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
@@ -210,7 +210,7 @@ def test_a_refusal_that_tells_too_much_is_caught() -> None:
             check_game(game_with({}))
     finally:
         question.says = original
-        question._reason = None
+        question.reason = None
 
 
 def test_a_game_that_depends_on_its_journal_is_caught() -> None:
