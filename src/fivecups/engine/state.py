@@ -103,6 +103,17 @@ class State:
         """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
         return self.askings.pop().answers
 
+    def seal(self, seat: int, answer: Answer) -> None:
+        """Take this seat's answer to the sealed ask that is open; the last one closes it."""
+        asking = self.askings[-1]
+        answers, seats = asking.answers, asking.seats
+        answers[seat] = answer
+        if len(answers) == len(seats):
+            if tuple(answers) != seats:
+                answers = {one: answers[one] for one in seats}
+            self.askings.pop()
+            self.rules.questions[asking.question].take(self, answers, *asking.args)
+
     def tell(
         self,
         kind: str,
@@ -158,14 +169,7 @@ class State:
         else:
             question = self.rules.questions[asking.question]
             if question.sealed:
-                answers, seats = asking.answers, asking.seats
-                answers[seat] = answer
-                if len(answers) < len(seats):
-                    return
-                if tuple(answers) != seats:
-                    answers = {one: answers[one] for one in seats}
-                self.askings.pop()
-                question.take(self, answers, *asking.args)
+                self.seal(seat, answer)
             else:
                 self.askings.pop()
                 question.take(self, seat, answer, *asking.args)

@@ -49,6 +49,9 @@ BADGE_POINTS = 5
 NEVER = "never"
 IMMEDIATELY = "immediately"
 
+KEEP_FOR_FREE = "keep-for-free"
+"""The effect of The Brute, whose holder may keep more dice than he can pay (DT-13)."""
+
 SELF, OTHERS, ANYONE = "self", "others", "anyone"
 
 
@@ -103,7 +106,7 @@ STORE_CARDS = (
     StoreCard("dynamite", 1, "DT-71", "mine", "once-more"),
     StoreCard("even-split", 1, "DT-72", "bank-robbed", "half-the-haul"),
     StoreCard("unlimited-credit", 1, "DT-73", "general-store", "once-more"),
-    StoreCard("brute", 2, "DT-74", "reveal", "keep-for-free"),
+    StoreCard("brute", 2, "DT-74", "reveal", KEEP_FOR_FREE),
     StoreCard("cheater", 2, "DT-75", "reveal", "turn-a-die", verb="cheat", says=("die", "face")),
     StoreCard("girls", 1, "DT-76", "saloon", "once-more"),
     StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays"),

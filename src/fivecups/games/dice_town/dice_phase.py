@@ -8,8 +8,8 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import NAME
-from .components import DICE, FREE_KEEP, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
+from .cards import NAME, STORE_CARD
+from .components import DICE, FREE_KEEP, KEEP_FOR_FREE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
 from .hands import Dice, in_order
 from .knowledge import everybody, look
 from .playing import open_window
@@ -72,7 +72,8 @@ def why_not_keep(s: DiceTownState, seat: int, answer: Keep) -> Refusal | None:
 
 
 def brutes(s: DiceTownState, seat: int) -> tuple[int, ...]:
-    return tuple([card for card in s.store[seat] if NAME[card] == "brute"])
+    """The cards of a hand that keep dice for free."""
+    return tuple([card for card in s.store[seat] if STORE_CARD[card].effect == KEEP_FOR_FREE])
 
 
 @keep_dice.answered_together
@@ -94,7 +95,7 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
 
 def pledge_the_brute(s: DiceTownState, seat: int) -> None:
     """DT-13: who has kept more than he can pay must play The Brute in this reveal, so that everybody knows that he holds it."""
-    s.pledged[seat] = True
+    s.pledged[seat] = NAME[brutes(s, seat)[0]]
     for observer in everybody(s):
         if observer != seat:
             look(s, observer, brutes(s, seat)[:1], seat)
@@ -148,7 +149,8 @@ def set_the_dice(s: DiceTownState) -> None:
     for seat in range(s.seats):
         s.kept[seat] = in_order(s.kept[seat] + s.fresh[seat])
         s.fresh[seat] = ()
-        s.free[seat] = s.pledged[seat] = False
+        s.free[seat] = False
+        s.pledged[seat] = ""
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
         s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))

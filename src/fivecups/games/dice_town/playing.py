@@ -2,8 +2,9 @@
 
 A window is one sealed, quiet question to all who might hold a fitting card as far as the public can tell (DT-27). All answer at
 once; the first in order who wants to play does so, and the window opens again until all pass (DT-16). Who passes in advance is
-not asked. So that nobody can tell whether a window waited for somebody, each is followed by an event before the next public
-question. Wanted is a card like any other: its moment is that a card was played, and its effect is that this card has none.
+asked too, but can only pass, so that the course of play does not tell of it. So that nobody can tell whether a window waited for
+somebody, each is followed by an event before the next public question. Wanted is a card like any other: its moment is that a card
+was played, and its effect is that this card has none.
 """
 
 from __future__ import annotations
@@ -74,9 +75,14 @@ def fitting(moment: str) -> tuple[tuple[int, Callable[[DiceTownState, int], bool
 
 @rules.step
 def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int) -> None:
-    """DT-27: ask all who may hold a card for this moment as far as the public can tell, but for those who pass in advance.
+    """DT-27: ask all who may hold a card for this moment as far as the public can tell; without any there is no window."""
+    asked = seats_of_window(s, moment, about)
+    if asked:
+        s.ask_all(play_or_pass, asked, moment, about, card, first)
 
-    Without any of the former there is no window; with none but the latter there is one, which nobody is asked in."""
+
+def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...]:
+    """The seats that may hold a card for this moment as far as the public can tell."""
     by = MOMENTS[moment]
     if by == SELF:
         seats: tuple[int, ...] = (about,)
@@ -84,9 +90,7 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
         seats = s.opponents(about)
     else:
         seats = s.clockwise(0)
-    asked = [seat for seat in seats if might_play(s, seat, moment)]
-    if asked:
-        s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
+    return tuple([seat for seat in seats if might_play(s, seat, moment)])
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
@@ -100,7 +104,10 @@ def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
 
 @rules.sealed_question("DT-27", SAYS, quiet=True)
 def play_or_pass(s: DiceTownState, seat: int, moment: str, about: int, card: str, first: int) -> Choices:
-    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass; who has kept more than he can pay must play (DT-13)."""
+    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass, if no card must be played. Who passes in advance has no
+    choice."""
+    if s.hushed[seat]:
+        return (answer_in_advance(s, seat, moment),)
     found: list[Choice] = []
     before = ""
     for number in s.store[seat]:
@@ -113,7 +120,17 @@ def play_or_pass(s: DiceTownState, seat: int, moment: str, about: int, card: str
             found += [wish(line, choice) for choice in what.choices(s, seat)]
     if not found:
         return PASS
-    return (*found, *(() if s.pledged[seat] and moment == "reveal" else PASS))
+    return tuple(found) if must_play(s, seat, moment) else (*found, *PASS)
+
+
+def must_play(s: DiceTownState, seat: int, moment: str) -> bool:
+    """DT-13: whether the seat has pledged a card for this moment."""
+    return s.pledged[seat] != "" and CARD[s.pledged[seat]].when == moment
+
+
+def answer_in_advance(s: DiceTownState, seat: int, moment: str) -> Choice:
+    """DT-13, DT-27: who passes in advance passes, but for a card that he must play."""
+    return wish(CARD[s.pledged[seat]], ()) if must_play(s, seat, moment) else PASS[0]
 
 
 def wish(line: StoreCard, choice: Choice) -> Choice:
@@ -124,7 +141,9 @@ def wish(line: StoreCard, choice: Choice) -> Choice:
 @play_or_pass.checked
 def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int) -> Refusal | None:
     if answer[0] == "pass":
-        return Refusal("must-play-brute", "DT-13")
+        return Refusal("must-play", "DT-13", {"card": s.pledged[seat]})
+    if s.hushed[seat]:
+        return Refusal("passes-in-advance", "DT-27")
     wanted = CARD_OF_VERB.get(answer[0], answer[1])
     held = [number for number in s.store[seat] if NAME[number] == wanted]
     if not held:
@@ -139,8 +158,6 @@ def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: i
 @play_or_pass.answered_together
 def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the next seat."""
-    if moment == "reveal" and True in s.pledged:
-        answers |= {seat: ("play", "brute") for seat in range(s.seats) if s.pledged[seat] and seat not in answers}
     for seat in s.clockwise(first):
         said = answers.get(seat, PASS[0])
         if said == PASS[0]:
@@ -160,8 +177,8 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
     line = CARD[card]
     number = next(number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained)
     move(s, (number,), seat, DISCARDS, everybody(s))
-    if card == "brute":
-        s.pledged[seat] = False
+    if card == s.pledged[seat]:
+        s.pledged[seat] = ""
     s.tell("played", line.rule, seat=seat, card=card, reveals=True, **dict(zip(line.says, choice, strict=True)))
     open_window(s, "card-played", seat, card, s.sheriff)
     s.then(take_effect, seat, card, choice)
@@ -224,11 +241,15 @@ def play_against(s: DiceTownState, seat: int, said: Choice, card: str) -> None:
 
 @rules.question("DT-27", {"do_not_ask_me": (), "ask_me": ()}, quiet=True, standing=True)
 def pass_in_advance(s: DiceTownState, seat: int) -> Choices:
-    """DT-27: say in advance that you pass whenever a card could be played, until the end of this round; or take it back."""
+    """DT-27: say in advance that you pass whenever a card could be played, from now to the end of this round; or take it back."""
     return (("ask_me",),) if s.hushed[seat] else (("do_not_ask_me",),)
 
 
 @pass_in_advance.answered
 def pass_from_now_on(s: DiceTownState, seat: int, said: Choice) -> None:
+    """DT-27: a window that is open to the seat is answered with it."""
     s.hushed[seat] = said[0] == "do_not_ask_me"
     s.tell("passes_in_advance" if s.hushed[seat] else "wants_to_be_asked", "DT-27", to=(seat,), seat=seat)
+    asking = s.askings[-1]
+    if s.hushed[seat] and asking.question == play_or_pass.name and seat in asking.seats and seat not in asking.answers:
+        s.seal(seat, answer_in_advance(s, seat, asking.args[0]))

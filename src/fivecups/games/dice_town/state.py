@@ -60,13 +60,14 @@ class DiceTownState(State):
     row: tuple[int, ...] = ()
     wired: list[tuple[int, ...]] = field(default_factory=list)
 
-    # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set earlier.
+    # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set earlier; who keeps his dice
+    # for free, and the card that each seat must play in this reveal.
     cups: list[Dice] = field(default_factory=list)
     fresh: list[Dice] = field(default_factory=list)
     kept: list[Dice] = field(default_factory=list)
     last_roll: bool = False
     free: list[bool] = field(default_factory=list)
-    pledged: list[bool] = field(default_factory=list)
+    pledged: list[str] = field(default_factory=list)
 
     # Phase II: who has won something, who acts, how often, what the place has paid him, and what changes the action.
     won: list[bool] = field(default_factory=list)

@@ -508,7 +508,8 @@ dice-town-refusal-paid-for-fewer =
         [one] Choose exactly { $count } die of these: { $dice }.
        *[other] Choose exactly { $count } dice of these: { $dice }.
     }
-dice-town-refusal-must-play-brute = You keep more dice than you can pay for, so you must play The Brute now.
+dice-town-refusal-must-play = You keep more dice than you can pay for, so you must play { $card } now.
+dice-town-refusal-passes-in-advance = You pass in advance; take that back to play a card.
 dice-town-refusal-card-not-held = You do not hold { $card }. Play a card from your hand, or pass.
 dice-town-refusal-wrong-moment = { $card } is played at another moment. Play a card that fits, or pass.
 dice-town-refusal-card-just-gained = You have only just gained { $card }; it can be played after this is resolved.

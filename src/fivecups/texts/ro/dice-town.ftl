@@ -532,7 +532,8 @@ dice-town-refusal-paid-for-fewer =
         [few] Alege exact { $count } zaruri dintre acestea: { $dice }.
        *[other] Alege exact { $count } de zaruri dintre acestea: { $dice }.
     }
-dice-town-refusal-must-play-brute = Păstrezi mai multe zaruri decât poți plăti, deci trebuie să joci acum „Bruta”.
+dice-town-refusal-must-play = Păstrezi mai multe zaruri decât poți plăti, deci trebuie să joci acum „{ $card }”.
+dice-town-refusal-passes-in-advance = Pasezi dinainte; renunță la asta dacă vrei să joci o carte.
 dice-town-refusal-card-not-held = Nu ai cartea „{ $card }”. Joacă o carte din mână sau pasează.
 dice-town-refusal-wrong-moment = Cartea „{ $card }” se joacă în alt moment. Joacă o carte potrivită sau pasează.
 dice-town-refusal-card-just-gained = Abia ai primit cartea „{ $card }”; o poți juca după ce se încheie această rezolvare.

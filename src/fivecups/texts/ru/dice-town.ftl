@@ -525,7 +525,8 @@ dice-town-refusal-paid-for-fewer =
         [few] Выберите ровно { $count } кубика из этих: { $dice }.
        *[many] Выберите ровно { $count } кубиков из этих: { $dice }.
     }
-dice-town-refusal-must-play-brute = Вы оставляете больше кубиков, чем можете оплатить, поэтому должны сыграть «Жестокость».
+dice-town-refusal-must-play = Вы оставляете больше кубиков, чем можете оплатить, поэтому должны сыграть «{ $card }».
+dice-town-refusal-passes-in-advance = Вы пасуете заранее; отмените это, чтобы сыграть карту.
 dice-town-refusal-card-not-held = Карты «{ $card }» у вас нет. Сыграйте карту со своей руки или спасуйте.
 dice-town-refusal-wrong-moment = Карту «{ $card }» играют в другой момент. Сыграйте подходящую карту или спасуйте.
 dice-town-refusal-card-just-gained = Карта «{ $card }» только что получена; сыграть её можно, когда этот розыгрыш закончится.

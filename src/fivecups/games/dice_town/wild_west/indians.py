@@ -134,8 +134,8 @@ def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
 
 @rules.step
 def indians_at_nightfall(s: DiceTownState) -> None:
-    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played, also if it was gained
-    at Doc Badluck's, whose resolution is over (DT-23)."""
+    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played, even if it was
+    gained at Doc Badluck's, which is resolved (DT-23)."""
     s.gained = 0
     if s.die_holder != NOBODY and not s.claim_given:
         s.tell("die_went_home", "WI-5", seat=s.die_holder)
