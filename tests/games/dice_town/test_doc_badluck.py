@@ -123,9 +123,8 @@ def test_dt_62_a_winner_stopped_by_marshall_may_visit() -> None:
 
 
 def test_dt_63_the_wire_needs_a_claim_in_hand_and_a_visit_is_optional() -> None:
-    table = at_docs("9 10 9 9 J", "9 9 9 9 9", won=())
+    table = at_docs("9 10 9 9 J", "9 9 9 9 9", won=(1,))
     table.begin_at(doc_opens)
-    assert table.state.visitors == (0,)
     assert table.choices(0) == [("store",), ("decline",)]
     assert table.refuse(0, "wire", ()).code == "wrong-claims"
     table.answer(0, "decline")
@@ -150,6 +149,38 @@ def test_dt_64_a_store_without_cards_gives_nothing() -> None:
     table.at("general-store")
     assert table.told("found_nothing")[-1]["place"] == "general-store"
     assert not table.state.won[0]
-    table.has_dice("J J J J J", "9 9 9 9 9", "9 9 9 9 9")
+    table.state.won = [False, True, True]
     table.begin_at(doc_opens)
-    assert table.state.visitors == ()
+    table.everybody_passes()
+    assert table.told("found_nothing")[-1] == {"seat": 0, "place": "doc-badluck"}
+    assert table.question is None
+
+
+def test_dt_60_a_sheriff_who_is_bribed_with_claims_while_the_order_is_set_may_wire_them() -> None:
+    table = at_docs("9 9 9 10 10", "K K K A A", "K K A A A")
+    table.gets(1, "claim-5", "claim-4")
+    table.begin_at(doc_opens)
+    assert table.told("doc_awaits")[-1]["seats"] == (0, 1, 2)
+    table.answer(1, table.offer(1, outcome=1, cards=("claim-4", "claim-5")))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.answer(1, "decline")
+    table.answer(2, "decline")
+    assert table.choices(0) == [("wire", ("claim-4", "claim-5")), ("decline",)]
+
+
+def test_dt_60_a_store_that_an_elixir_fills_again_serves_those_who_won_nothing() -> None:
+    table = at_docs("J J J J J", "9 9 9 9 9", "K K K K K", won=(1, 2))
+    table.gets(1, "elixir")
+    table.store_runs_out(seat=2)
+    table.begin_at(doc_opens)
+    table.plays(1, "play", "elixir")
+    table.everybody_passes()
+    table.nobody_offers()
+    table.answer(0, "choose", 0)
+    assert table.choices(0) == [("store",), ("decline",)]
+    table.answer(0, "store")
+    assert table.hand(0) == ("elixir",)
+    assert table.told("found_nothing")[-1] == {"seat": 1, "place": "doc-badluck"}

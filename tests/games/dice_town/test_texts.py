@@ -135,6 +135,7 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "called-already": {},
     "not-among-the-tied": {"seats": (0, 1)},
     "no-such-action": {"place": "mine"},
+    "nothing-to-act-on": {"action": "look_for_a_victim"},
     "card-not-drawn": {"cards": ("wanted", "brute")},
     "not-an-opponent": {},
     "nothing-to-steal": {"victim": 1},

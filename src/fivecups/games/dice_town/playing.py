@@ -133,6 +133,11 @@ def answer_in_advance(s: DiceTownState, seat: int, moment: str) -> Choice:
     return wish(CARD[s.pledged[seat]], ()) if must_play(s, seat, moment) else PASS[0]
 
 
+def to_play(s: DiceTownState, seat: int, card: str) -> tuple[int, ...]:
+    """DT-23: the copies of a card in a hand that were not gained in this resolution."""
+    return tuple([number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained])
+
+
 def wish(line: StoreCard, choice: Choice) -> Choice:
     """How a window's answer says that this card is played."""
     return (line.verb, *choice) if line.verb in CARD_OF_VERB else (line.verb, line.name)
@@ -175,8 +180,7 @@ def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: s
 def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
     """DT-81, DT-82: the card is announced with all that it needs and discarded; Wanted may answer; then it takes effect."""
     line = CARD[card]
-    number = next(number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained)
-    move(s, (number,), seat, DISCARDS, everybody(s))
+    move(s, to_play(s, seat, card)[:1], seat, DISCARDS, everybody(s))
     if card == s.pledged[seat]:
         s.pledged[seat] = ""
     s.tell("played", line.rule, seat=seat, card=card, reveals=True, **dict(zip(line.says, choice, strict=True)))

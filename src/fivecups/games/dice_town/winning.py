@@ -14,20 +14,24 @@ from typing import Any
 from fivecups.engine import Choices, Refusal
 
 from .decisions import decide
+from .knowledge import everybody, look
 from .money import hand_over
-from .playing import open_window
+from .playing import open_window, to_play
 from .state import DiceTownState, rules
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One thing to do at a place. `cards` is the moment at which its player may play cards that go with it (DT-23, WW-15)."""
+    """One thing to do at a place. `possible` says whether there is something to act on as far as everybody can tell, and `needs`
+    names the Store card, if any, without which its player has nothing to act on. `cards` is the moment at which he may play cards
+    that go with it (DT-23, WW-15)."""
 
     name: str
     rule: str
     step: Callable[[DiceTownState, int], None]
     possible: Callable[[DiceTownState, int], bool]
     cards: str = ""
+    needs: Callable[[DiceTownState, int], str] = lambda s, seat: ""
 
 
 def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
@@ -134,18 +138,33 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
 
 @rules.question("WW-10", {"act": ("action",)})
 def choose_action(s: DiceTownState, seat: int, place: str, order: tuple[int, ...]) -> Choices:
-    """WW-10: the winner of a place chooses one of its two actions."""
-    return ("act", PLACES[place].action.name), ("act", PLACES[place].second.name)
+    """WW-10, WW-14: the winner of a place chooses one of its two actions, but for one that he lacks the card for."""
+    spot = PLACES[place]
+    return tuple([("act", action.name) for action in (spot.action, spot.second) if has_the_card_for(s, seat, action)])
+
+
+def has_the_card_for(s: DiceTownState, seat: int, action: Action) -> bool:
+    card = action.needs(s, seat)
+    return not card or bool(to_play(s, seat, card))
 
 
 @choose_action.checked
 def why_not_act(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> Refusal | None:
+    spot = PLACES[place]
+    if answer[1] in (spot.action.name, spot.second.name):
+        return Refusal("nothing-to-act-on", "WW-14", {"action": answer[1]})
     return Refusal("no-such-action", "WW-10", {"place": place})
 
 
 @choose_action.answered
 def act_as_chosen(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> None:
-    act_in_order(s, place, order, PLACES[place].called(answer[1]))
+    """WW-14: who chooses an action that needs a card shows that he holds it."""
+    action = PLACES[place].called(answer[1])
+    card = action.needs(s, seat)
+    if card:
+        for observer in everybody(s):
+            look(s, observer, to_play(s, seat, card)[:1], seat)
+    act_in_order(s, place, order, action)
 
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:

@@ -518,6 +518,7 @@ dice-town-refusal-share-of-another = A share of the gain can be offered only if 
 dice-town-refusal-called-already = You have already asked for better offers. Name a player.
 dice-town-refusal-not-among-the-tied = Name one of { $seats }.
 dice-town-refusal-no-such-action = { $place } has no such action. Choose one of those shown.
+dice-town-refusal-nothing-to-act-on = There is nothing to act on for you there. Choose the other action.
 dice-town-refusal-card-not-drawn = You did not draw that card. Keep one of these: { $cards }.
 dice-town-refusal-not-an-opponent = You cannot rob yourself. Choose an opponent.
 dice-town-refusal-nothing-to-steal = { $victim } has no card in hand. Choose another victim, or decline.

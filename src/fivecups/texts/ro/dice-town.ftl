@@ -542,6 +542,7 @@ dice-town-refusal-share-of-another = O parte din câștig poți oferi numai pent
 dice-town-refusal-called-already = Ai cerut deja oferte mai bune. Numește un jucător.
 dice-town-refusal-not-among-the-tied = Numește unul dintre jucători: { $seats }.
 dice-town-refusal-no-such-action = { $place }: aici nu există această acțiune. Alege una dintre cele arătate.
+dice-town-refusal-nothing-to-act-on = Cu această acțiune nu ai ce face. Alege-o pe cealaltă.
 dice-town-refusal-card-not-drawn = Nu ai tras această carte. Păstrează una dintre acestea: { $cards }.
 dice-town-refusal-not-an-opponent = Nu te poți jefui pe tine. Alege un adversar.
 dice-town-refusal-nothing-to-steal = { $victim } nu are cărți în mână. Alege altă victimă sau renunță.

@@ -535,6 +535,7 @@ dice-town-refusal-share-of-another = Долю выигрыша можно пре
 dice-town-refusal-called-already = Вы уже просили предложить больше. Назовите игрока.
 dice-town-refusal-not-among-the-tied = Назовите одного из игроков: { $seats }.
 dice-town-refusal-no-such-action = { $place }: такого действия здесь нет. Выберите одно из показанных.
+dice-town-refusal-nothing-to-act-on = Для этого действия ничего нет. Выберите другое.
 dice-town-refusal-card-not-drawn = Такую карту вы не тянули. Оставьте одну из этих: { $cards }.
 dice-town-refusal-not-an-opponent = Себя обокрасть нельзя. Выберите соперника.
 dice-town-refusal-nothing-to-steal = { $victim }: на руке нет карт. Выберите другую жертву или откажитесь.

@@ -23,14 +23,14 @@ def doc_opens(s: DiceTownState) -> None:
     """DT-60, DT-80: those who won nothing may visit, and those who announce the Elixir before the order is set."""
     s.gained = 0
     s.promised = []
-    s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat] and remedies(s, seat)])
+    s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat]])
     open_window(s, "doc-badluck", s.sheriff, "", s.sheriff)
     s.then(form_a_line)
 
 
 def may_visit_with_elixir(s: DiceTownState, seat: int) -> bool:
     """DT-80: the Elixir lets a winner visit; it never gives a second visit."""
-    return seat not in s.visitors and bool(remedies(s, seat))
+    return seat not in s.visitors
 
 
 def remedies(s: DiceTownState, seat: int) -> tuple[str, ...]:
@@ -79,9 +79,11 @@ def line_up_as_named(s: DiceTownState, line: tuple[int, ...]) -> None:
 
 @rules.step
 def visit(s: DiceTownState, seat: int) -> None:
-    """DT-61: one remedy, if by now there still is one."""
+    """DT-61, DT-63: one remedy, if there is one by now: claims and Store cards come and go while the order is set."""
     if remedies(s, seat):
         s.ask(take_a_remedy, seat)
+    else:
+        s.tell("found_nothing", "DT-63", seat=seat, place="doc-badluck")
 
 
 REMEDY_SAYS = {"wire": ("cards",), "store": (), "dollars": (), "nuggets": ()}

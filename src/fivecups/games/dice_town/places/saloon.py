@@ -8,11 +8,12 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import BACK, STORE, named, names
 from ..components import QUEEN
-from ..knowledge import look
+from ..knowledge import certain, look
 from ..piles import move
-from ..playing import might_play, obtained, open_window
+from ..playing import might_play, obtained, open_window, to_play
 from ..state import NOBODY, DiceTownState, rules
 from ..wild_west.bandits import HIRE
+from ..wild_west.ranches import WHISKEY, ranches_can_be_taken
 from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 
 queens = dice_of(QUEEN)
@@ -35,15 +36,26 @@ def pick_a_victim(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def go_for_a_hand(s: DiceTownState, seat: int) -> None:
-    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one; a Saloon with nobody to rob gives nothing."""
+    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one. A Saloon with nobody to rob gives nothing; but
+    who could have taken a Ranch, as everybody knows, has declined, which counts as having won."""
     if s.ranch_taken:
         return
     if not hands_can_be_robbed(s, seat):
-        s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+        if could_have_taken_a_ranch(s, seat):
+            s.tell("declined", "DT-36", seat=seat, place="saloon")
+            gives_something(s, seat)
+        else:
+            s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
         return
     s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
     gives_something(s, seat)
     s.ask(rob_somebody, seat)
+
+
+def could_have_taken_a_ranch(s: DiceTownState, seat: int) -> bool:
+    """WW-67: whether everybody knows that this seat holds Whiskey, and there is a Ranch to take."""
+    known = WHISKEY in names(certain(s, s.seats, STORE)[seat])
+    return known and bool(to_play(s, seat, WHISKEY)) and ranches_can_be_taken(s, seat)
 
 
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
@@ -137,5 +149,12 @@ def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
     return hands_can_be_robbed(s, seat) or might_play(s, seat, "theft")
 
 
-LOOK_FOR_A_VICTIM = Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
+def card_for_theft(s: DiceTownState, seat: int) -> str:
+    """WW-14, WW-67: with nothing but Ranches to take, the theft needs Whiskey."""
+    return "" if hands_can_be_robbed(s, seat) else WHISKEY
+
+
+LOOK_FOR_A_VICTIM = Action(
+    "look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon", needs=card_for_theft
+)
 SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)
