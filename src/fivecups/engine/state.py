@@ -121,11 +121,11 @@ class State:
         *,
         to: tuple[int, ...] | None = None,
         secret: Mapping[int, Mapping[str, Any]] | None = None,
-        reveals: bool = False,
+        reveals: bool | tuple[str, ...] = False,
         **details: Any,
     ) -> None:
         """Enter an event in the journal, if one is kept. `secret` adds details for single seats; an event that
-        `reveals` shows openly what was hidden until now."""
+        `reveals` shows openly what was hidden until now, by any of its details or by those named."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, details, secret or {}, to, reveals))
 

@@ -61,6 +61,14 @@ def test_dt_22_offers_are_sealed_shown_together_and_card_faces_to_the_sheriff_al
     assert table.view(2).table.offers[0].cards is None
     assert (table.view(2).table.offers[0].store, table.view(2).table.offers[0].claims) == (1, 1)
     assert table.view(0).table.players[1].known == ("brute", "claim-5")
+    assert [event.data.get("cards") for event in table.events(0)] == [("brute", "claim-5"), ()]
+    for seat in (2, 3, None):
+        assert b"brute" not in wire(table.events(seat))
+    table.answer(0, "choose", 1)
+    assert table.events(1)[1].data["cards"] == ("brute", "claim-5")
+    for seat in (2, 3, None):
+        assert "bribed" in [event.kind for event in table.events(seat)]
+        assert b"brute" not in wire(table.events(seat))
 
 
 def test_dt_22_wired_claims_arrive_unwired_in_the_hand() -> None:

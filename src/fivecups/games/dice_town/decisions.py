@@ -102,7 +102,7 @@ def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
             continue
         if offer.cards:
             look(s, s.sheriff, offer.cards, offer.seat)
-        tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
+        tell_offer(s, "offered", "DT-22", offer, SHOWN_OF_OFFERS, outcome=offer.outcome)
     return offers
 
 
@@ -110,7 +110,11 @@ def count(cards: tuple[int, ...], back: int) -> int:
     return sum([BACK[card] == back for card in cards])
 
 
-def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: Any) -> None:
+SHOWN_OF_OFFERS = ("seat", "outcome", "dollars", "nuggets", "store", "claims", "wired", "share_dollars", "share_nuggets")
+"""DT-22: what everybody sees of an offer when it is shown, which is all but the faces of the cards."""
+
+
+def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, reveals: tuple[str, ...], **details: Any) -> None:
     """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the cards too."""
     if s.journal is None:
         return
@@ -119,7 +123,7 @@ def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: 
         kind,
         rule,
         secret={s.sheriff: face_up, offer.seat: face_up},
-        reveals=True,
+        reveals=reveals,
         seat=offer.seat,
         dollars=offer.dollars,
         nuggets=offer.nuggets,
@@ -148,6 +152,6 @@ def accept(s: DiceTownState, offer: Offer) -> None:
         pick_up(s, offer.wired, sheriff)
     if offer.share_dollars or offer.share_nuggets:
         s.promised.append((giver, sheriff, offer.share_dollars, offer.share_nuggets))
-    tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
+    tell_offer(s, "bribed", "DT-25", offer, (), receiver=sheriff)
     for card in offer.cards:
         obtained(s, sheriff, card)
