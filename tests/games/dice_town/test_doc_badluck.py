@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
-from .town import Town
+from .town import Town, west
 
 
 def at_docs(*hands: str, won: tuple[int, ...] = (), sheriff: int = 0) -> Town:
@@ -120,6 +120,36 @@ def test_dt_62_a_winner_stopped_by_marshall_may_visit() -> None:
     table.answer(0, "play", "marshall")
     table.everybody_passes()
     assert table.state.won == [False] * 3
+
+
+def test_dt_62_money_from_even_split_is_not_won_at_a_place() -> None:
+    table = Town()
+    table.has_dice("10 10 9 9 9", "Q Q K K A", "J J K K A")
+    table.state.bank = 8
+    table.gets(2, "even-split")
+    table.at("bank")
+    table.plays(2, "play", "even-split")
+    table.everybody_passes()
+    assert table.state.dollars == [12, 8, 12]
+    assert table.state.won == [True, False, False]
+
+
+def test_dt_62_money_from_nervous_joe_is_not_won_at_a_place_nor_is_insurances_card() -> None:
+    table = west("Q Q 9 9 9", "K K K A A", "10 10 10 A A")
+    table.gets(1, "insurance", "brute")
+    table.stacks("nervous-joe")
+    table.at("saloon")
+    table.answer(0, "act", "look_for_a_victim")
+    table.everybody_passes_to("theft")
+    table.picks(0, 0)
+    table.answer(0, "rob", 1, 2, 0)
+    table.answer(0, "take", "brute")
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    table.answer(1, "choose", 2)
+    table.everybody_passes()
+    assert table.state.dollars == [8, 12, 4]
+    assert table.state.won == [True, False, False]
 
 
 def test_dt_63_the_wire_needs_a_claim_in_hand_and_a_visit_is_optional() -> None:

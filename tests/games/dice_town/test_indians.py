@@ -91,6 +91,18 @@ def test_wi_2_only_claims_just_won_will_do() -> None:
     assert table.refuse(0, "give", "claim-4").code == "claim-not-just-won"
 
 
+def test_wi_2_a_claim_won_in_an_earlier_round_will_not_do() -> None:
+    table = town_hall()
+    table.answer(0, "act", "take_claims")
+    table.answer(0, "decline")
+    table.answer(2, "decline")
+    table.lays_row("claim-3", "claim-4")
+    table.at("town-hall")
+    table.answer(0, "act", "take_claims")
+    assert table.choices(0) == [("give", "claim-3"), ("give", "claim-4"), ("decline",)]
+    assert table.refuse(0, "give", "claim-1").code == "claim-not-just-won"
+
+
 def test_wi_2_a_ranch_will_do() -> None:
     table = town_hall("ranch")
     table.answer(0, "act", "court_the_mayors_wife")
@@ -264,6 +276,8 @@ def test_wi_4_war_path_only_first_place_acts_where_the_die_lies() -> None:
     assert table.state.nuggets == [3, 0, 0]
     assert len(table.state.river) == 12
     assert table.view(None).table.war_path == "mine"
+    table.begin_at(end_round)
+    assert table.view(None).table.war_path == ""
 
 
 def test_wi_4_war_path_with_a_tie_for_second_asks_the_sheriff_nothing() -> None:
@@ -291,10 +305,17 @@ def test_wi_5_the_die_goes_back_to_the_village_when_nobody_gave_a_claim() -> Non
     table.begin_at(end_round)
     assert table.state.die_holder == NOBODY
     assert table.told("die_went_home")[-1] == {"seat": 1}
-    table.state.die_holder = 1
-    table.state.claim_given = True
+
+
+def test_wi_5_the_die_stays_for_a_round_with_who_gave_a_claim_and_goes_home_after_the_next() -> None:
+    table = town_hall()
+    table.answer(0, "act", "take_claims")
+    table.answer(0, "give", "claim-2")
     table.begin_at(end_round)
-    assert table.state.die_holder == 1
+    assert table.question == "keep_dice"
+    assert table.state.die_holder == 0
+    table.begin_at(end_round)
+    assert table.state.die_holder == NOBODY
 
 
 def test_wi_6_smoke_signals_takes_the_die_from_its_holder() -> None:
