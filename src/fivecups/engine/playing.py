@@ -72,7 +72,7 @@ def play_out(state: State, chance: Chance) -> int:
             if isinstance(choices, Form):
                 take(seat, _random_form(state, seat, chance, choices, question, args))
             else:
-                take(seat, choices[below(len(choices))])
+                take(seat, choices[below(len(choices)) if len(choices) > 1 else 0])
             decisions += 1
     return decisions
 

@@ -140,6 +140,10 @@ class State:
                     askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET))
                     return
                 self.rules.questions[question].take(self, {}, *args)
+            elif len(frame) == 1:
+                steps[name](self)
+            elif len(frame) == 2:
+                steps[name](self, frame[1])
             else:
                 steps[name](self, *frame[1:])
             if len(agenda) > before + 1:

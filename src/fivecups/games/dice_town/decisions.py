@@ -5,6 +5,7 @@ Whoever needs a decision sets `most_share`, puts `decide` on the agenda and read
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -44,6 +45,11 @@ def show_offers(s: DiceTownState, answers: dict[int, Any], place: str, outcomes:
 @rules.question("DT-21", {"choose": ("seat",), "call": ()})
 def name_one(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...], may_call: bool) -> Choices:
     """DT-21, DT-25: the Sheriff names exactly one, himself perhaps, or asks once for better offers."""
+    return ways_to_name(outcomes, may_call)
+
+
+@cache
+def ways_to_name(outcomes: tuple[int, ...], may_call: bool) -> Choices:
     return (*[("choose", outcome) for outcome in outcomes], *([("call",)] if may_call else []))
 
 
@@ -95,14 +101,15 @@ def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
 
 def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
     """DT-22: the offers that are worth something, in seat order; new and better ones are shown."""
-    made = [read_offer(s, seat, answer, earlier_offer(s, seat)) for seat, answer in answers.items()]
-    offers = [offer for offer in made if not offer.empty]
-    for offer in offers:
-        if offer in s.offers:
+    offers: list[Offer] = []
+    for seat, answer in answers.items():
+        offer = read_offer(s, seat, answer, earlier_offer(s, seat))
+        if offer.empty:
             continue
-        if offer.cards:
-            look(s, s.sheriff, offer.cards, offer.seat)
-        tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
+        offers.append(offer)
+        if offer not in s.offers:
+            look(s, s.sheriff, offer.cards, seat)
+            tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
     return offers
 
 

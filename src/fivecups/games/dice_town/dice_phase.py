@@ -32,12 +32,11 @@ def roll_under_cups(s: DiceTownState) -> None:
 @rules.step
 def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
-    for seat in range(s.seats):
-        s.cups[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
+    s.cups = [in_order(s.chance.roll(DICE - len(dice))) for dice in s.kept]
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
         s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
-    s.ask_all(keep_dice, tuple([seat for seat in range(s.seats) if s.cups[seat]]))
+    s.ask_all(keep_dice, tuple([seat for seat, cup in enumerate(s.cups) if cup]))
 
 
 @cache
@@ -145,10 +144,10 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 @rules.step
 def set_the_dice(s: DiceTownState) -> None:
     """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll again."""
-    for seat in range(s.seats):
-        s.kept[seat] = in_order(s.kept[seat] + s.fresh[seat])
-        s.fresh[seat] = ()
-        s.free[seat] = s.pledged[seat] = False
+    s.kept = [in_order(kept + fresh) for kept, fresh in zip(s.kept, s.fresh, strict=True)]
+    s.fresh = [()] * s.seats
+    s.free = [False] * s.seats
+    s.pledged = [False] * s.seats
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
         s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))

@@ -63,7 +63,7 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
     for observer in range(s.seats + 1):
         zones = observer * ROWS + back * ZONES
         if observer in witnesses:
-            _saw(may, zones, cards, source, target)
+            _saw(may, observer * ROWS, cards, source, target)
         else:
             may[zones + target] |= may[zones + source] & possible
         if emptied:
@@ -72,10 +72,7 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
     """This observer has seen the faces of these cards where they lie."""
-    for back in BACKS:
-        seen = tuple([card for card in cards if BACK[card] == back])
-        if seen:
-            _saw(s.may, observer * ROWS + back * ZONES, seen, zone, zone)
+    _saw(s.may, observer * ROWS, cards, zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
@@ -97,14 +94,14 @@ def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]
     return [listed(cards & ~twice, back) for cards in zones]
 
 
-def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
-    seen = 0
+def _saw(may: list[int], row: int, shown: tuple[int, ...], source: int, target: int) -> None:
     for card in shown:
         bit = BIT[card]
-        seen |= bit
+        zones = row + BACK[card] * ZONES
         copies = ALIKE[card] & may[zones + source]
-        for zone, cards in enumerate(may[zones : zones + ZONES], zones):
-            if cards & copies:
-                may[zone] = (cards | copies) & ~bit
+        for zone in range(zones, zones + ZONES):
+            if may[zone] & copies:
+                may[zone] = (may[zone] | copies) & ~bit
     if target != OPEN:
-        may[zones + target] |= seen
+        for card in shown:
+            may[row + BACK[card] * ZONES + target] |= BIT[card]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -26,7 +25,6 @@ Choice = tuple[Any, ...]
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
 SAYS = {"play": ("card",), **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()}, "pass": ()}
-CARDS_OF_MOMENT = {moment: tuple(card for card in STORE_CARDS if card.when == moment) for moment in MOMENTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,9 @@ class Effect:
 
 
 EFFECTS: dict[str, Effect] = {}
+
+FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {moment: [] for moment in MOMENTS}
+"""The cards of each moment: the bits of all copies, and when such a card can be played."""
 
 
 def always(s: DiceTownState, seat: int) -> bool:
@@ -58,15 +59,12 @@ def effect(
 
     def register(apply: Callable[..., None]) -> Callable[..., None]:
         EFFECTS[name] = Effect(apply, possible, choices)
+        for card in STORE_CARDS:
+            if card.effect == name and card.when in MOMENTS:
+                FITTING[card.when].append((KIND_BITS[card.name], possible))
         return apply
 
     return register
-
-
-@cache
-def fitting(moment: str) -> tuple[tuple[int, Callable[[DiceTownState, int], bool]], ...]:
-    """The cards of a moment: the bits of all copies, and when such a card can be played."""
-    return tuple([(KIND_BITS[card.name], EFFECTS[card.effect].possible) for card in CARDS_OF_MOMENT[moment]])
 
 
 # Windows.
@@ -92,7 +90,7 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
     held = s.may[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
-    for cards, possible in fitting(moment):
+    for cards, possible in FITTING[moment]:
         if held & cards and possible(s, seat):
             return True
     return False
