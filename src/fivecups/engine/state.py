@@ -162,17 +162,25 @@ class State:
         else:
             question = self.rules.questions[asking.question]
             if question.sealed:
-                answers, seats = asking.answers, asking.seats
-                answers[seat] = answer
-                if len(answers) < len(seats):
-                    return
-                if tuple(answers) != seats:
-                    answers = {one: answers[one] for one in seats}
-                self.askings.pop()
-                question.take(self, answers, *asking.args)
-            else:
-                self.askings.pop()
-                question.take(self, seat, answer, *asking.args)
+                asking.answers[seat] = answer
+                if len(asking.answers) == len(asking.seats):
+                    self.unseal()
+                return
+            self.askings.pop()
+            question.take(self, seat, answer, *asking.args)
+        if len(agenda) > before + 1:
+            agenda[before:] = agenda[before:][::-1]
+        self.run()
+
+    def unseal(self) -> None:
+        """All have answered the sealed question: take their answers together, in the order of the seats, and go on."""
+        asking = self.askings.pop()
+        agenda = self.agenda
+        before = len(agenda)
+        answers = asking.answers
+        if tuple(answers) != asking.seats:
+            answers = {seat: answers[seat] for seat in asking.seats}
+        self.rules.questions[asking.question].take(self, answers, *asking.args)
         if len(agenda) > before + 1:
             agenda[before:] = agenda[before:][::-1]
         self.run()

@@ -90,9 +90,10 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
     held = s.may[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
-    for cards, possible in FITTING[moment]:
-        if held & cards and possible(s, seat):
-            return True
+    if held:
+        for cards, possible in FITTING[moment]:
+            if held & cards and possible(s, seat):
+                return True
     return False
 
 

@@ -137,7 +137,7 @@ def steal(s: DiceTownState, seat: int, victim: int, card: int) -> None:
 
 def hands_can_be_robbed(s: DiceTownState, seat: int) -> bool:
     """DT-37, WI-4: only cards in hand can be stolen, and nothing from a guarded player."""
-    return any([s.store[other] or s.claims[other] for other in s.exposed(seat)])
+    return any(s.store[other] or s.claims[other] for other in s.exposed(seat))
 
 
 def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
