@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import NAME
 from .components import DICE, FREE_KEEP, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
-from .hands import Dice, in_order
+from .hands import KIND, Dice, in_order
 from .knowledge import everybody, look
 from .playing import open_window
 from .state import FACE_NUMBER, DiceTownState, read, rules, shown
@@ -118,7 +118,8 @@ def pay_for_dice(s: DiceTownState) -> None:
         paid = min(due, s.dollars[seat])
         s.dollars[seat] -= paid
         s.stagecoach += paid
-        s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
+        if paid:
+            s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
         if paid < due:
             s.ask(return_dice, seat, FREE_KEEP + paid)
 
@@ -150,11 +151,19 @@ def set_the_dice(s: DiceTownState) -> None:
     s.pledged = [False] * s.seats
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
-        s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))
+        show_the_hands(s)
     elif full_hands:
         s.then(roll_for_the_last_time)
     else:
         s.then(roll_under_cups)
+
+
+def show_the_hands(s: DiceTownState) -> None:
+    """DT-14: all dice are set, and the hands are final."""
+    s.tell("dice_set", "DT-14")
+    if s.journal is not None:
+        for seat in s.clockwise(s.sheriff):
+            s.tell("final_hand", "DT-14", seat=seat, dice=shown(s.kept[seat]), hand=KIND[s.kept[seat]])
 
 
 @rules.step

@@ -13,7 +13,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .decisions import decide
+from .decisions import FIRST, SECOND, decide
 from .money import hand_over
 from .playing import open_window
 from .state import DiceTownState, rules
@@ -102,7 +102,7 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
         if standings.count(best) > 1:
             tied = tuple([seat for seat, standing in enumerate(standings) if standing == best])
             s.most_share = spot.most(s, tied[0])
-            s.then(decide, place, tied)
+            s.then(decide, place, SECOND if order else FIRST, tied)
             s.then(settle_as_named, place, order)
             return
         order += (standings.index(best),)
@@ -122,8 +122,9 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
     spot = PLACES[place]
     first = order[0]
     if s.journal is not None:
-        details: dict[str, Any] = spot.tells(s, first) if spot.tells else {"count": spot.standings(s)[first]}
-        s.tell("won", "DT-21", seat=first, place=place, **details)
+        for seat, kind, rule in zip(order, ("won", "came_second"), ("DT-21", "WW-11"), strict=False):
+            details: dict[str, Any] = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+            s.tell(kind, rule, seat=seat, place=place, **details)
     if not two_actions(s) or not spot.second.possible(s, first):
         act_in_order(s, place, order, spot.action)
     elif not spot.action.possible(s, first):
@@ -162,6 +163,8 @@ def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: A
 def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
     """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is won."""
     action = PLACES[place].called(name)
+    if two_actions(s):
+        s.tell("acts", "WW-10", seat=seat, place=place, action=name)
     s.acting = seat
     s.times = 1
     s.paid_dollars = s.paid_nuggets = 0
@@ -181,7 +184,8 @@ def pay_the_promised(s: DiceTownState, seat: int) -> None:
     """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as that goes."""
     for giver, receiver, dollars, nuggets in s.promised:
         if giver == seat:
-            hand_over(s, "DT-26", giver, receiver, min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets))
+            share = min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets)
+            hand_over(s, "DT-26", giver, receiver, *share, kind="paid_the_share")
 
 
 def gives_something(s: DiceTownState, seat: int) -> None:
