@@ -118,7 +118,7 @@ def pay_for_dice(s: DiceTownState) -> None:
         paid = min(due, s.dollars[seat])
         s.dollars[seat] -= paid
         s.stagecoach += paid
-        if paid:
+        if paid and s.journal is not None:
             s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
         if paid < due:
             s.ask(return_dice, seat, FREE_KEEP + paid)
@@ -183,7 +183,8 @@ def roll_in_the_open(s: DiceTownState) -> None:
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
             s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
-            s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
+            if s.journal is not None:
+                s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
     open_window(s, "reveal", s.sheriff, "", s.sheriff)
     s.then(set_the_dice)
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
-from .state import DECK, DISCARDS, HANDS, ZONES, DiceTownState
+from .state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
 """Where cards lie face up."""
@@ -53,19 +53,22 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
     """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces. Cards that lay
     open have been seen by all, and lay in no hidden zone before."""
     may = s.may
+    moved = set_of(cards)
     if source == OPEN:
-        seen = set_of(cards)
         for zones in range(back * ZONES + target, len(may), ROWS):
-            may[zones] |= seen
+            may[zones] |= moved
         return
     emptied = not s.piles(back)[source]
     possible = HAND_BITS[back] if target < HANDS else -1
     for observer in range(s.seats + 1):
         zones = observer * ROWS + back * ZONES
-        if observer in witnesses:
-            _saw(may, observer * ROWS, cards, source, target)
-        else:
+        if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
+        elif target != OPEN and (source == observer or source == TABLE):  # he knew them already, and that they lay nowhere else
+            may[zones + source] &= ~moved
+            may[zones + target] |= moved
+        else:
+            _saw(may, observer * ROWS, cards, source, target)
         if emptied:
             may[zones + source] = 0
 
