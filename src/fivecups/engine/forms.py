@@ -67,12 +67,12 @@ class SomeOf:
         values = self.values
         if not values:
             return ()
+        if self.least == 0 and self.most >= len(values):
+            taken = chance.below(1 << len(values))
+            return tuple([value for place, value in enumerate(values) if taken >> place & 1])
         count = self.least + chance.below(min(self.most, len(values)) - self.least + 1)
-        if count == 0 or count == len(values):
-            return values[:count]
-        left = list(range(len(values)))
-        taken = [left.pop(chance.below(len(left))) for _ in range(count)]
-        return tuple([values[place] for place in sorted(taken)])
+        order = chance.shuffle(len(values))
+        return tuple([values[place] for place in sorted(order[:count])])
 
 
 @fixed

@@ -44,6 +44,16 @@ class Question(Generic[S, P]):
         self.parameters = tuple(inspect.signature(options).parameters)[2:]
         self.take: Callable[..., None] = _unanswered
         self.reason: Callable[..., Refusal | None] | None = None
+        self.cited: Callable[..., str] | None = None
+
+    def citing(self, rule_of: Callable[P, str]) -> Callable[P, str]:
+        """Decorator: says by the arguments which rule is asked for, where that is not always the same."""
+        self.cited = rule_of
+        return rule_of
+
+    def rule_for(self, args: tuple[Any, ...]) -> str:
+        """The rule from which an ask with these arguments comes."""
+        return self.rule if self.cited is None else self.cited(*args)
 
     def answered(self, step: Callable[Concatenate[S, int, Any, P], None]) -> Callable[Concatenate[S, int, Any, P], None]:
         """Decorator: the step that follows the answer, called with the state, the seat, the answer and the arguments."""

@@ -103,17 +103,6 @@ class State:
         """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
         return self.askings.pop().answers
 
-    def seal(self, seat: int, answer: Answer) -> None:
-        """Take this seat's answer to the sealed ask that is open; the last one closes it."""
-        asking = self.askings[-1]
-        answers, seats = asking.answers, asking.seats
-        answers[seat] = answer
-        if len(answers) == len(seats):
-            if tuple(answers) != seats:
-                answers = {one: answers[one] for one in seats}
-            self.askings.pop()
-            self.rules.questions[asking.question].take(self, answers, *asking.args)
-
     def tell(
         self,
         kind: str,
@@ -151,6 +140,10 @@ class State:
                     askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET))
                     return
                 self.rules.questions[question].take(self, {}, *args)
+            elif len(frame) == 1:
+                steps[name](self)
+            elif len(frame) == 2:
+                steps[name](self, frame[1])
             else:
                 steps[name](self, *frame[1:])
             if len(agenda) > before + 1:
@@ -169,10 +162,25 @@ class State:
         else:
             question = self.rules.questions[asking.question]
             if question.sealed:
-                self.seal(seat, answer)
-            else:
-                self.askings.pop()
-                question.take(self, seat, answer, *asking.args)
+                asking.answers[seat] = answer
+                if len(asking.answers) == len(asking.seats):
+                    self.unseal()
+                return
+            self.askings.pop()
+            question.take(self, seat, answer, *asking.args)
+        if len(agenda) > before + 1:
+            agenda[before:] = agenda[before:][::-1]
+        self.run()
+
+    def unseal(self) -> None:
+        """All have answered the sealed question: take their answers together, in the order of the seats, and go on."""
+        asking = self.askings.pop()
+        agenda = self.agenda
+        before = len(agenda)
+        answers = asking.answers
+        if tuple(answers) != asking.seats:
+            answers = {seat: answers[seat] for seat in asking.seats}
+        self.rules.questions[asking.question].take(self, answers, *asking.args)
         if len(agenda) > before + 1:
             agenda[before:] = agenda[before:][::-1]
         self.run()

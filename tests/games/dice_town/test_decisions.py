@@ -103,6 +103,7 @@ def test_dt_25_better_offers_are_asked_for_once_and_may_only_be_raised() -> None
     assert table.refuse(1, table.offer(1, more_cards=("brute",))).code == "form-some-of"
     table.answer(1, table.offer(1, dollars=5, more_cards=("wanted",)))
     table.answer(2, table.offer(2))
+    assert table.event("offered").rule == "DT-25"
     assert table.choices(0) == [("choose", 1), ("choose", 2)]
     assert table.refuse(0, "call").code == "called-already"
     table.answer(0, "choose", 1)
@@ -137,7 +138,7 @@ def test_dt_26_a_share_of_what_the_place_pays_is_paid_right_after_it_as_far_as_i
     table.answer(1, table.offer(1, outcome=1, share_nuggets=4))
     table.nobody_offers()
     table.answer(0, "choose", 1)
-    assert table.told("gave")[-1] == {"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}
+    assert table.told("paid_the_share") == [{"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}]
     assert table.state.nuggets == [2, 0, 0]
 
 

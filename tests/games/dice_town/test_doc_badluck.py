@@ -33,7 +33,9 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
     table.begin_at(doc_opens)
     table.answer(3, table.offer(3, outcome=3, dollars=2))
     table.nobody_offers()
+    assert table.ask(0).rule == "DT-60"
     table.answer(0, "choose", 3)
+    assert [event.rule for event in table.latest if event.kind in ("decided", "asked_the_sheriff")] == ["DT-60", "DT-60"]
     table.nobody_offers()
     assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
     table.answer(0, "choose", 2)
@@ -42,6 +44,7 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
         visits.append(table.state.askings[-1].seats[0])
         table.answer(visits[-1], "decline")
     assert visits == [3, 2, 1]
+    assert {told["decision"] for told in table.told("asked_the_sheriff")} == {"next"}
     assert table.state.dollars == [10, 8, 8, 6]
 
 

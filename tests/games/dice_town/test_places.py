@@ -263,6 +263,7 @@ def test_dt_40_the_first_claim_and_one_for_each_ace_then_the_row_is_refilled() -
     table.at("town-hall")
     assert table.told("took_claims")[-1]["cards"] == ("claim-1", "claim-2")
     assert table.told("won")[-1]["hand"] == "two-pair"
+    assert table.event("won").rule == "DT-40"
     assert names(table.state.row) == ("claim-3", "claim-4", "claim-5")
     assert table.view(1).table.players[0].known == ("claim-1", "claim-2")
 

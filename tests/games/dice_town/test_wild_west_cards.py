@@ -61,6 +61,7 @@ def test_ww_64_gift_with_several_to_choose_from_and_a_single_card_to_give() -> N
     table.gets(2, "dynamite")
     shop(table)
     assert table.choices(0) == [("choose", 1), ("choose", 2)]
+    assert table.ask(0).rule == "WW-64"
     table.answer(0, "choose", 2)
     table.everybody_passes()
     assert table.hand(0) == ("dynamite",)

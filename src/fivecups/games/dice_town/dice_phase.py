@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import NAME, STORE_CARD
 from .components import DICE, FREE_KEEP, KEEP_FOR_FREE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
-from .hands import Dice, in_order
+from .hands import KIND, Dice, in_order
 from .knowledge import everybody, look
 from .playing import open_window
 from .state import FACE_NUMBER, DiceTownState, read, rules, shown
@@ -32,12 +32,11 @@ def roll_under_cups(s: DiceTownState) -> None:
 @rules.step
 def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
-    for seat in range(s.seats):
-        s.cups[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
+    s.cups = [in_order(s.chance.roll(DICE - len(dice))) for dice in s.kept]
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
         s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
-    s.ask_all(keep_dice, tuple([seat for seat in range(s.seats) if s.cups[seat]]))
+    s.ask_all(keep_dice, tuple([seat for seat, cup in enumerate(s.cups) if cup]))
 
 
 @cache
@@ -120,7 +119,8 @@ def pay_for_dice(s: DiceTownState) -> None:
         paid = min(due, s.dollars[seat])
         s.dollars[seat] -= paid
         s.stagecoach += paid
-        s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
+        if paid and s.journal is not None:
+            s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
         if paid < due:
             s.ask(return_dice, seat, FREE_KEEP + paid)
 
@@ -146,18 +146,25 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 @rules.step
 def set_the_dice(s: DiceTownState) -> None:
     """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll again."""
-    for seat in range(s.seats):
-        s.kept[seat] = in_order(s.kept[seat] + s.fresh[seat])
-        s.fresh[seat] = ()
-        s.free[seat] = False
-        s.pledged[seat] = ""
+    s.kept = [in_order(kept + fresh) for kept, fresh in zip(s.kept, s.fresh, strict=True)]
+    s.fresh = [()] * s.seats
+    s.free = [False] * s.seats
+    s.pledged = [""] * s.seats
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
-        s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))
+        show_the_hands(s)
     elif full_hands:
         s.then(roll_for_the_last_time)
     else:
         s.then(roll_under_cups)
+
+
+def show_the_hands(s: DiceTownState) -> None:
+    """DT-14: all dice are set, and the hands are final."""
+    s.tell("dice_set", "DT-14")
+    if s.journal is not None:
+        for seat in s.clockwise(s.sheriff):
+            s.tell("final_hand", "DT-14", seat=seat, dice=shown(s.kept[seat]), hand=KIND[s.kept[seat]])
 
 
 @rules.step
@@ -177,7 +184,8 @@ def roll_in_the_open(s: DiceTownState) -> None:
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
             s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
-            s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
+            if s.journal is not None:
+                s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
     open_window(s, "reveal", s.sheriff, "", s.sheriff)
     s.then(set_the_dice)
 

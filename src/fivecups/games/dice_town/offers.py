@@ -87,7 +87,9 @@ def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
     return tuple([card for card in s.wired[earlier.seat] if card not in earlier.wired])
 
 
-def why_not_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
+def why_not_offer(
+    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...]
+) -> Refusal | None:
     """DT-26: a share is offered on the outcome that one wins oneself."""
     if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
         return Refusal("share-of-another", "DT-26", {"seat": seat})

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -27,7 +26,6 @@ Choice = tuple[Any, ...]
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
 SAYS = {"play": ("card",), **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()}, "pass": ()}
-CARDS_OF_MOMENT = {moment: tuple(card for card in STORE_CARDS if card.when == moment) for moment in MOMENTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +38,9 @@ class Effect:
 
 
 EFFECTS: dict[str, Effect] = {}
+
+FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {moment: [] for moment in MOMENTS}
+"""The cards of each moment: the bits of all copies, and when such a card can be played."""
 
 
 def always(s: DiceTownState, seat: int) -> bool:
@@ -59,15 +60,12 @@ def effect(
 
     def register(apply: Callable[..., None]) -> Callable[..., None]:
         EFFECTS[name] = Effect(apply, possible, choices)
+        for card in STORE_CARDS:
+            if card.effect == name and card.when in MOMENTS:
+                FITTING[card.when].append((KIND_BITS[card.name], possible))
         return apply
 
     return register
-
-
-@cache
-def fitting(moment: str) -> tuple[tuple[int, Callable[[DiceTownState, int], bool]], ...]:
-    """The cards of a moment: the bits of all copies, and when such a card can be played."""
-    return tuple([(KIND_BITS[card.name], EFFECTS[card.effect].possible) for card in CARDS_OF_MOMENT[moment]])
 
 
 # Windows.
@@ -96,9 +94,10 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
     held = s.may[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
-    for cards, possible in fitting(moment):
-        if held & cards and possible(s, seat):
-            return True
+    if held:
+        for cards, possible in FITTING[moment]:
+            if held & cards and possible(s, seat):
+                return True
     return False
 
 
@@ -235,6 +234,11 @@ def choose_a_player(s: DiceTownState, seat: int, card: str) -> Choices:
     return tuple([("choose", *choice) for choice in EFFECTS[CARD[card].effect].choices(s, seat)])
 
 
+@choose_a_player.citing
+def rule_of_the_card(card: str) -> str:
+    return CARD[card].rule
+
+
 @choose_a_player.answered
 def play_against(s: DiceTownState, seat: int, said: Choice, card: str) -> None:
     announce(s, seat, card, said[1:])
@@ -256,4 +260,6 @@ def pass_from_now_on(s: DiceTownState, seat: int, said: Choice) -> None:
     s.tell("passes_in_advance" if s.hushed[seat] else "wants_to_be_asked", "DT-27", to=(seat,), seat=seat)
     asking = s.askings[-1]
     if s.hushed[seat] and asking.question == play_or_pass.name and seat in asking.seats and seat not in asking.answers:
-        s.seal(seat, answer_in_advance(s, seat, asking.args[0]))
+        asking.answers[seat] = answer_in_advance(s, seat, asking.args[0])
+        if len(asking.answers) == len(asking.seats):
+            first_in_order_plays(s, s.withdraw(), *asking.args)

@@ -13,7 +13,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .decisions import decide
+from .decisions import FIRST, SECOND, decide
 from .knowledge import everybody, look
 from .money import hand_over
 from .playing import open_window, to_play
@@ -40,14 +40,15 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest of the `standings` of all seats wins it (0: none). `most` is what it can pay in dollars
-    and nuggets (DT-26), `tells` what the log says about a winner beside the number of dice, and `afterwards` a step for those
-    who have acted there. In Wild West it has a `second` action (WW-10)."""
+    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its `rule`. `most` is what it can pay
+    in dollars and nuggets (DT-26), `tells` what the log says about a winner instead of the number of dice, and `afterwards` a step
+    for those who have acted there. In Wild West it has a `second` action (WW-10)."""
 
     name: str
     standings: Callable[[DiceTownState], list[int]]
     action: Action
     second: Action
+    rule: str = "DT-21"
     most: Callable[[DiceTownState, int], tuple[int, int]] = pays_nothing
     tells: Callable[[DiceTownState, int], dict[str, Any]] | None = None
     afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
@@ -106,7 +107,7 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
         if standings.count(best) > 1:
             tied = tuple([seat for seat, standing in enumerate(standings) if standing == best])
             s.most_share = spot.most(s, tied[0])
-            s.then(decide, place, tied)
+            s.then(decide, place, SECOND if order else FIRST, tied)
             s.then(settle_as_named, place, order)
             return
         order += (standings.index(best),)
@@ -126,8 +127,9 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
     spot = PLACES[place]
     first = order[0]
     if s.journal is not None:
-        details: dict[str, Any] = spot.tells(s, first) if spot.tells else {"count": spot.standings(s)[first]}
-        s.tell("won", "DT-21", seat=first, place=place, **details)
+        for seat, kind, rule in zip(order, ("won", "came_second"), (spot.rule, "WW-11"), strict=False):
+            details: dict[str, Any] = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+            s.tell(kind, rule, seat=seat, place=place, **details)
     if not two_actions(s) or not spot.second.possible(s, first):
         act_in_order(s, place, order, spot.action)
     elif not spot.action.possible(s, first):
@@ -181,6 +183,8 @@ def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: A
 def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
     """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is won."""
     action = PLACES[place].called(name)
+    if two_actions(s):
+        s.tell("acts", "WW-10", seat=seat, place=place, action=name)
     s.acting = seat
     s.times = 1
     s.paid_dollars = s.paid_nuggets = 0
@@ -200,7 +204,8 @@ def pay_the_promised(s: DiceTownState, seat: int) -> None:
     """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as that goes."""
     for giver, receiver, dollars, nuggets in s.promised:
         if giver == seat:
-            hand_over(s, "DT-26", giver, receiver, min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets))
+            share = min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets)
+            hand_over(s, "DT-26", giver, receiver, *share, kind="paid_the_share")
 
 
 def gives_something(s: DiceTownState, seat: int) -> None:

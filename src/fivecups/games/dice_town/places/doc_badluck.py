@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import STORE, named, names
 from ..components import DOC_DOLLARS, DOC_NUGGETS, DOC_WIRE, REMEDIES
-from ..decisions import decide
+from ..decisions import NEXT, decide
 from ..hands import Dice
 from ..money import hand_over
 from ..piles import draw, lay_open, store_cards_left
@@ -65,7 +65,7 @@ def line_up(s: DiceTownState, line: tuple[int, ...]) -> None:
     rest = tuple([seat for seat in s.visitors if seat not in line])
     if len(rest) > 1:
         s.most_share = (0, 0)
-        s.then(decide, "doc-badluck", rest)
+        s.then(decide, "doc-badluck", NEXT, rest)
         s.then(line_up_as_named, line)
         return
     for seat in line + rest:

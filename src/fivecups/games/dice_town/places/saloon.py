@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -62,12 +63,19 @@ def could_have_taken_a_ranch(s: DiceTownState, seat: int) -> bool:
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
     """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if fewer), or decline."""
     found: list[tuple[Any, ...]] = []
+    most = queens(s, seat)
     for victim in s.exposed(seat):
-        store, claims = len(s.store[victim]), len(s.claims[victim])
-        count = min(queens(s, seat), store + claims)
-        if count:
-            found += [("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)]
+        found += ways_to_rob(victim, most, len(s.store[victim]), len(s.claims[victim]))
     return (*found, ("decline",))
+
+
+@cache
+def ways_to_rob(victim: int, most: int, store: int, claims: int) -> tuple[tuple[Any, ...], ...]:
+    """DT-36, DT-37: how many cards of each back can be drawn from a hand with so many of each."""
+    count = min(most, store + claims)
+    if not count:
+        return ()
+    return tuple([("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)])
 
 
 @rob_somebody.checked

@@ -75,6 +75,7 @@ TOWN_HALL = Place(
     best_hand,
     Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall"),
     Action("court_the_mayors_wife", "WW-25", court_the_mayors_wife, deck_has_claims),
+    rule="DT-40",
     tells=the_hand,
     afterwards=trade_with_the_indians,
 )
