@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fivecups.engine import Refused
+from fivecups.engine import RandomChance, Refused
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.components import INDIAN_DIE
@@ -68,6 +68,21 @@ def test_wi_2_the_winner_of_the_town_hall_may_give_a_claim_just_won_and_take_the
     assert names(table.state.claims[BOX]) == ("claim-2",)
     assert table.view(1).table.box == 1
     assert table.question is None
+    assert table.event("gave_to_the_indians").secret == {0: {"card": "claim-2"}}
+
+
+def test_wi_2_the_claim_goes_into_the_box_face_down_unless_it_is_a_ranch() -> None:
+    for top, known in (("claim-5", None), ("ranch", "ranch")):
+        table = town_hall(top)
+        table.answer(0, "act", "court_the_mayors_wife")
+        table.answer(0, "give", top)
+        given = [event for event in table.events(1) if event.kind == "gave_to_the_indians"]
+        assert [event.data.get("card") for event in given] == [known]
+        assert [event.data["card"] for event in table.events(0) if event.kind == "gave_to_the_indians"] == [top]
+    table = town_hall("claim-5")
+    table.answer(0, "act", "court_the_mayors_wife")
+    table.answer(0, "give", "claim-5")
+    assert len({names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[BOX]) for seed in range(30)}) > 2
 
 
 def test_wi_2_asked_after_both_have_acted_and_second_place_if_the_winner_declines() -> None:

@@ -259,6 +259,22 @@ def test_ww_68_insurance_for_a_ranch_taken_with_whiskey_draws_a_claim() -> None:
     assert [len(ranches) for ranches in table.state.ranches] == [1, 1, 0]
 
 
+def test_ww_68_insurance_does_not_draw_itself_out_of_the_discards() -> None:
+    table = saloon()
+    table.gets(1, "insurance", "brute")
+    table.discards("elixir")
+    table.store_runs_out(seat=2)
+    steal(table)
+    table.picks(0, 0)
+    table.answer(0, "rob", 1, 2, 0)
+    table.answer(0, "take", "brute")
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    assert table.told("reshuffled")[-1] == {"count": 1}
+    assert table.hand(1) == ("elixir",)
+    assert names(table.state.store[DISCARDS]) == ("insurance",)
+
+
 def test_ww_68_a_stolen_insurance_insures_nobody() -> None:
     table = saloon()
     table.gets(1, "insurance")

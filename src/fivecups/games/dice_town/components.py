@@ -95,6 +95,14 @@ class StoreCard:
     says: tuple[str, ...] = ()
     per: str = "card"
 
+    def __post_init__(self) -> None:
+        if self.when in MOMENTS and (self.verb == "play") == bool(self.says):
+            raise ValueError(
+                f"{self.name}: a card that is played in a window has a verb of its own if and only if it says something"
+            )
+        if self.when == IMMEDIATELY and self.says not in ((), ("victim",)):
+            raise ValueError(f"{self.name}: a card that is played at once can only name a victim")
+
 
 STORE_CARDS = (
     StoreCard("equipment-1", 1, "DT-70", points=1),

@@ -40,9 +40,9 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its `rule`. `most` is what it can pay
-    in dollars and nuggets (DT-26), `tells` what the log says about a winner instead of the number of dice, and `afterwards` a step
-    for those who have acted there. In Wild West it has a `second` action (WW-10)."""
+    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its `rule`. `most` is what it can
+    pay in dollars and nuggets (DT-26), `tells` what the log says about a winner instead of the number of dice, and `afterwards` a
+    step for those who have acted there. In Wild West it has a `second` action (WW-10)."""
 
     name: str
     standings: Callable[[DiceTownState], list[int]]

@@ -460,7 +460,8 @@ dice-town-event-gave_a_card = { $seat } gives a Store card to { $receiver }.
 dice-town-event-gave_a_card-private = { $seat } gives { $card } to { $receiver }.
 
 dice-town-event-kept_the_claims = { $seat } gives no claim to the Indians.
-dice-town-event-gave_to_the_indians = { $seat } gives { $card } to the Indians and takes the Indian die.
+dice-town-event-gave_to_the_indians = { $seat } gives a claim to the Indians and takes the Indian die.
+dice-town-event-gave_to_the_indians-private = { $seat } gives { $card } to the Indians and takes the Indian die.
 dice-town-event-rolled_the_indian_die = { $seat } rolls the Indian die: { $indian }.
 dice-town-event-blessed = { $seat } turns a die from { $die } to { $face } and now has { $dice }.
 dice-town-event-trapped = { $seat } turns a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.

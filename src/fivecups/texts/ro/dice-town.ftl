@@ -483,7 +483,8 @@ dice-town-event-gave_a_card = { $receiver } primește o carte General Store de l
 dice-town-event-gave_a_card-private = { $receiver } primește „{ $card }” de la { $seat }.
 
 dice-town-event-kept_the_claims = { $seat } nu dă niciun titlu Indienilor.
-dice-town-event-gave_to_the_indians = { $seat } dă Indienilor „{ $card }” și ia zarul Indienilor.
+dice-town-event-gave_to_the_indians = { $seat } dă Indienilor un titlu și ia zarul Indienilor.
+dice-town-event-gave_to_the_indians-private = { $seat } dă Indienilor „{ $card }” și ia zarul Indienilor.
 dice-town-event-rolled_the_indian_die = { $seat } aruncă zarul Indienilor: „{ $indian }”.
 dice-town-event-blessed = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 dice-town-event-trapped = { $seat } întoarce un zar de la { $victim } de pe { $die } pe { $face }; { $victim } are acum { $dice }.

@@ -476,7 +476,8 @@ dice-town-event-gave_a_card = { $seat } отдаёт карту Магазина
 dice-town-event-gave_a_card-private = { $seat } отдаёт карту «{ $card }» игроку { $receiver }.
 
 dice-town-event-kept_the_claims = { $seat } не отдаёт Индейцам карту собственности.
-dice-town-event-gave_to_the_indians = { $seat } отдаёт Индейцам карту «{ $card }» и берёт кубик Индейцев.
+dice-town-event-gave_to_the_indians = { $seat } отдаёт Индейцам карту собственности и берёт кубик Индейцев.
+dice-town-event-gave_to_the_indians-private = { $seat } отдаёт Индейцам карту «{ $card }» и берёт кубик Индейцев.
 dice-town-event-rolled_the_indian_die = { $seat } бросает кубик Индейцев: «{ $indian }».
 dice-town-event-blessed = { $seat } поворачивает свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-trapped = { $seat } поворачивает кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.

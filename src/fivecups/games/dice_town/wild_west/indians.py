@@ -8,7 +8,6 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, named, names
 from ..components import INDIAN_DIE
-from ..knowledge import everybody
 from ..piles import move, pick_up
 from ..playing import open_window
 from ..state import BOX, FACE_NUMBER, NOBODY, DiceTownState, rules, shown
@@ -46,7 +45,7 @@ def why_not_give(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
 
 @give_a_claim.answered
 def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
-    """WI-2: the claim goes into the box before everybody's eyes; the die is taken from wherever it lies."""
+    """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is taken from wherever it lies."""
     if answer[0] == "decline":
         s.tell("kept_the_claims", "WI-2", seat=seat, place="town-hall")
         s.then(trade_with_the_indians, others)
@@ -55,11 +54,13 @@ def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
     if card in s.ranches[seat]:
         s.ranches[seat] = tuple([ranch for ranch in s.ranches[seat] if ranch != card])
         pick_up(s, (card,), BOX)
+        witnesses = s.clockwise(0)
     else:
-        move(s, (card,), seat, BOX, everybody(s))
+        witnesses = (seat,)
+        move(s, (card,), seat, BOX, witnesses)
     s.die_holder = seat
     s.claim_given = True
-    s.tell("gave_to_the_indians", "WI-2", seat=seat, card=NAME[card], reveals=True)
+    s.tell("gave_to_the_indians", "WI-2", secret={witness: {"card": NAME[card]} for witness in witnesses}, seat=seat)
 
 
 # Rolling the die.
