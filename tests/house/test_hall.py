@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.engine import Refused, seen
+from fivecups.engine import MAIN, Refused, seen
 from fivecups.house import deciding
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
@@ -215,6 +215,36 @@ def test_those_without_a_choice_are_passed_for_and_the_others_are_not() -> None:
         assert {entry.by for entry in passed} <= {"house"}
 
     in_hall(check)
+
+
+async def whispering(hall: Hall) -> tuple[str, str]:
+    """A table at which Ana and Bob both have something to choose, and the ask that waits for them."""
+    table = await seated(hall, "whisper", (ANA, BOB))
+    state: Any = hall.live[table].table.state
+    state.cards[:] = [1, 1]
+    return table, state.ask_id(0, MAIN)
+
+
+def test_who_passes_in_advance_is_passed_for() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table, ask = await whispering(hall)
+        await answer(hall, table, ANA, f"{ask}.-1.0", ["hush"])
+        await until(lambda: len(entries_of(store, table)) == 6)
+        passed: Any = entries_of(store, table)[-1]
+        assert (passed.seat, passed.ask, passed.answer, passed.by) == (0, ask, ["pass"], "house")
+
+    in_hall(check)
+
+
+def test_who_no_longer_passes_in_advance_is_not_passed_for() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table, ask = await whispering(hall)
+        await answer(hall, table, ANA, f"{ask}.-1.0", ["hush"])
+        await answer(hall, table, ANA, f"{ask}.-1.1", ["wake"])
+        await asyncio.sleep(0.1)
+        assert len(entries_of(store, table)) == 6
+
+    in_hall(check, Manners(hesitation=(0.02, 0.02)))
 
 
 def test_a_hidden_question_that_runs_out_is_answered_silently() -> None:

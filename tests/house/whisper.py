@@ -1,7 +1,8 @@
 """Whisper, a game for tests of the house: hidden cards, hidden reactions, a clock of its own and a standing question.
 
 Everybody draws a card, 0 or 1. In each round all who might hold a 1 are asked in secret whether they play it; holders of
-a 0 can only pass. A played card is shown and scores. Then one seat after the other says a number openly. The clock ends it.
+a 0, and those who have said "hush", can only pass. A played card is shown and scores. Then one seat after the other says a
+number openly. The clock ends it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def deal(s: WhisperState) -> None:
 
 @rules.sealed_question("W-2", {"pass": (), "play": ()}, quiet=True)
 def react(s: WhisperState, seat: int) -> Choices:
-    return (("pass",), ("play",)) if s.cards[seat] else (("pass",),)
+    return (("pass",), ("play",)) if s.cards[seat] and not s.silent[seat] else (("pass",),)
 
 
 @react.answered_together

@@ -166,7 +166,7 @@ def test_a_copy_that_shares_is_caught() -> None:
 
 def test_a_refusal_that_changes_the_state_is_caught() -> None:
     question = POKER_DICE.rules.questions["play_on"]
-    original = question._reason
+    original = question.reason
 
     def meddle(s: Any, seat: int, answer: Any) -> Refusal | None:
         s.rolls = 1
@@ -178,7 +178,7 @@ def test_a_refusal_that_changes_the_state_is_caught() -> None:
         with pytest.raises(AssertionError, match="has changed the state"):
             check_game(POKER_DICE, examples=1)
     finally:
-        question._reason = original
+        question.reason = original
 
 
 def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
@@ -201,6 +201,45 @@ def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
         question.take = original
 
 
+def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught() -> None:
+    """Who stands is revealed; the dice of all are told along with it."""
+    game = game_with({}, totals=lambda self, s: {})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original = question.take
+
+    def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
+        standing = tuple(seat for seat, (verb,) in answers.items() if verb == "stand")
+        s.tell("lifted", "HC-2", standing=standing, dice=tuple(s.cups), reveals=("standing",))
+        s.pot -= 1
+        s.agenda.append(("next_round",))
+
+    question.take = lifted
+    try:
+        with pytest.raises(AssertionError, match="events told to seat"):
+            check_game(game)
+    finally:
+        question.take = original
+
+
+def test_a_leak_behind_an_event_that_reveals_something_else_is_caught() -> None:
+    game = game_with({}, totals=lambda self, s: {})
+    question = HIGH_CUP.rules.questions["stand_or_fold"]
+    original = question.take
+
+    def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
+        s.tell("lifted", "HC-2", standing=tuple(answers), reveals=True)
+        s.tell("peeped", "HC-2", dice=tuple(s.cups))
+        s.pot -= 1
+        s.agenda.append(("next_round",))
+
+    question.take = lifted
+    try:
+        with pytest.raises(AssertionError, match="events told to seat"):
+            check_game(game)
+    finally:
+        question.take = original
+
+
 def test_a_refusal_that_tells_too_much_is_caught() -> None:
     question = HIGH_CUP.rules.questions["stand_or_fold"]
     original, question.says = question.says, {**question.says, "no such verb": ()}
@@ -210,7 +249,7 @@ def test_a_refusal_that_tells_too_much_is_caught() -> None:
             check_game(game_with({}))
     finally:
         question.says = original
-        question._reason = None
+        question.reason = None
 
 
 def test_a_game_that_depends_on_its_journal_is_caught() -> None:

@@ -22,7 +22,8 @@ class SeenEvent:
 class Event:
     """What happened. `data` is for everyone in `to` (all, if None); `secret` adds to it for single seats.
 
-    An event that `reveals` shows openly what was hidden until now, as when cups are lifted.
+    An event that `reveals` shows openly what was hidden until now, as when cups are lifted: in any of its details, or in those
+    that it names, if it also has some that stay hidden.
     """
 
     kind: str
@@ -30,14 +31,14 @@ class Event:
     data: Mapping[str, Any]
     secret: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
     to: tuple[int, ...] | None = None
-    reveals: bool = False
+    reveals: bool | tuple[str, ...] = False
 
     def seen_by(self, seat: int | None) -> SeenEvent | None:
         """The part that `seat` may see, built up from the public part; None is a spectator."""
         if self.to is not None and seat not in self.to:
             return None
         own = {} if seat is None else self.secret.get(seat, {})
-        return SeenEvent(self.kind, self.rule, {**self.data, **own}, bool(own), self.reveals)
+        return SeenEvent(self.kind, self.rule, {**self.data, **own}, bool(own), bool(self.reveals))
 
 
 def seen(events: list[Event], seat: int | None) -> list[SeenEvent]:

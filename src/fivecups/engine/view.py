@@ -59,7 +59,7 @@ def asks(state: State, seat: int) -> tuple[Ask, ...]:
             Ask(
                 state.ask_id(seat, part),
                 question.name,
-                question.rule,
+                question.rule_for(args),
                 dict(zip(question.parameters, args, strict=True)),
                 question.choices(state, seat, *args),
                 question.says,

@@ -32,12 +32,13 @@ RETRY_SECONDS = 2.0
 
 
 class Attendants:
-    """For every table in memory: who is being answered for, and when its next alarm is."""
+    """For every table in memory: who is being answered for (the seat, the ask, and whether there is no choice), and when its next
+    alarm is."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall = hall
         self.thinkers = thinkers
-        self._jobs: dict[str, dict[tuple[int, str], asyncio.Task[None]]] = {}
+        self._jobs: dict[str, dict[tuple[int, str, bool], asyncio.Task[None]]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._random = random.SystemRandom()
@@ -53,17 +54,19 @@ class Attendants:
             if seat == CLOCK:
                 continue
             ask = main_ask(table.state, seat)
-            if ask is None or (seat, ask) in self._jobs.get(table.id, ()):
-                continue
             chair = table.chairs[seat]
+            forced = quiet and chair.played_by_person and deciding.only_choice(table.state, seat) is not None
+            if ask is None or (seat, ask, forced) in self._jobs.get(table.id, ()):
+                continue
             if not chair.played_by_person:
                 wait = self._hesitation() if quiet else self._pause(table)
-                self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait))
-            elif quiet and deciding.only_choice(table.state, seat) is not None:
-                self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
+                self._begin(live, (seat, ask, forced), self._play(live, seat, ask, chair.level or "random", "bot", wait))
+            elif forced:
+                self._begin(live, (seat, ask, forced), self._pass_for(live, seat, ask))
             elif quiet and (when := table.clocks.deadline(seat)) is not None:
                 wait = max(0, when - self.hall.now()) / 1000
-                self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
+                play = self._play(live, seat, ask, best_bot(table.created.game), "house", wait)
+                self._begin(live, (seat, ask, forced), play)
 
     def _hesitation(self) -> float:
         return self._random.uniform(*self.hall.manners.hesitation)
@@ -72,10 +75,17 @@ class Attendants:
         """Bots among themselves need not seem to think."""
         return self.hall.manners.pause if any(chair.played_by_person for chair in table.chairs) else 0.0
 
-    def _begin(self, live: LiveTable, seat: int, ask: str, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]) -> None:
         jobs = self._jobs.setdefault(live.table.id, {})
-        task = jobs[seat, ask] = asyncio.create_task(work)
-        task.add_done_callback(lambda _: jobs.pop((seat, ask), None))
+        task = jobs[job] = asyncio.create_task(work)
+        task.add_done_callback(lambda _: jobs.pop(job, None))
+
+    async def _pass_for(self, live: LiveTable, seat: int, ask: str) -> None:
+        """Hesitate, and answer for a person who still has no choice then; who no longer passes in advance has one again."""
+        await asyncio.sleep(self._hesitation())
+        state = live.table.state
+        if state is not None and main_ask(state, seat) == ask and deciding.only_choice(state, seat) is not None:
+            await self._play(live, seat, ask, "random", "house", 0)
 
     async def _play(self, live: LiveTable, seat: int, ask: str, level: str, by: Player, wait: float) -> None:
         """Wait, think, and answer an ask for a seat, unless its player is back or the ask is gone by then."""

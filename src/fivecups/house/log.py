@@ -195,7 +195,7 @@ def stored(events: list[Event]) -> tuple[StoredEvent, ...]:
                 dict(event.data),
                 {seat: dict(part) for seat, part in event.secret.items()},
                 event.to,
-                event.reveals,
+                bool(event.reveals),
             )
             for event in events
         ]

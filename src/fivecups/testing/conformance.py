@@ -8,8 +8,8 @@ Random games of every seat count and every option are played to their end. At ev
 - without a journal of events (search mode) the game goes the same way;
 - no seat can tell the state from one that differs only in what the seat may not know: its view, its asks, the reasons for
   which its answers are refused and the events that it receives are the same to the byte, and so is whom the table is said
-  to wait for. After an answer that both worlds allow this still holds, up to the first event that tells the seat something of
-  its own or is marked as revealing something.
+  to wait for. After an answer that both worlds allow this still holds, up to the first event in which the worlds part; that
+  one may differ in nothing but what it tells the seat alone and what it is marked to reveal.
 In the end the record, written to a file and read again, replays to the same events.
 
 What it cannot see: events before the first ask, and what hides behind a difference that was openly revealed.
@@ -272,11 +272,28 @@ def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) 
     if shown == len(told) == len(other_told):
         assert sees_same, f"seat {observer} sees a difference that no event has told it"
         return
-    allowed = any(event.reveals for event in told[:shown]) or any(
-        event.reveals or event.to is not None or observer in event.secret
-        for event in [*told[shown : shown + 1], *other_told[shown : shown + 1]]
+    assert may_differ(told[shown : shown + 1], other_told[shown : shown + 1], observer), (
+        f"the events told to seat {observer} depend on what it may not know: {told[shown:]} or {other_told[shown:]}"
     )
-    assert allowed, f"the events told to seat {observer} depend on what it may not know: {told[shown:]} or {other_told[shown:]}"
+
+
+def may_differ(one: list[Event], other: list[Event], observer: int | None) -> bool:
+    """Whether two worlds may part at these events, of which one may be missing: by what is told to the observer alone, and by
+    what an event is marked to reveal. Two events of one kind may differ in nothing else."""
+    events = one + other
+    if any(event.to is not None for event in events):
+        return True
+    if len({(event.kind, event.rule) for event in events}) > 1 or len(events) < 2:
+        return any(event.reveals or observer in event.secret for event in events)
+    left, right = ({**event.data, **event.secret.get(-1 if observer is None else observer, {})} for event in events)
+    open_details = {name for event in events for name in details_open_to(event, observer)}
+    return all(left.get(name) == right.get(name) for name in {*left, *right} - open_details)
+
+
+def details_open_to(event: Event, observer: int | None) -> set[str]:
+    """The details of an event that may differ between worlds which this observer cannot tell apart."""
+    own = set() if observer is None else set(event.secret.get(observer, ()))
+    return own | (set(event.data) if event.reveals is True else set(event.reveals or ()))
 
 
 def check_same_refusals(state: Any, world: Any, seat: int, rng: Random) -> None:

@@ -24,10 +24,10 @@ INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
 
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two": (2, 1, {}),
-    "three": (3, 1, {"first_sheriff": 2}),
+    "three": (3, 5, {"first_sheriff": 2}),
     "four": (4, 1, {}),
     "five": (5, 1, {}),
-    "final-tie": (3, 221, {}),
+    "final-tie": (3, 257, {}),
     "two-in-the-west": (2, 1, WEST),
     "three-in-the-west": (3, 7, WEST),
     "four-in-the-west": (4, 6, WEST),
@@ -35,7 +35,7 @@ GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "two-and-the-indians": (2, 6, INDIANS),
     "three-and-the-indians": (3, 1, INDIANS),
     "five-and-the-indians": (5, 6, INDIANS),
-    "six-and-the-indians": (6, 1, INDIANS),
+    "six-and-the-indians": (6, 3, INDIANS),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from fivecups.engine import RandomChance, Refused, play_out
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
-from fivecups.games.dice_town.components import STORE_CARDS
+from fivecups.games.dice_town.components import IMMEDIATELY, STORE_CARDS, StoreCard
 from fivecups.games.dice_town.playing import EFFECTS
 from fivecups.games.dice_town.state import DECK
 
@@ -108,3 +108,12 @@ def test_dt_9_a_victim_knows_what_he_lost_all_others_see_its_back() -> None:
     assert table.view(1).table.players[0].known == ("brute",)
     assert table.view(0).table.players[1].known == ("wanted",)
     assert table.view(2).table.players[0].known == ()
+
+
+def test_dt_81_a_card_that_could_not_announce_its_choices_is_refused_when_it_is_written_down() -> None:
+    with pytest.raises(ValueError, match="a verb of its own"):
+        StoreCard("lasso", 1, "DT-81", "saloon", "once-more", says=("victim",))
+    with pytest.raises(ValueError, match="a verb of its own"):
+        StoreCard("lasso", 1, "DT-81", "saloon", "once-more", verb="throw")
+    with pytest.raises(ValueError, match="only name a victim"):
+        StoreCard("lasso", 1, "DT-81", IMMEDIATELY, "chosen-player-pays", says=("victim", "dice"))

@@ -274,8 +274,11 @@ def test_dt_60_a_visit_by_a_store_card_may_find_the_store_empty_by_then() -> Non
     table.has_dice("J J J J J", "J J J J J", "9 9 9 9 9")
     table.stacks("brute")
     table.store_runs_out(left=1)
+    table.state.won[2] = True
     table.begin_at(doc_opens)
+    table.everybody_passes()
     table.nobody_offers()
     table.answer(0, "choose", 1)
     table.answer(1, "store")
+    assert table.told("found_nothing")[-1] == {"seat": 0, "place": "doc-badluck"}
     assert table.question is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fivecups.engine import awaited
 from fivecups.games.dice_town.round import begin_round
 from fivecups.records import wire
 
@@ -60,6 +61,14 @@ def test_dt_22_offers_are_sealed_shown_together_and_card_faces_to_the_sheriff_al
     assert table.view(2).table.offers[0].cards is None
     assert (table.view(2).table.offers[0].store, table.view(2).table.offers[0].claims) == (1, 1)
     assert table.view(0).table.players[1].known == ("brute", "claim-5")
+    assert [event.data.get("cards") for event in table.events(0)] == [("brute", "claim-5"), ()]
+    for seat in (2, 3, None):
+        assert b"brute" not in wire(table.events(seat))
+    table.answer(0, "choose", 1)
+    assert table.events(1)[1].data["cards"] == ("brute", "claim-5")
+    for seat in (2, 3, None):
+        assert "bribed" in [event.kind for event in table.events(seat)]
+        assert b"brute" not in wire(table.events(seat))
 
 
 def test_dt_22_wired_claims_arrive_unwired_in_the_hand() -> None:
@@ -94,6 +103,7 @@ def test_dt_25_better_offers_are_asked_for_once_and_may_only_be_raised() -> None
     assert table.refuse(1, table.offer(1, more_cards=("brute",))).code == "form-some-of"
     table.answer(1, table.offer(1, dollars=5, more_cards=("wanted",)))
     table.answer(2, table.offer(2))
+    assert table.event("offered").rule == "DT-25"
     assert table.choices(0) == [("choose", 1), ("choose", 2)]
     assert table.refuse(0, "call").code == "called-already"
     table.answer(0, "choose", 1)
@@ -128,7 +138,7 @@ def test_dt_26_a_share_of_what_the_place_pays_is_paid_right_after_it_as_far_as_i
     table.answer(1, table.offer(1, outcome=1, share_nuggets=4))
     table.nobody_offers()
     table.answer(0, "choose", 1)
-    assert table.told("gave")[-1] == {"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}
+    assert table.told("paid_the_share") == [{"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}]
     assert table.state.nuggets == [2, 0, 0]
 
 
@@ -164,17 +174,41 @@ def test_dt_27_a_window_shows_nobody_whether_anyone_holds_the_card() -> None:
     assert table.view(0).waiting is None
 
 
-def test_dt_27_a_seat_that_passes_in_advance_is_not_asked_and_nobody_sees_it() -> None:
-    table = Town(3)
-    table.gets(2, "even-split")
-    table.has_dice("10 10 9 9 9", "Q Q Q K K", "J J J K K")
-    before = wire(table.view(0))
-    table.answer(2, "do_not_ask_me")
-    assert wire(table.view(0)) == before
-    assert table.events(0) == []
-    table.at("bank")
-    assert table.question is None
-    assert table.view(2).table.passes_in_advance
+def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_nor_course_tells_the_others() -> None:
+    seen_by_others = []
+    for hushed in (False, True):
+        table = Town(3)
+        table.gets(2, "even-split")
+        table.has_dice("10 10 9 9 9", "Q Q Q K K", "J J J K K")
+        if hushed:
+            before = wire(table.view(0))
+            table.answer(2, "do_not_ask_me")
+            assert (wire(table.view(0)), table.events(0)) == (before, [])
+            assert table.view(2).table.passes_in_advance
+        table.at("bank")
+        assert table.question == "play_or_pass"
+        seen = [(wire(table.view(seat)), wire(table.events(seat))) for seat in (0, 1, None)]
+        if hushed:
+            assert table.choices(2) == [("pass",)]
+            assert table.refuse(2, "play", "even-split").code == "passes-in-advance"
+        table.answer(2, "pass")
+        seen_by_others.append(seen + [(wire(table.view(seat)), wire(table.events(seat))) for seat in (0, 1, None)])
+    assert seen_by_others[0] == seen_by_others[1]
+
+
+def test_dt_27_passing_in_advance_answers_the_window_that_is_open() -> None:
+    for first, second in (("do_not_ask_me", "pass"), ("pass", "do_not_ask_me")):
+        table = Town(3)
+        table.has_dice("10 10 9 9 9", "Q Q Q K K", "J J J K K")
+        table.gets(1, "even-split")
+        table.gets(2, "brute")
+        table.at("bank")
+        table.answer(1, first)
+        assert (table.question, awaited(table.state)) == ("play_or_pass", (2,))
+        assert table.asked(1) == ["pass_in_advance"]
+        table.answer(2, second)
+        assert table.question is None
+        assert table.state.dollars == [11, 8, 8]
 
 
 def test_dt_27_passing_in_advance_can_be_taken_back_and_ends_with_the_round() -> None:

@@ -67,7 +67,7 @@ def test_dt_13_a_holder_of_the_brute_may_keep_more_and_must_then_play_it() -> No
     table.answer(0, "keep", ("Q", "Q", "Q"))
     table.answer(1, "keep", ("A",))
     assert table.choices(0, "play_or_pass") == [("play", "brute")]
-    assert table.refuse(0, "pass").code == "must-play-brute"
+    assert table.refuse(0, "pass").code == "must-play"
     table.answer(0, "play", "brute")
     assert shown(table.state.kept[0]) == ("Q", "Q", "Q")
     assert table.state.stagecoach == 0
@@ -80,6 +80,8 @@ def test_dt_13_who_passes_in_advance_still_plays_the_brute_that_he_has_to() -> N
     table.answer(0, "do_not_ask_me")
     table.answer(0, "keep", ("Q", "Q", "Q"))
     table.answer(1, "keep", ("A",))
+    assert table.choices(0) == [("play", "brute")]
+    table.answer(0, "play", "brute")
     assert table.event("played").data["card"] == "brute"
     assert shown(table.state.kept[0]) == ("Q", "Q", "Q")
 
@@ -104,7 +106,11 @@ def test_dt_14_five_set_dice_bring_one_last_free_roll_for_the_others() -> None:
     table.answer(1, "keep", ("A",))
     assert shown(table.state.kept[1]) == ("9", "9", "9", "9", "A")
     assert table.state.dollars == [4, 8]
-    assert table.told("dice_set") == [{"hands": (("Q",) * 5, ("9", "9", "9", "9", "A"))}]
+    assert table.told("dice_set") == [{}]
+    assert table.told("final_hand") == [
+        {"seat": 0, "dice": ("Q",) * 5, "hand": "five"},
+        {"seat": 1, "dice": ("9", "9", "9", "9", "A"), "hand": "four"},
+    ]
     assert table.question is None
 
 

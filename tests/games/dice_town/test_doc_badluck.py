@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
-from .town import Town
+from .town import Town, west
 
 
 def at_docs(*hands: str, won: tuple[int, ...] = (), sheriff: int = 0) -> Town:
@@ -33,7 +33,9 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
     table.begin_at(doc_opens)
     table.answer(3, table.offer(3, outcome=3, dollars=2))
     table.nobody_offers()
+    assert table.ask(0).rule == "DT-60"
     table.answer(0, "choose", 3)
+    assert [event.rule for event in table.latest if event.kind in ("decided", "asked_the_sheriff")] == ["DT-60", "DT-60"]
     table.nobody_offers()
     assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
     table.answer(0, "choose", 2)
@@ -42,6 +44,7 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
         visits.append(table.state.askings[-1].seats[0])
         table.answer(visits[-1], "decline")
     assert visits == [3, 2, 1]
+    assert {told["decision"] for told in table.told("asked_the_sheriff")} == {"next"}
     assert table.state.dollars == [10, 8, 8, 6]
 
 
@@ -122,10 +125,39 @@ def test_dt_62_a_winner_stopped_by_marshall_may_visit() -> None:
     assert table.state.won == [False] * 3
 
 
+def test_dt_62_money_from_even_split_is_not_won_at_a_place() -> None:
+    table = Town()
+    table.has_dice("10 10 9 9 9", "Q Q K K A", "J J K K A")
+    table.state.bank = 8
+    table.gets(2, "even-split")
+    table.at("bank")
+    table.plays(2, "play", "even-split")
+    table.everybody_passes()
+    assert table.state.dollars == [12, 8, 12]
+    assert table.state.won == [True, False, False]
+
+
+def test_dt_62_money_from_nervous_joe_is_not_won_at_a_place_nor_is_insurances_card() -> None:
+    table = west("Q Q 9 9 9", "K K K A A", "10 10 10 A A")
+    table.gets(1, "insurance", "brute")
+    table.stacks("nervous-joe")
+    table.at("saloon")
+    table.answer(0, "act", "look_for_a_victim")
+    table.everybody_passes_to("theft")
+    table.picks(0, 0)
+    table.answer(0, "rob", 1, 2, 0)
+    table.answer(0, "take", "brute")
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    table.answer(1, "choose", 2)
+    table.everybody_passes()
+    assert table.state.dollars == [8, 12, 4]
+    assert table.state.won == [True, False, False]
+
+
 def test_dt_63_the_wire_needs_a_claim_in_hand_and_a_visit_is_optional() -> None:
-    table = at_docs("9 10 9 9 J", "9 9 9 9 9", won=())
+    table = at_docs("9 10 9 9 J", "9 9 9 9 9", won=(1,))
     table.begin_at(doc_opens)
-    assert table.state.visitors == (0,)
     assert table.choices(0) == [("store",), ("decline",)]
     assert table.refuse(0, "wire", ()).code == "wrong-claims"
     table.answer(0, "decline")
@@ -150,6 +182,38 @@ def test_dt_64_a_store_without_cards_gives_nothing() -> None:
     table.at("general-store")
     assert table.told("found_nothing")[-1]["place"] == "general-store"
     assert not table.state.won[0]
-    table.has_dice("J J J J J", "9 9 9 9 9", "9 9 9 9 9")
+    table.state.won = [False, True, True]
     table.begin_at(doc_opens)
-    assert table.state.visitors == ()
+    table.everybody_passes()
+    assert table.told("found_nothing")[-1] == {"seat": 0, "place": "doc-badluck"}
+    assert table.question is None
+
+
+def test_dt_60_a_sheriff_who_is_bribed_with_claims_while_the_order_is_set_may_wire_them() -> None:
+    table = at_docs("9 9 9 10 10", "K K K A A", "K K A A A")
+    table.gets(1, "claim-5", "claim-4")
+    table.begin_at(doc_opens)
+    assert table.told("doc_awaits")[-1]["seats"] == (0, 1, 2)
+    table.answer(1, table.offer(1, outcome=1, cards=("claim-4", "claim-5")))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.answer(1, "decline")
+    table.answer(2, "decline")
+    assert table.choices(0) == [("wire", ("claim-4", "claim-5")), ("decline",)]
+
+
+def test_dt_60_a_store_that_an_elixir_fills_again_serves_those_who_won_nothing() -> None:
+    table = at_docs("J J J J J", "9 9 9 9 9", "K K K K K", won=(1, 2))
+    table.gets(1, "elixir")
+    table.store_runs_out(seat=2)
+    table.begin_at(doc_opens)
+    table.plays(1, "play", "elixir")
+    table.everybody_passes()
+    table.nobody_offers()
+    table.answer(0, "choose", 0)
+    assert table.choices(0) == [("store",), ("decline",)]
+    table.answer(0, "store")
+    assert table.hand(0) == ("elixir",)
+    assert table.told("found_nothing")[-1] == {"seat": 1, "place": "doc-badluck"}

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fivecups.engine import Refused
+from fivecups.engine import RandomChance, Refused
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.components import INDIAN_DIE
@@ -68,6 +68,21 @@ def test_wi_2_the_winner_of_the_town_hall_may_give_a_claim_just_won_and_take_the
     assert names(table.state.claims[BOX]) == ("claim-2",)
     assert table.view(1).table.box == 1
     assert table.question is None
+    assert table.event("gave_to_the_indians").secret == {0: {"card": "claim-2"}}
+
+
+def test_wi_2_the_claim_goes_into_the_box_face_down_unless_it_is_a_ranch() -> None:
+    for top, known in (("claim-5", None), ("ranch", "ranch")):
+        table = town_hall(top)
+        table.answer(0, "act", "court_the_mayors_wife")
+        table.answer(0, "give", top)
+        given = [event for event in table.events(1) if event.kind == "gave_to_the_indians"]
+        assert [event.data.get("card") for event in given] == [known]
+        assert [event.data["card"] for event in table.events(0) if event.kind == "gave_to_the_indians"] == [top]
+    table = town_hall("claim-5")
+    table.answer(0, "act", "court_the_mayors_wife")
+    table.answer(0, "give", "claim-5")
+    assert len({names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[BOX]) for seed in range(30)}) > 2
 
 
 def test_wi_2_asked_after_both_have_acted_and_second_place_if_the_winner_declines() -> None:
@@ -89,6 +104,18 @@ def test_wi_2_only_claims_just_won_will_do() -> None:
     table.at("town-hall")
     table.answer(0, "act", "take_claims")
     assert table.refuse(0, "give", "claim-4").code == "claim-not-just-won"
+
+
+def test_wi_2_a_claim_won_in_an_earlier_round_will_not_do() -> None:
+    table = town_hall()
+    table.answer(0, "act", "take_claims")
+    table.answer(0, "decline")
+    table.answer(2, "decline")
+    table.lays_row("claim-3", "claim-4")
+    table.at("town-hall")
+    table.answer(0, "act", "take_claims")
+    assert table.choices(0) == [("give", "claim-3"), ("give", "claim-4"), ("decline",)]
+    assert table.refuse(0, "give", "claim-1").code == "claim-not-just-won"
 
 
 def test_wi_2_a_ranch_will_do() -> None:
@@ -264,6 +291,8 @@ def test_wi_4_war_path_only_first_place_acts_where_the_die_lies() -> None:
     assert table.state.nuggets == [3, 0, 0]
     assert len(table.state.river) == 12
     assert table.view(None).table.war_path == "mine"
+    table.begin_at(end_round)
+    assert table.view(None).table.war_path == ""
 
 
 def test_wi_4_war_path_with_a_tie_for_second_asks_the_sheriff_nothing() -> None:
@@ -291,10 +320,17 @@ def test_wi_5_the_die_goes_back_to_the_village_when_nobody_gave_a_claim() -> Non
     table.begin_at(end_round)
     assert table.state.die_holder == NOBODY
     assert table.told("die_went_home")[-1] == {"seat": 1}
-    table.state.die_holder = 1
-    table.state.claim_given = True
+
+
+def test_wi_5_the_die_stays_for_a_round_with_who_gave_a_claim_and_goes_home_after_the_next() -> None:
+    table = town_hall()
+    table.answer(0, "act", "take_claims")
+    table.answer(0, "give", "claim-2")
     table.begin_at(end_round)
-    assert table.state.die_holder == 1
+    assert table.question == "keep_dice"
+    assert table.state.die_holder == 0
+    table.begin_at(end_round)
+    assert table.state.die_holder == NOBODY
 
 
 def test_wi_6_smoke_signals_takes_the_die_from_its_holder() -> None:
@@ -318,6 +354,7 @@ def test_wi_6_smoke_signals_takes_the_die_from_the_village_after_it_went_home() 
     table.answer(2, "play", "smoke-signals")
     table.everybody_passes()
     assert table.state.die_holder == 2
+    assert table.told("took_the_indian_die") == [{"seat": 2}]
 
 
 def test_wi_6_smoke_signals_is_of_no_use_to_the_one_who_has_the_die() -> None:
@@ -327,6 +364,22 @@ def test_wi_6_smoke_signals_is_of_no_use_to_the_one_who_has_the_die() -> None:
     table.state.claim_given = True
     table.begin_at(end_round)
     assert table.question == "keep_dice"
+
+
+def test_wi_6_smoke_signals_gained_at_docs_may_be_played_in_the_same_night_and_so_may_wanted() -> None:
+    table = indians("K K K K K", "J J J J J", "Q Q Q Q Q")
+    table.state.won = [True, False, False]
+    table.stacks("smoke-signals", "wanted")
+    table.begin_at(doc_opens)
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.answer(1, "store")
+    table.answer(2, "store")
+    table.begin_at(end_round)
+    table.plays(1, "play", "smoke-signals")
+    table.plays(2, "play", "wanted")
+    assert table.told("cancelled") == [{"seat": 1, "card": "smoke-signals"}]
+    assert table.state.die_holder == NOBODY
 
 
 def test_wi_6_smoke_signals_can_be_cancelled() -> None:

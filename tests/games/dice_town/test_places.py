@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fivecups.games.dice_town.cards import names
+from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.places.stagecoach import stagecoach_arrives
 from fivecups.games.dice_town.state import DECK, DISCARDS
 
@@ -256,13 +257,13 @@ def test_dt_38_from_here_on_the_new_sheriff_decides() -> None:
 
 def test_dt_40_the_first_claim_and_one_for_each_ace_then_the_row_is_refilled() -> None:
     table = Town()
-    table.has_dice("K K A A A", "9 9 10 10 A", "9 9 10 10 A")
     table.has_dice("K K 9 9 A", "J J 10 9 A", "J J 10 9 A")
     table.lays_row("claim-1", "claim-2", "claim-3")
     table.stacks("claim-4", "claim-5")
     table.at("town-hall")
     assert table.told("took_claims")[-1]["cards"] == ("claim-1", "claim-2")
     assert table.told("won")[-1]["hand"] == "two-pair"
+    assert table.event("won").rule == "DT-40"
     assert names(table.state.row) == ("claim-3", "claim-4", "claim-5")
     assert table.view(1).table.players[0].known == ("claim-1", "claim-2")
 
@@ -278,3 +279,26 @@ def test_dt_40_three_claims_at_most_and_aces_of_the_others_count_for_nothing() -
     table.at("town-hall")
     assert len(table.hand(0)) == 1
     assert len(table.state.row) == 3
+
+
+def test_dt_23_a_card_gained_at_one_place_may_be_played_at_the_next() -> None:
+    table = Town()
+    table.has_dice("J Q 9 9 9", "K K K A A", "10 10 10 A A")
+    table.stacks("girls")
+    table.at("general-store")
+    table.gets(1, "brute")
+    table.at("saloon")
+    assert table.choices(0) == [("play", "girls"), ("pass",)]
+
+
+def test_dt_23_a_card_gained_at_the_town_hall_may_be_played_at_docs() -> None:
+    table = Town()
+    table.has_dice("9 9 10 10 J", "K K K K 9", "K K K K 9")
+    table.gets(1, "elixir")
+    table.at("town-hall")
+    table.answer(1, table.offer(1, outcome=1, cards=("elixir",)))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.state.won = [True] * 3
+    table.begin_at(doc_opens)
+    assert table.choices(0) == [("play", "elixir"), ("pass",)]

@@ -59,9 +59,25 @@ def test_ww_51_star_takes_the_badge_at_once_and_marshall_has_no_say() -> None:
     table = panning("star")
     table.gets(0, "marshall")
     pan(table)
+    assert table.question is None
     assert table.state.sheriff == 1
     table.at("sheriff")
-    assert table.question is not None
+    assert table.told("asked_the_sheriff")[-1]["seat"] == 1
+    assert table.question == "make_offer"
+
+
+def test_ww_51_a_share_promised_to_the_old_sheriff_is_paid_to_him_who_decided() -> None:
+    table = west("A A A K K", "9 9 Q K A", "9 9 K K A", "9 9 K K A")
+    table.river_is("star")
+    table.at("mine")
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    table.answer(2, table.offer(2, outcome=2, share_nuggets=1))
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.answer(1, "act", "pan")
+    assert table.state.sheriff == 1
+    assert table.state.nuggets == [1, 0, 1, 0]
 
 
 def test_ww_51_star_from_the_river_changes_who_decides_the_next_tie() -> None:

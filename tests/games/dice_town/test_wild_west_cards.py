@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fivecups.games.dice_town.cards import bandit_names, names
 from fivecups.games.dice_town.state import DISCARDS
+from fivecups.records import wire
 
 from .town import Town, west
 
@@ -58,6 +61,7 @@ def test_ww_64_gift_with_several_to_choose_from_and_a_single_card_to_give() -> N
     table.gets(2, "dynamite")
     shop(table)
     assert table.choices(0) == [("choose", 1), ("choose", 2)]
+    assert table.ask(0).rule == "WW-64"
     table.answer(0, "choose", 2)
     table.everybody_passes()
     assert table.hand(0) == ("dynamite",)
@@ -147,21 +151,67 @@ def test_ww_67_with_the_girls_whiskey_replaces_one_theft() -> None:
     assert len(table.state.ranches[0]) == 1
 
 
-def test_ww_67_with_nothing_but_ranches_to_take_the_theft_is_open_to_whoever_may_hold_whiskey_as_all_can_tell() -> None:
-    for card, ranches in (("whiskey", 1), ("elixir", 0)):
-        table = saloon()
-        table.gets(0, card)
-        table.lays_ranches(1, 1)
-        steal(table)
-        assert table.question == "play_or_pass"
-        table.answer(0, *table.choices(0)[0])
-        table.everybody_passes()
-        assert len(table.state.ranches[0]) == ranches
-        assert table.state.won[0] == bool(ranches)
+def only_ranches(card: str, *hands: str) -> Town:
+    """Seat 0 wins the Saloon with this Store card in hand; there is nothing but a Ranch of seat 1 to take."""
+    table = west(*(hands or ("Q Q 9 9 9", "K K K A A", "10 10 10 A A")))
+    table.bandits_are(top="J-4")
+    table.gets(0, card)
+    table.lays_ranches(1, 1)
+    return table
+
+
+def test_ww_14_with_nothing_but_ranches_to_take_only_the_holder_of_whiskey_may_choose_the_theft() -> None:
+    table = only_ranches("whiskey")
+    table.at("saloon")
+    assert table.choices(0) == [("act", "look_for_a_victim"), ("act", "hire")]
+    others = [wire(table.view(seat)) for seat in (1, 2, None)]
+    table = only_ranches("elixir")
+    table.at("saloon")
+    assert table.choices(0) == [("act", "hire")]
+    assert [wire(table.view(seat)) for seat in (1, 2, None)] == others
+    assert table.refuse(0, "act", "look_for_a_victim").code == "nothing-to-act-on"
+    table.answer(0, "act", "hire")
+    table.everybody_passes()
+    assert table.state.won == [True, False, False]
+
+
+def test_ww_14_without_a_store_card_nobody_can_hold_whiskey_and_the_bandit_is_hired_unasked() -> None:
     table = saloon()
     table.lays_ranches(1, 1)
     table.at("saloon")
     assert "hired" in table.kinds()
+
+
+def test_ww_67_with_nothing_but_ranches_whiskey_takes_one() -> None:
+    table = only_ranches("whiskey")
+    table.at("saloon")
+    table.answer(0, "act", "look_for_a_victim")
+    assert table.view(2).table.players[0].known == ("whiskey",)
+    table.everybody_passes_to("theft")
+    table.answer(0, "take_a_ranch", 1)
+    table.everybody_passes()
+    assert [len(ranches) for ranches in table.state.ranches] == [1, 0, 0]
+    assert table.state.won == [True, False, False]
+
+
+def test_dt_36_who_chooses_the_theft_and_declines_to_take_a_ranch_has_won() -> None:
+    table = only_ranches("whiskey")
+    table.at("saloon")
+    table.answer(0, "act", "look_for_a_victim")
+    table.everybody_passes()
+    assert table.told("declined") == [{"seat": 0, "place": "saloon"}]
+    assert table.state.won == [True, False, False]
+
+
+@pytest.mark.parametrize("card", ["whiskey", "elixir"])
+def test_dt_27_second_place_at_a_saloon_with_nothing_but_ranches_shows_nobody_whether_it_holds_whiskey(card: str) -> None:
+    table = only_ranches(card, "Q 9 9 9 9", "K K K A A", "Q Q 10 A A")
+    table.at("saloon")
+    table.answer(2, "act", "hire")
+    assert table.question == "play_or_pass"
+    table.everybody_passes()
+    assert table.told("found_nothing")[-1]["seat"] == 0
+    assert table.state.won == [False, False, True]
 
 
 def test_ww_68_insurance_after_a_theft_draws_a_card_of_the_same_kind() -> None:
@@ -207,6 +257,22 @@ def test_ww_68_insurance_for_a_ranch_taken_with_whiskey_draws_a_claim() -> None:
     table.answer(1, "play", "insurance")
     table.everybody_passes()
     assert [len(ranches) for ranches in table.state.ranches] == [1, 1, 0]
+
+
+def test_ww_68_insurance_does_not_draw_itself_out_of_the_discards() -> None:
+    table = saloon()
+    table.gets(1, "insurance", "brute")
+    table.discards("elixir")
+    table.store_runs_out(seat=2)
+    steal(table)
+    table.picks(0, 0)
+    table.answer(0, "rob", 1, 2, 0)
+    table.answer(0, "take", "brute")
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    assert table.told("reshuffled")[-1] == {"count": 1}
+    assert table.hand(1) == ("elixir",)
+    assert names(table.state.store[DISCARDS]) == ("insurance",)
 
 
 def test_ww_68_a_stolen_insurance_insures_nobody() -> None:

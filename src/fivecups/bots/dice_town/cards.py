@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fivecups.games.dice_town.components import JACK, NINE, QUEEN, REMEDIES
+from fivecups.games.dice_town.playing import CARD_OF_VERB
 from fivecups.games.dice_town.state import FACE_NUMBER
 
 from . import worth
 from .deciding import Decision, Parts, turned, worth_of
 from .town import Town
-
-CARD_OF_VERB = {"cheat": "cheater", "throw_again": "two-guns", "take_a_ranch": "whiskey", "hire": "desperado"}
 
 
 @worth_of("play_or_pass")

@@ -49,6 +49,9 @@ BADGE_POINTS = 5
 NEVER = "never"
 IMMEDIATELY = "immediately"
 
+KEEP_FOR_FREE = "keep-for-free"
+"""The effect of The Brute, whose holder may keep more dice than he can pay (DT-13)."""
+
 SELF, OTHERS, ANYONE = "self", "others", "anyone"
 
 
@@ -92,6 +95,14 @@ class StoreCard:
     says: tuple[str, ...] = ()
     per: str = "card"
 
+    def __post_init__(self) -> None:
+        if self.when in MOMENTS and (self.verb == "play") == bool(self.says):
+            raise ValueError(
+                f"{self.name}: a card that is played in a window has a verb of its own if and only if it says something"
+            )
+        if self.when == IMMEDIATELY and self.says not in ((), ("victim",)):
+            raise ValueError(f"{self.name}: a card that is played at once can only name a victim")
+
 
 STORE_CARDS = (
     StoreCard("equipment-1", 1, "DT-70", points=1),
@@ -103,7 +114,7 @@ STORE_CARDS = (
     StoreCard("dynamite", 1, "DT-71", "mine", "once-more"),
     StoreCard("even-split", 1, "DT-72", "bank-robbed", "half-the-haul"),
     StoreCard("unlimited-credit", 1, "DT-73", "general-store", "once-more"),
-    StoreCard("brute", 2, "DT-74", "reveal", "keep-for-free"),
+    StoreCard("brute", 2, "DT-74", "reveal", KEEP_FOR_FREE),
     StoreCard("cheater", 2, "DT-75", "reveal", "turn-a-die", verb="cheat", says=("die", "face")),
     StoreCard("girls", 1, "DT-76", "saloon", "once-more"),
     StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import NERVOUS_JOE_DOLLARS
+from .components import KEEP_FOR_FREE, NERVOUS_JOE_DOLLARS
 from .dice_phase import can_keep_for_free, can_turn_a_die, dice_to_turn, turn
 from .money import hand_over
 from .places.doc_badluck import may_visit_with_elixir
@@ -25,7 +25,7 @@ def half_the_haul(s: DiceTownState, seat: int) -> None:
     hand_over(s, "DT-72", s.acting, seat, dollars=half)
 
 
-@effect("keep-for-free", can_keep_for_free)
+@effect(KEEP_FOR_FREE, can_keep_for_free)
 def keep_for_free(s: DiceTownState, seat: int) -> None:
     """DT-74 The Brute: more than one die is kept for free."""
     s.free[seat] = True

@@ -82,7 +82,7 @@ class DiceTown(Game[DiceTownState]):
         "guarded": "seat",
         "war_path": "place",
     }
-    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won")
+    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won", "hushed")
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""

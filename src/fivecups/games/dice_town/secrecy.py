@@ -2,7 +2,6 @@
 
 Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`). Where a card is replaced by
 another, what others knew of the old one they now know of the new one, so that everybody in the new world knows his own hand.
-Who passes in advance (DT-27) is not dealt anew: nobody is told of it, but the pace of play may give it away.
 """
 
 from __future__ import annotations
@@ -14,6 +13,8 @@ from fivecups.engine import Chance
 from .cards import BACK, BACKS, BIT, STORE
 from .knowledge import ROWS, may_hold
 from .state import DECK, ZONES, DiceTownState
+
+ONE_IN_SO_MANY_PASSES_IN_ADVANCE = 4
 
 Swaps = dict[int, int]
 """Which card lies in another world where a card lies in this one."""
@@ -33,6 +34,7 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
     for player in range(s.seats):
         if player != seat:
             s.cups[player] = tuple(sorted(chance.roll(len(s.cups[player]))))
+            s.hushed[player] = not chance.below(ONE_IN_SO_MANY_PASSES_IN_ADVANCE)
     deal_the_west(s, seat, chance)
     return s
 

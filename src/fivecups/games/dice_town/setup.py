@@ -39,7 +39,7 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
         fresh=[()] * seats,
         kept=[()] * seats,
         free=[False] * seats,
-        pledged=[False] * seats,
+        pledged=[""] * seats,
         won=[False] * seats,
         hushed=[False] * seats,
         ranches=[()] * seats,

@@ -150,7 +150,7 @@ def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
         fresh=shown(s.fresh[player]),
         under_cup=len(s.cups[player]),
         keeps_for_free=s.free[player],
-        must_play_brute=s.pledged[player],
+        must_play_brute=bool(s.pledged[player]),
         won=s.won[player],
     )
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
 from ..cards import BACK, STORE, named, names
 from ..components import QUEEN
-from ..knowledge import look
+from ..knowledge import certain, look
 from ..piles import move
-from ..playing import might_play, obtained, open_window
+from ..playing import might_play, obtained, open_window, to_play
 from ..state import NOBODY, DiceTownState, rules
 from ..wild_west.bandits import HIRE
-from ..winning import Action, Place, dice_of, gives_something
+from ..wild_west.ranches import WHISKEY, ranches_can_be_taken
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 
 queens = dice_of(QUEEN)
 
@@ -35,27 +37,45 @@ def pick_a_victim(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def go_for_a_hand(s: DiceTownState, seat: int) -> None:
-    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one; a Saloon with nobody to rob gives nothing."""
+    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one. A Saloon with nobody to rob gives nothing; but
+    who could have taken a Ranch, as everybody knows, has declined, which counts as having won."""
     if s.ranch_taken:
         return
     if not hands_can_be_robbed(s, seat):
-        s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+        if could_have_taken_a_ranch(s, seat):
+            s.tell("declined", "DT-36", seat=seat, place="saloon")
+            gives_something(s, seat)
+        else:
+            s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
         return
     s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
     gives_something(s, seat)
     s.ask(rob_somebody, seat)
 
 
+def could_have_taken_a_ranch(s: DiceTownState, seat: int) -> bool:
+    """WW-67: whether everybody knows that this seat holds Whiskey, and there is a Ranch to take."""
+    known = WHISKEY in names(certain(s, s.seats, STORE)[seat])
+    return known and bool(to_play(s, seat, WHISKEY)) and ranches_can_be_taken(s, seat)
+
+
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
     """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if fewer), or decline."""
     found: list[tuple[Any, ...]] = []
+    most = queens(s, seat)
     for victim in s.exposed(seat):
-        store, claims = len(s.store[victim]), len(s.claims[victim])
-        count = min(queens(s, seat), store + claims)
-        if count:
-            found += [("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)]
+        found += ways_to_rob(victim, most, len(s.store[victim]), len(s.claims[victim]))
     return (*found, ("decline",))
+
+
+@cache
+def ways_to_rob(victim: int, most: int, store: int, claims: int) -> tuple[tuple[Any, ...], ...]:
+    """DT-36, DT-37: how many cards of each back can be drawn from a hand with so many of each."""
+    count = min(most, store + claims)
+    if not count:
+        return ()
+    return tuple([("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)])
 
 
 @rob_somebody.checked
@@ -137,5 +157,12 @@ def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
     return hands_can_be_robbed(s, seat) or might_play(s, seat, "theft")
 
 
-LOOK_FOR_A_VICTIM = Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
-SALOON = Place("saloon", queens, LOOK_FOR_A_VICTIM, HIRE)
+def card_for_theft(s: DiceTownState, seat: int) -> str:
+    """WW-14, WW-67: with nothing but Ranches to take, the theft needs Whiskey."""
+    return "" if hands_can_be_robbed(s, seat) else WHISKEY
+
+
+LOOK_FOR_A_VICTIM = Action(
+    "look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon", needs=card_for_theft
+)
+SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)

@@ -7,11 +7,12 @@ from typing import Any
 from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, STORE, named, names
-from ..components import CROOK_DOLLARS
+from ..components import CROOK_DOLLARS, STORE_CARDS
+from ..knowledge import everybody
 from ..money import hand_over
 from ..piles import draw, move, store_cards_left
 from ..playing import Choice, effect, obtained, open_window
-from ..state import DECK, DiceTownState, rules
+from ..state import DECK, DISCARDS, TABLE, DiceTownState, rules
 from ..winning import gives_something
 from .bandits import bandits_of_the_deck, put_on_top
 from .chase import some_of_the_throw, throw_once_more
@@ -76,15 +77,22 @@ def take_a_ranch(s: DiceTownState, seat: int, victim: int) -> None:
     open_window(s, "robbed", victim, "", s.sheriff)
 
 
+(INSURANCE,) = [card.name for card in STORE_CARDS if card.effect == "draw-the-same-kind"]
+
+
 def same_kind_is_left(s: DiceTownState, seat: int) -> bool:
     return bool(store_cards_left(s) if s.stolen == STORE else s.claims[DECK])
 
 
 @effect("draw-the-same-kind", same_kind_is_left)
 def draw_the_same_kind(s: DiceTownState, seat: int) -> None:
-    """WW-68 Insurance: a card of the same kind as the stolen one, from its deck."""
+    """WW-68 Insurance: a card of the same kind as the stolen one, from its deck. Being played, it is not among the discards that
+    a draw may shuffle (DT-35, DT-82)."""
     if s.stolen == STORE:
+        itself = named(s.store[DISCARDS], (INSURANCE,))
+        move(s, itself, DISCARDS, TABLE, everybody(s))
         card = draw(s, STORE, 1, seat, (seat,))[0]
+        move(s, itself, TABLE, DISCARDS, everybody(s))
         s.tell("was_insured", "WW-68", secret={seat: {"card": NAME[card]}}, seat=seat, store=1, claims=0)
         obtained(s, seat, card)
     else:

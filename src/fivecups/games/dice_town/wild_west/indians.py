@@ -8,7 +8,6 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, named, names
 from ..components import INDIAN_DIE
-from ..knowledge import everybody
 from ..piles import move, pick_up
 from ..playing import open_window
 from ..state import BOX, FACE_NUMBER, NOBODY, DiceTownState, rules, shown
@@ -46,20 +45,22 @@ def why_not_give(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
 
 @give_a_claim.answered
 def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
-    """WI-2: the claim goes into the box before everybody's eyes; the die is taken from wherever it lies."""
+    """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is taken from wherever it lies."""
     if answer[0] == "decline":
-        s.tell("declined", "WI-2", seat=seat, place="town-hall")
+        s.tell("kept_the_claims", "WI-2", seat=seat, place="town-hall")
         s.then(trade_with_the_indians, others)
         return
     card = named(claims_to_give(s, seat), answer[1:])[0]
     if card in s.ranches[seat]:
         s.ranches[seat] = tuple([ranch for ranch in s.ranches[seat] if ranch != card])
         pick_up(s, (card,), BOX)
+        witnesses = s.clockwise(0)
     else:
-        move(s, (card,), seat, BOX, everybody(s))
+        witnesses = (seat,)
+        move(s, (card,), seat, BOX, witnesses)
     s.die_holder = seat
     s.claim_given = True
-    s.tell("gave_to_the_indians", "WI-2", seat=seat, card=NAME[card], reveals=True)
+    s.tell("gave_to_the_indians", "WI-2", secret={witness: {"card": NAME[card]} for witness in witnesses}, seat=seat)
 
 
 # Rolling the die.
@@ -120,7 +121,7 @@ def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
 @rules.question("WI-4", {"block": ("place",)})
 def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
     """WI-4: put the die on a place with two actions; only first place acts there."""
-    return tuple([("block", name) for name, place in PLACES.items() if place.second is not None])
+    return tuple([("block", place) for place in PLACES])
 
 
 @take_the_war_path.answered
@@ -134,7 +135,9 @@ def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
 
 @rules.step
 def indians_at_nightfall(s: DiceTownState) -> None:
-    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played."""
+    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played, even if it was
+    gained at Doc Badluck's, which is resolved (DT-23)."""
+    s.gained = 0
     if s.die_holder != NOBODY and not s.claim_given:
         s.tell("die_went_home", "WI-5", seat=s.die_holder)
         s.die_holder = NOBODY
@@ -148,5 +151,8 @@ def die_lies_elsewhere(s: DiceTownState, seat: int) -> bool:
 
 def take_the_die(s: DiceTownState, seat: int) -> None:
     """WI-6: from the village or from its holder."""
-    s.tell("took_the_indian_die", "WI-6", seat=seat, holder=s.die_holder)
+    if s.die_holder == NOBODY:
+        s.tell("took_the_indian_die", "WI-6", seat=seat)
+    else:
+        s.tell("took_the_indian_die", "WI-6", seat=seat, holder=s.die_holder)
     s.die_holder = seat

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ..cards import CLAIM, NAME, RANCH
+from ..components import STORE_CARDS
 from ..piles import draw, lay_open, pick_up
 from ..state import DECK, DiceTownState
+
+(WHISKEY,) = [card.name for card in STORE_CARDS if card.effect == "take-a-ranch"]
 
 
 def take_open_claims(s: DiceTownState, cards: tuple[int, ...], seat: int) -> None:
