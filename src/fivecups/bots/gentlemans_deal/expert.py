@@ -15,11 +15,11 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from ..character import Chooser
 from .dealing import best_offers
 from .ledger import totals
-from .opinions import leanings
+from .opinions import leanings, senses
 from .player import Player
 from .position import FloatArray, IntArray, Position, likely_pot, packed, read_position, unpacked, unseen
 from .styles import EXPERT
-from .weighing import foresee, scene, weigh_gains, worth_of_ballots, worth_of_offer
+from .weighing import UNKNOWN, foresee, scene, weigh_gains, worth_of_ballots, worth_of_offer
 
 STARTS = 3
 LONGEST_CLIMB = 12
@@ -38,7 +38,7 @@ class ExpertBot(Player):
 
     def position(self, view: View[Any]) -> Position:
         assert view.seat is not None
-        p = read_position(view, totals(view), leanings(view, self.observers(view.seat, view.seats)))
+        p = read_position(view, totals(view), leanings(view, self.observers(view.seat, view.seats)), senses(view))
         p.styles[view.seat] = self.style
         return p
 
@@ -70,8 +70,7 @@ class ExpertBot(Player):
         assert table.offer is not None and view.seat is not None
         offer, p = packed(table.offer, view.seats), self.position(view)
         at = scene(p, view.seat)
-        weigh_gains(p, at, offer, likely_pot(view), 0)
-        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, view.seat))
+        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view), view.seat))
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stake(self, view: View[Any]) -> float:
@@ -79,7 +78,7 @@ class ExpertBot(Player):
         assert table.offer is not None and view.seat is not None
         p = self.position(view)
         at = scene(p, view.seat)
-        weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), 0)
+        weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), UNKNOWN)
         return float(at.stake[view.seat])
 
 

@@ -30,6 +30,7 @@ from .weighing import (
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
+    UNKNOWN,
     argument_adds,
     chances_to_win,
     foresee,
@@ -51,14 +52,13 @@ HORIZON = 2
 def ballots_of_experts(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
     """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its chances."""
     at = scene(p, p.dealer)
-    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
-    ways = foresee(p, at, offer, p.dealer)
+    ways = foresee(p, at, offer, likely_pot(deck, offer), p.dealer)
     found = np.full(len(p.money), NO_BALLOT)
     for seat in range(len(p.money)):
         if seat in (p.dealer, p.jailed):
             continue
         at = scene(p, seat)
-        weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
+        weigh_gains(p, at, offer, likely_pot(deck, offer), UNKNOWN)
         chances = worth_of_ballots(p, at, seat, ways)
         weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
         left = luck[seat]
@@ -144,6 +144,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
         money,
         p.styles,
         p.leaning,
+        p.sense,
         np.full(seats, SILENT),
         np.zeros((seats, 2), dtype=np.int64),
         np.full((seats, 2), NO_DEMAND),

@@ -18,7 +18,7 @@ from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from .styles import EXPERT
+from .styles import EXPERT, SENSE
 
 FloatArray = NDArray[np.float64]
 IntArray = NDArray[np.int64]
@@ -43,6 +43,7 @@ class Position(NamedTuple):
     money: FloatArray
     styles: FloatArray  # observer -> its figures
     leaning: FloatArray  # observer, seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
+    sense: FloatArray  # seat -> the chance that it weighs its votes as an expert does
     words: IntArray  # seat -> what it said about the offer on the table
     offered: IntArray  # the offer on the table
     demands: IntArray  # seat -> the money and the mask it wants for a vote in favour
@@ -80,13 +81,14 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
         np.zeros(seats),
         np.tile(EXPERT, (seats, 1)),
         np.zeros((seats, seats)),
+        np.full(seats, EXPERT[SENSE]),
         np.full(seats, SILENT, dtype=np.int64),
         np.zeros((seats, 2), dtype=np.int64),
         np.full((seats, 2), NO_DEMAND, dtype=np.int64),
     )
 
 
-def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray) -> Position:
+def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray, sense: FloatArray) -> Position:
     """The table as a seat sees it, with the money that it has counted and what is thought of the voters."""
     table: GentlemansDealView = view.table
     owners = {accomplice: seat for seat, player in enumerate(table.players) for accomplice in player.accomplices}
@@ -100,6 +102,7 @@ def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray) 
         arguments=np.array([player.arguments for player in table.players], dtype=np.int64),
         money=np.array(money, dtype=np.float64),
         leaning=leaning,
+        sense=sense,
         words=np.array([word_number(player.word) for player in table.players], dtype=np.int64),
         offered=packed(table.offer or (), view.seats),
     )

@@ -14,7 +14,7 @@ FIGURES: dict[str, float] = {
     "nerves": 1.0,  # how much relative money makes somebody e times as likely to vote for as against
     "argument_from": 1.5,  # the relative money at stake from which somebody uses an argument
     "argument_price": 0.7,
-    "sense": 0.85,  # the chance that somebody votes as one would oneself in his place, and not just by what is at stake
+    "sense": 0.3,  # the chance that somebody one knows nothing of weighs his votes as one would oneself
     "slips": 0.2,  # a ballot is e times as likely as one that is worth this much less
     "wants": 0.0,  # how much more than it is worth to itself a deal has to bring before one votes for it
 }

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, BANKER_TAKES, MAGNATE_PAY, SENATOR_ADDS, SHERIFF_PAY
+from fivecups.games.gentlemans_deal.components import ON_A_CARD
 
 from ..compiled import compiled
 from .position import (
@@ -30,7 +31,7 @@ from .position import (
     IntArray,
     Position,
 )
-from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SENSE, SLIPS, TAU, WANTS
+from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SLIPS, TAU, WANTS
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 """What an accomplice brings its owner in a turn."""
@@ -49,6 +50,9 @@ EVEN = 64
 
 LEANS = 0.02
 """Where a vote changes next to nothing, it goes with what one wants."""
+
+UNKNOWN = -1
+"""The accomplices of a card that only the dealer has seen: any that are not offered may be on it."""
 
 ROUNDS = 3
 BALLOTS = 4
@@ -99,10 +103,11 @@ def scene(p: Position, observer: int) -> Scene:
 
 
 @compiled()
-def move_accomplices(p: Position, at: Scene, mask: int, seat: int) -> None:
+def move_accomplices(p: Position, at: Scene, mask: int, seat: int, chance: float) -> None:
+    """Each of these accomplices comes to the seat with this chance."""
     for accomplice in range(len(A_TURN_OF)):
         if mask >> accomplice & 1:
-            worth = A_TURN_OF[accomplice] * at.turns
+            worth = chance * A_TURN_OF[accomplice] * at.turns
             at.gains[seat] += worth
             if p.owners[accomplice] >= 0:
                 at.gains[p.owners[accomplice]] -= worth
@@ -111,23 +116,31 @@ def move_accomplices(p: Position, at: Scene, mask: int, seat: int) -> None:
 @compiled()
 def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) -> None:
     """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the mean of the others by a yes
-    rather than a no: above 0 for those who want the deal. `mask` are the accomplices of the card, as far as they are known."""
+    rather than a no: above 0 for those who want the deal. `mask` are the accomplices of the card, or `UNKNOWN`."""
     seats = len(p.money)
     gains = at.gains
     gains[:] = 0.0
     rest = pot
+    offered = 0
     for seat in range(seats):
         if seat == p.dealer:
             continue
         gains[seat] += offer[seat, 0]
         rest -= offer[seat, 0]
         if offer[seat, 1]:
-            move_accomplices(p, at, offer[seat, 1], seat)
-            mask &= ~offer[seat, 1]
+            move_accomplices(p, at, offer[seat, 1], seat, 1.0)
+            offered |= offer[seat, 1]
         elif offer[seat, 0] == 0 and p.left > 0:
             gains[seat] += at.style[GANG_CARD] * (2 if p.owners[SHERIFF] == seat else 1)
     gains[p.dealer] += rest
-    move_accomplices(p, at, mask, p.dealer)
+    if mask == UNKNOWN:
+        count = 0
+        for accomplice in range(len(A_TURN_OF)):
+            count += offered >> accomplice & 1
+        others = ~offered & ((1 << len(A_TURN_OF)) - 1)
+        move_accomplices(p, at, others, p.dealer, (ON_A_CARD - count) / (len(A_TURN_OF) - count))
+    else:
+        move_accomplices(p, at, mask & ~offered, p.dealer, 1.0)
     banker = p.owners[BANKER]
     if banker >= 0:
         for side in (1, seats - 1):
@@ -269,18 +282,20 @@ def by_stake(p: Position, at: Scene, offer: IntArray, observer: int, seat: int) 
 
 
 @compiled()
-def foresee(p: Position, at: Scene, offer: IntArray, observer: int) -> FloatArray:
-    """The chances of everybody's ballots, once the gains of the offer are weighed.
+def foresee(p: Position, at: Scene, offer: IntArray, pot: float, observer: int) -> FloatArray:
+    """The chances of everybody's ballots on an offer, of which only the dealer knows the card; its gains are weighed then.
 
     Voters who weigh their ballots as one would oneself, each against the others' chances, are sought by going round the table
-    some times; with the chance that a voter has no such `SENSE` it goes by its stake.
+    some times; with the chance that a voter has no such sense it goes by its stake.
     """
     seats = len(p.money)
     plain = np.zeros((seats, BALLOTS))
+    weigh_gains(p, at, offer, pot, 0)
     for seat in range(seats):
         if seat not in (p.dealer, p.jailed):
             plain[seat] = by_stake(p, at, offer, observer, seat)
     ways = plain.copy()
+    weigh_gains(p, at, offer, pot, UNKNOWN)
     for _ in range(ROUNDS):
         for seat in range(seats):
             if seat not in (p.dealer, p.jailed):
@@ -288,8 +303,8 @@ def foresee(p: Position, at: Scene, offer: IntArray, observer: int) -> FloatArra
                 weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
                 for ballot in range(BALLOTS):
                     ways[seat, ballot] = (ways[seat, ballot] + worth[ballot]) / 2
-    sense = at.style[SENSE]
     for seat in range(seats):
+        sense = p.sense[seat]
         for ballot in range(BALLOTS):
             ways[seat, ballot] = sense * ways[seat, ballot] + (1 - sense) * plain[seat, ballot]
     return ways
@@ -313,8 +328,8 @@ def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
 @compiled()
 def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
     """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
-    weigh_gains(p, at, offer, likely_pot(deck, offer), 0)
-    goes_through = chance_accepted(balance(p, at, p.dealer, foresee(p, at, offer, p.dealer)), 0)
+    ways = foresee(p, at, offer, likely_pot(deck, offer), p.dealer)
+    goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
     worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
     return worth
