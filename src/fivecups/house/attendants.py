@@ -50,7 +50,7 @@ class Attendants:
             return
         quiet = is_quiet(table.state)
         for seat in awaited(table.state):
-            if seat == CLOCK:
+            if seat == CLOCK or (table.chairs[seat].played_by_person and not quiet):
                 continue
             ask = main_ask(table.state, seat)
             if ask is None or (seat, ask) in self._jobs.get(table.id, ()):
@@ -59,9 +59,9 @@ class Attendants:
             if not chair.played_by_person:
                 wait = self._hesitation() if quiet else self._pause(table)
                 self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait))
-            elif quiet and deciding.only_choice(table.state, seat) is not None:
+            elif deciding.only_choice(table.state, seat) is not None:
                 self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
-            elif quiet and (when := table.clocks.deadline(seat)) is not None:
+            elif (when := table.clocks.deadline(seat)) is not None:
                 wait = max(0, when - self.hall.now()) / 1000
                 self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
 
@@ -129,6 +129,8 @@ class Attendants:
 
     def _next_alarm(self, table: Table) -> int | None:
         if table.phase != "playing":
+            return None
+        if not table.clocks.running and not table.clocks.rings:
             return None
         ring = table.clocks.next_ring()
         times = [*deciding.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -180,9 +180,12 @@ def decode_entry(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
+KINDS: dict[type[Any], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
+
+
 def kind_of(entry: AnyEntry) -> str:
     """The name under which entries of this kind stand in the log and on the wire."""
-    return str(type(entry).__struct_config__.tag)
+    return KINDS[type(entry)]
 
 
 def stored(events: list[Event]) -> tuple[StoredEvent, ...]:

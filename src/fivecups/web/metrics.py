@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from fivecups.house.hall import Hall
+from fivecups.house.messages import ToHouse
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -15,7 +18,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter("fivecups_socket_requests", "Requests on sockets", ["kind"], registry=self.registry)
+        requests = Counter("fivecups_socket_requests", "Requests on sockets", ["kind"], registry=self.registry)
+        self.requests = {kind: requests.labels(kind.__name__) for kind in get_args(ToHouse)}
         self.refusals = Counter("fivecups_refusals", "Requests that were refused", ["code"], registry=self.registry)
         self.messages = Counter("fivecups_messages", "Messages sent to clients", registry=self.registry)
         self.finished = Counter("fivecups_games_finished", "Games played to their end", ["game"], registry=self.registry)

@@ -16,9 +16,8 @@ import segno
 import structlog
 import uvicorn
 
-from .app import make_app
+from .app import make_house
 from .logs import set_up_logs
-from .security import with_headers
 from .services import Settings
 from .socket import LARGEST_MESSAGE
 
@@ -100,7 +99,7 @@ class Server(uvicorn.Server):
 
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     config = uvicorn.Config(
-        with_headers(make_app(settings)),
+        make_house(settings),
         host=host,
         port=port,
         ws="websockets-sansio",

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
 
 from fivecups import __version__
 from fivecups.engine import Refused
@@ -23,7 +22,7 @@ from fivecups.house.storage import NoSuchTable, StorageError
 from fivecups.house.table import Unreadable, refuse
 
 from .security import comes_from_elsewhere
-from .services import COOKIE, House, Services
+from .services import COOKIE, Services
 
 log = structlog.get_logger("fivecups.web")
 
@@ -37,6 +36,9 @@ MOST_STRIKES = 200
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 """The codes with which the house closes a socket."""
 
+Receiving = Callable[[], Awaitable[Any]]
+Sending = Callable[[Any], Awaitable[None]]
+
 _decode = msgspec.json.Decoder(ToHouse).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -44,8 +46,9 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket of a person. Messages wait in a queue of their own, so that a slow line delays nobody else."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, account: Account) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receiving, send: Sending, services: Services, account: Account) -> None:
+        self._receive = receive
+        self._send = send
         self.services = services
         self.person = account.person
         self.tables: set[str] = set()
@@ -74,24 +77,24 @@ class Connection:
 
     async def send_all(self) -> None:
         """Send what is queued until the socket is to be closed."""
-        send = self.socket.send
         while self._close is None:
             await self._news.wait()
             self._news.clear()
             sent = 0
             while self._outbox and self._close is None:
-                message = self._outbox.popleft()
-                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
                 sent += 1
             self.services.metrics.messages.inc(sent)
-        await self.socket.close(self._close)
+        await self._send({"type": "websocket.close", "code": self._close})
 
     # In.
 
     async def receive_all(self) -> None:
         """Take requests until the client goes or has to."""
         while self._close is None:
-            text = await self.socket.receive_data("text")
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
             if not self._bucket.take(time.monotonic()):
                 self._refuse(None, "too-fast")
                 self._strikes += 1
@@ -99,7 +102,7 @@ class Connection:
                     self.end(TOO_FAST)
                 continue
             try:
-                request = _decode(text)
+                request = _decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.DecodeError, RecursionError) as error:
                 self._refuse(None, "malformed", {"problem": str(error)[:200]})
                 continue
@@ -113,7 +116,7 @@ class Connection:
     async def _do(self, request: Any) -> None:
         ref, table = request.id, request.table
         metrics = self.services.metrics
-        metrics.requests.labels(type(request).__name__).inc()
+        metrics.requests[type(request)].inc()
         try:
             again = await self._handle(request)
             if again is not None:
@@ -149,16 +152,16 @@ class Connection:
         if isinstance(request, Watch):
             if len(self.tables) >= MOST_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MOST_TABLES)
-            await hall.watch(request.table, self, request.id, request.after, request.seat)
+            await hall.audience.watch(request.table, self, request.id, request.after, request.seat)
             self.tables.add(request.table)
         elif isinstance(request, Unwatch):
-            hall.unwatch(request.table, self)
+            hall.audience.unwatch(request.table, self)
             self.tables.discard(request.table)
         return None
 
     async def _may_speak(self, name: str) -> None:
         table = (await self.services.hall.find(name)).table
-        if not self.services.hall.may_watch(table, self.person):
+        if not table.may_be_watched_by(self.person.id):
             raise refuse("private-table")
 
     def _refuse(
@@ -170,7 +173,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the socket until either side ends it. What is under way is finished, as it may be written already."""
         hall = self.services.hall
-        hall.arrive(self)
+        hall.audience.arrive(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
         sending = asyncio.create_task(self.send_all())
@@ -178,27 +181,35 @@ class Connection:
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            hall.go(self)
+            hall.audience.go(self)
             self.services.metrics.sockets.dec()
             sending.cancel()
             receiving.cancel()
             for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+                if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
                     log.error("a socket has failed", exc_info=outcome)
             if self._tasks:
                 await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-@websocket("/api/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], services: House) -> None:
-    """Everything that is play."""
-    await socket.accept()
-    if comes_from_elsewhere(socket):
-        await socket.close(WRONG_ORIGIN)
-        return
-    account = await services.recognise(socket.cookies.get(COOKIE))
-    if account is None:
-        await socket.close(UNKNOWN_DEVICE)
-        return
-    with contextlib.suppress(WebSocketDisconnect):
-        await Connection(socket, services, account).run()
+class TableSocket:
+    """The application behind the socket. It speaks ASGI itself: a framework between would handle every message once more."""
+
+    path = "/api/socket"
+
+    def __init__(self, services: Callable[[], Services]) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Any, receive: Receiving, send: Sending) -> None:
+        services = self.services()
+        handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        await receive()
+        await send({"type": "websocket.accept"})
+        if comes_from_elsewhere(handshake):
+            await send({"type": "websocket.close", "code": WRONG_ORIGIN})
+            return
+        account = await services.recognise(handshake.cookies.get(COOKIE))
+        if account is None:
+            await send({"type": "websocket.close", "code": UNKNOWN_DEVICE})
+            return
+        await Connection(receive, send, services, account).run()
