@@ -29,7 +29,7 @@ def test_a_seat_belongs_to_one_person() -> None:
     table = new_table()
     refused("seat-taken", deciding.sit, table, CLEO, 1, "", 3)
     refused("seat-taken", deciding.sit, table, CLEO, None, "", 3)
-    refused("seat-taken", deciding.sit, table, CLEO, 17, "", 3)
+    refused("no-such-seat", deciding.sit, table, CLEO, 17, "", 3)
     table = follow(table, deciding.leave(table, BOB, 3))
     table = follow(table, deciding.sit(table, CLEO, None, "", 4))
     assert [chair.name for chair in table.chairs] == ["Ana", "Cleo"]

@@ -61,9 +61,8 @@ class Attendants:
                 self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait))
             elif deciding.only_choice(table.state, seat) is not None:
                 self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
-            elif (when := table.clocks.deadline(seat)) is not None:
-                wait = max(0, when - self.hall.now()) / 1000
-                self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
+            elif table.clocks.deadline(seat) is not None:
+                self._begin(live, seat, ask, self._play_late(live, seat, ask))
 
     def _hesitation(self) -> float:
         return self._random.uniform(*self.hall.manners.hesitation)
@@ -83,7 +82,7 @@ class Attendants:
             await asyncio.sleep(wait)
         while True:
             table = live.table
-            if table.phase != "playing" or table.state is None or main_ask(table.state, seat) != ask:
+            if not _waits_for(table, seat, ask):
                 return
             question = next(one for one in view_of(table, seat).asks if one.id == ask)
             given = await self._think(table, seat, question, level)
@@ -93,6 +92,12 @@ class Attendants:
             except StorageError as error:
                 log.error("a bot's answer could not be written", table=table.id, problem=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
+        """Answer a hidden ask when its time is up. A pause in between puts that off."""
+        while _waits_for(live.table, seat, ask) and (left := (live.table.clocks.deadline(seat) or 0) - self.hall.now()) > 0:
+            await asyncio.sleep(left / 1000)
+        await self._play(live, seat, ask, best_bot(live.table.created.game), "house", 0.0)
 
     async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Any:
         people = any(chair.played_by_person for chair in table.chairs)
@@ -107,7 +112,7 @@ class Attendants:
         try:
             await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, given, by, now))
         except Refused as refused:
-            if live.table.state is not None and main_ask(live.table.state, seat) == ask.id and live.table.phase == "playing":
+            if _waits_for(live.table, seat, ask.id):
                 if by == "bot" and live.table.chairs[seat].played_by_person:
                     return
                 log.warning("a bot's answer was refused", table=name, reason=str(refused.refusal))
@@ -175,3 +180,8 @@ class Attendants:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await self.thinkers.close()
+
+
+def _waits_for(table: Table, seat: int, ask: str) -> bool:
+    """Whether a game is waiting for a seat to answer this ask."""
+    return table.phase == "playing" and table.state is not None and main_ask(table.state, seat) == ask

@@ -34,6 +34,7 @@ from .log import (
     Started,
     StoodIn,
     Visibility,
+    Woke,
     stored,
 )
 from .playing import advance, examine, who_notices
@@ -104,6 +105,8 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
     old = table.seat_of(person.id)
     free = [number for number, chair in enumerate(table.chairs) if chair.empty or number == old]
+    if seat is not None:
+        _chair(table, seat)
     chosen = seat if seat is not None else old if old is not None else free[0] if free else None
     if chosen is None or chosen not in free:
         raise refuse("seat-taken")
@@ -135,10 +138,10 @@ def place_bot(table: Table, person: Person, seat: int, level: str | None, now: i
 
 def start(table: Table, person: Person, now: int) -> Decision:
     """Begin the game: every seat is taken, and all entropy is in."""
+    _one_of_us(table, person)
     if table.phase == "playing":
         return Decision([], again=True)
     _in_phase(table, "open")
-    _one_of_us(table, person)
     if any(chair.empty for chair in table.chairs):
         raise refuse("seats-free", seats=sum(chair.empty for chair in table.chairs))
     tape = table.chance()
@@ -219,7 +222,8 @@ def wish_pause(table: Table, person: Person, now: int) -> Decision:
     if table.chairs[seat].wishes_pause:
         return Decision([], again=True)
     _in_phase(table, "playing")
-    return Decision([PauseWished(at=now, seat=seat)])
+    here: list[AnyEntry] = [] if table.chairs[seat].played_by_person else [Returned(at=now, seat=seat)]
+    return Decision([*here, PauseWished(at=now, seat=seat)])
 
 
 def resume(table: Table, person: Person, now: int) -> Decision:
@@ -255,6 +259,11 @@ def rematch(table: Table, person: Person, other: str, now: int) -> Decision:
     return Decision([Rematched(at=now, table=other)])
 
 
+def wake(table: Table, opened: int, now: int) -> Decision:
+    """Take up a table whose clocks have run since before the house opened."""
+    return Decision([Woke(at=now)] if table.phase == "playing" and table.clocks.slept(opened) else [])
+
+
 def time_is_up(table: Table, now: int) -> Decision:
     """Whatever time is up now: a clock of the game rings, or a bot stands in for a player."""
     if table.phase != "playing" or table.state is None:
@@ -267,16 +276,16 @@ def time_is_up(table: Table, now: int) -> Decision:
         choices = question.choices(state, CLOCK, *args)
         return answer(table, CLOCK, ring.ask, choices[0] if isinstance(choices, tuple) else choices.default, "clock", now)
     level = best_bot(table.created.game)
-    late = [seat for seat in loud_deadlines(table) if loud_deadlines(table)[seat] <= now]
+    late = [seat for seat, when in loud_deadlines(table).items() if when <= now]
     return Decision([StoodIn(at=now, seat=seat, level=level) for seat in late])
 
 
 def loud_deadlines(table: Table) -> dict[int, int]:
-    """When time is up for the seats of people who are openly asked. (For hidden questions a bot answers once, silently.)"""
+    """When time is up for the seats that are openly asked. (For hidden questions a bot answers once, silently.)"""
     found = {}
     for seat, running in table.clocks.running.items():
         when = table.clocks.deadline(seat)
-        if when is not None and not running.quiet and table.chairs[seat].played_by_person:
+        if when is not None and not running.quiet:
             found[seat] = when
     return found
 

@@ -24,7 +24,7 @@ from .live import LiveTable, Manners, append_of
 from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
 from .messages import TableInfo
 from .snapshot import pack, unpack
-from .storage import NoSuchTable, SeqTaken, TableStore
+from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
 from .table import Table, from_log, refuse
 from .views import table_info
 
@@ -49,6 +49,7 @@ class Hall:
         self.store = store
         self.manners = manners or Manners()
         self.now = now
+        self.opened = now()
         self.live: dict[str, LiveTable] = {}
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -71,8 +72,10 @@ class Hall:
 
     async def _load(self, name: str) -> LiveTable:
         table = await self._read(name)
-        table.clocks.wake(self.now())
-        live = self.live[name] = LiveTable(table, used=time.monotonic(), snapshot_at=table.seq)
+        live = LiveTable(table, used=time.monotonic(), snapshot_at=table.seq, awake=False)
+        with contextlib.suppress(StorageError):
+            await self._decide(live, lambda table, now: Decision([]))
+        self.live[name] = live
         self._attendants.attend(live)
         return live
 
@@ -124,18 +127,28 @@ class Hall:
 
         If another process was first, the table is read again and the decision is taken anew.
         """
-        live = await self.find(name)
+        return await self._decide(await self.find(name), decide)
+
+    async def _decide(self, live: LiveTable, decide: Decide) -> bool:
         async with live.lock:
             for _ in range(TRIES):
-                decision = decide(live.table, self.now())
-                if not decision.entries:
-                    return decision.again
                 try:
-                    await self._commit(live, decision)
+                    if not live.awake:
+                        await self._wake(live)
+                    decision = decide(live.table, self.now())
+                    if decision.entries:
+                        await self._commit(live, decision)
                     return decision.again
                 except SeqTaken:
                     await self._catch_up(live)
             raise refuse("table-busy")
+
+    async def _wake(self, live: LiveTable) -> None:
+        """Have the log say that the clocks which ran when the house closed begin anew."""
+        decision = deciding.wake(live.table, self.opened, self.now())
+        if decision.entries:
+            await self._commit(live, decision)
+        live.awake = True
 
     async def _commit(self, live: LiveTable, decision: Decision) -> None:
         table, path = live.table, []

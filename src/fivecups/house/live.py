@@ -13,6 +13,9 @@ from .storage import Append, Summary
 from .table import Table
 from .views import table_info
 
+PLAIN = ("moved", "said", "woke")
+"""Kinds of entries that change nothing in the table's line in the lists, unless the game ends."""
+
 
 class Listener(Protocol):
     """A connection of a person. It takes messages without making anybody wait."""
@@ -45,11 +48,13 @@ class LiveTable:
     used: float = 0.0
     snapshot_at: int = 0
     called: dict[int, str] = field(default_factory=dict)
+    awake: bool = True
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
     rows = tuple((entry.at, kind_of(entry), encode_entry(entry)) for entry in entries)
-    plain = all(kind in ("moved", "said") for _, kind, _ in rows) and after.phase != "over"
+    ends = after.phase == "over" and rows[-1][1] == "moved"
+    plain = all(kind in PLAIN for _, kind, _ in rows) and not ends
     return Append(name, seq, rows, None if plain else summary_of(after))
 
 

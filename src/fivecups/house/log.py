@@ -140,6 +140,10 @@ class Resumed(Entry, frozen=True):
     seat: int
 
 
+class Woke(Entry, frozen=True):
+    """The house has opened again and takes up a table whose clocks ran when it closed: they begin anew. Nobody notices it."""
+
+
 class Rematched(Entry, frozen=True):
     """The same people may meet again at another table."""
 
@@ -163,6 +167,7 @@ AnyEntry: TypeAlias = (
     | Resigned
     | PauseWished
     | Resumed
+    | Woke
     | Rematched
     | Abandoned
 )

@@ -15,7 +15,7 @@ from .log import Created
 from .messages import Phase
 from .table import REMEMBERED, Chair, Table
 
-LAYOUT = 1
+LAYOUT = 2
 
 
 class Snapshot(msgspec.Struct, array_like=True):

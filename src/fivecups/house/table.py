@@ -30,9 +30,10 @@ from .log import (
     Sat,
     Started,
     StoodIn,
+    Woke,
 )
 from .messages import Phase
-from .playing import advance, examine
+from .playing import advance, examine, main_ask
 
 _key = lru_cache(maxsize=4096)(tape_key)
 
@@ -125,6 +126,10 @@ class Table:
             return True
         return person == self.created.owner or any(chair.person == person for chair in self.chairs)
 
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.played_by_person]
+
     def after(self, entry: AnyEntry, state: State | None = None) -> Table:
         """The table after one more entry; `state` is the game's state after it, where that is known already."""
         table = Table(
@@ -148,14 +153,14 @@ class Table:
         return table
 
     def _follow(self, entry: AnyEntry, state: State | None) -> None:
+        if self.phase not in ("over", "abandoned") and not _by_itself(entry):
+            self.touched = entry.at
         if isinstance(entry, Moved):
             self._move(entry, state)
         elif isinstance(entry, Started):
             self._start(entry, state)
         else:
             _FOLLOW[type(entry)](self, entry)
-        if not isinstance(entry, Moved) or entry.by == "person":
-            self.touched = entry.at
 
     def _start(self, entry: Started, state: State | None) -> None:
         begun = state or self.game.start(len(self.chairs), self.created.options, RecordedChance(entry.draws), [])
@@ -175,13 +180,16 @@ class Table:
             self.answered = list(self.answered)
             latest = self.answered[entry.seat] = self.answered[entry.seat].copy()
             latest.append((entry.ask, entry.answer))
-        self._goes_on(state, entry.tape, entry.at)
+        own = entry.by == "person" and self.clocks.left and entry.ask == main_ask(before, entry.seat)
+        self._goes_on(state, entry.tape, entry.at, entry.seat if own else None)
 
-    def _goes_on(self, state: State, tape: int, at: int) -> None:
+    def _goes_on(self, state: State, tape: int, at: int, decided: int | None = None) -> None:
+        if self.phase == "paused":
+            self.clocks.go_on(at)
         self.state = state
         self.tape = tape
         self.phase = "over" if state.over else "playing"
-        self.clocks.follow(state, at)
+        self.clocks.follow(state, at, self.people() if self.clocks.setting.kind != "none" else (), decided)
 
     def change(self, seat: int, **what: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **what)
@@ -193,7 +201,14 @@ def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
         return entry.seen
     if isinstance(entry, Said) and entry.channel == "spectators":
         return (SPECTATORS,)
+    if isinstance(entry, Woke):
+        return ()
     return (*range(seats), SPECTATORS)
+
+
+def _by_itself(entry: AnyEntry) -> bool:
+    """Whether this happened without anybody's doing."""
+    return isinstance(entry, Woke) or (isinstance(entry, Moved) and entry.by != "person")
 
 
 def _sat(table: Table, entry: Sat) -> None:
@@ -215,15 +230,21 @@ def _said(table: Table, entry: Said) -> None:
 
 def _stood_in(table: Table, entry: StoodIn) -> None:
     table.change(entry.seat, level=entry.level)
+    table.clocks.run_out(entry.seat, entry.at)
+    _maybe_pause(table, entry.at)
 
 
 def _returned(table: Table, entry: Returned) -> None:
     table.change(entry.seat, level=None)
-    table.clocks.restart(entry.seat, entry.at)
+    if table.state is not None:
+        table.clocks.come_back(entry.seat, table.state, entry.at)
 
 
 def _resigned(table: Table, entry: Resigned) -> None:
     table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
+    table.clocks.leave(entry.seat, entry.at)
+    if table.phase == "paused" and not any(chair.person is not None and not chair.resigned for chair in table.chairs):
+        _play_on(table, entry.at)
     _maybe_pause(table, entry.at)
 
 
@@ -233,8 +254,8 @@ def _wished(table: Table, entry: PauseWished) -> None:
 
 
 def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it."""
-    wishes = [chair.wishes_pause for chair in table.chairs if chair.person is not None and not chair.resigned]
+    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not asked."""
+    wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
     if table.phase == "playing" and wishes and all(wishes):
         table.phase = "paused"
         table.clocks.stop(at)
@@ -243,8 +264,16 @@ def _maybe_pause(table: Table, at: int) -> None:
 def _resumed(table: Table, entry: Resumed) -> None:
     table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
     if table.phase == "paused":
-        table.phase = "playing"
-        table.clocks.go_on(entry.at)
+        _play_on(table, entry.at)
+
+
+def _play_on(table: Table, at: int) -> None:
+    table.phase = "playing"
+    table.clocks.go_on(at)
+
+
+def _woke(table: Table, entry: Woke) -> None:
+    table.clocks.wake(entry.at)
 
 
 def _rematched(table: Table, entry: Rematched) -> None:
@@ -265,6 +294,7 @@ _FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
     Resigned: _resigned,
     PauseWished: _wished,
     Resumed: _resumed,
+    Woke: _woke,
     Rematched: _rematched,
     Abandoned: _abandoned,
 }

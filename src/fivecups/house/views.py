@@ -14,6 +14,7 @@ from .log import (
     Moved,
     Said,
     Started,
+    Woke,
     kind_of,
     seen_part,
 )
@@ -59,7 +60,7 @@ def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[
 
 def changes_info(entry: AnyEntry) -> bool:
     """Whether the table's public face differs after this entry."""
-    return not isinstance(entry, Moved | Said)
+    return not isinstance(entry, Moved | Said | Woke)
 
 
 def chair_info(seat: int, chair: Chair) -> ChairInfo:
@@ -111,7 +112,7 @@ def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
     until = {}
     for other, running in clocks.running.items():
         when = clocks.deadline(other)
-        if when is not None and (other == seat or not running.quiet) and table.chairs[other].played_by_person:
+        if when is not None and (other == seat or not running.quiet):
             until[other] = when
     left = tuple(clocks.left) if clocks.left else None
     return ClockInfo(now, until, left, None if ring is None else ring.when)
