@@ -16,6 +16,8 @@ import segno
 import structlog
 import uvicorn
 
+from fivecups.store import open_database
+
 from .app import make_house
 from .logs import set_up_logs
 from .services import Settings
@@ -68,7 +70,7 @@ def serve(
 
 
 def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
-    """Run a house with these settings, on uvloop where there is one."""
+    """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its database cannot be opened."""
     set_up_logs()
     try:
         import uvloop
@@ -98,6 +100,8 @@ class Server(uvicorn.Server):
 
 
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
+    # The server would tell of a database that cannot be opened in its own words, and at length.
+    await (await open_database(settings.database, settings.pragmas)).close()
     config = uvicorn.Config(
         make_house(settings),
         host=host,
