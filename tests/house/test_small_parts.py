@@ -40,6 +40,14 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert not limits.take("a", 1.5)
 
 
+def test_looking_into_a_bucket_takes_nothing() -> None:
+    limits = Limits(size=1, a_second=1)
+    assert limits.holds("a", 0.0) and limits.holds("a", 0.0)
+    assert limits.take("a", 0.0)
+    assert not limits.holds("a", 0.5)
+    assert limits.holds("a", 1.0)
+
+
 def test_forgotten_keys_do_not_pile_up() -> None:
     limits = Limits(size=1, a_second=0, most=3)
     assert all(limits.take(str(key), 0.0) for key in range(10))

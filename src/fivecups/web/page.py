@@ -18,8 +18,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 def _file(path: Path) -> Response[bytes] | None:
     """A file of the page, unless the path leads anywhere else."""
-    whole = path.resolve()
-    if not whole.is_relative_to(FOLDER.resolve()) or not whole.is_file():
+    try:
+        whole = path.resolve()
+        if not whole.is_relative_to(FOLDER.resolve()) or not whole.is_file():
+            return None
+    except (ValueError, OSError):  # as with a NUL, or a name that is too long
         return None
     kind = mimetypes.guess_type(whole.name)[0] or "application/octet-stream"
     lasting = "assets" in whole.relative_to(FOLDER.resolve()).parts
