@@ -67,10 +67,12 @@ class MemoryStore:
         return self.kept.get(table)
 
     async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        if self.broken is not None:
+            raise self.broken
         self.kept[table] = (seq, body)
 
     async def idle_tables(self, since: int) -> list[str]:
-        return list(self.log)
+        return [name for name, summary in self.summaries.items() if summary.phase in ("open", "playing", "paused")]
 
     async def live_tables(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase == "playing"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from fivecups.engine import Refused, seen
 from fivecups.house import deciding
@@ -14,7 +16,10 @@ from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting, Moved, Rematched, StoodIn
 from fivecups.house.playing import is_quiet
+from fivecups.house.recording import record_file
 from fivecups.house.storage import NoSuchTable, StorageFull
+from fivecups.house.table import Unreadable
+from fivecups.house.verify import verify_file
 from fivecups.house.views import frames_after
 
 from .kit import (
@@ -194,10 +199,9 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
 
 def test_a_table_that_is_not_there_is_told() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        with pytest.raises(NoSuchTable):
-            await hall.find("nowhere")
-        with pytest.raises(NoSuchTable):
-            await hall.find("nowhere")
+        for name in ("nowhere", "nowhere", "", "a\0b", "\u00e9t\u00e9", "x" * 41):
+            with pytest.raises(NoSuchTable):
+                await hall.find(name)
 
     in_hall(check)
 
@@ -282,6 +286,65 @@ def test_idle_tables_are_abandoned() -> None:
     in_hall(check, Manners(abandon_after=100))
 
 
+def test_an_abandoned_game_opens_its_secret_and_can_be_verified(tmp_path: Path) -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        table = await seated(hall, "poker-dice", (ANA, BOB))
+        await answer(hall, table, ANA, "1", ["keep", []])
+        assert (await hall.info(table, ANA)).opening is None
+        clock.now += 101_000
+        await hall.sweep()
+        live = await hall.find(table)
+        opening = (await hall.info(table, ANA)).opening
+        assert opening is not None
+        assert opening.secret == live.table.created.secret
+        file = tmp_path / "game.json"
+        file.write_bytes(record_file(live.table, entries_of(store, table)))
+        report = verify_file(file)
+        assert (report.valid, report.fair, report.finished, report.moves) == (True, True, False, 1)
+
+    in_hall(check, Manners(abandon_after=100))
+
+
+def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        broken, foreign = await seated(hall, "poker-dice", (ANA, BOB)), await seated(hall, "poker-dice", (ANA, BOB))
+        good = await seated(hall, "poker-dice", (ANA, BOB))
+        hall.live.clear()
+        store.log[broken][0] = b"nonsense"
+        store.log[foreign][0] = store.log[foreign][0].replace(b'"version":1', b'"version":99')
+        clock.now += 101_000
+        with capture_logs() as told:
+            await hall.sweep()
+            await hall.sweep()
+        assert sorted(line["table"] for line in told) == sorted([broken, foreign]), "each is told once"
+        assert (await hall.find(good)).table.phase == "abandoned"
+        with pytest.raises(Unreadable):
+            await hall.find(broken)
+
+    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+
+
+def test_tables_leave_memory_though_nothing_can_be_written() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        for _ in range(3):
+            await seated(hall, "poker-dice", (ANA, BOB))
+        clock.now += 101_000
+        store.broken = StorageFull("no room")
+        await hall.sweep()
+        assert hall.live == {}
+        store.broken = None
+        await hall.sweep()
+        assert {summary.phase for summary in store.summaries.values()} == {"abandoned"}
+
+    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+
+
 def test_a_rematch_is_one_table_for_all() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await bots_only(hall, "high-cup", 2)
@@ -295,8 +358,41 @@ def test_a_rematch_is_one_table_for_all() -> None:
         assert [chair.kind for chair in three.chairs] == ["bot", "bot"]
         assert three.previous == table
         assert sum(isinstance(entry, Rematched) for entry in entries_of(store, table)) == 1
+        assert len(store.log) == 2, "no table was made that nobody needs"
 
     in_hall(check)
+
+
+def test_a_refused_rematch_leaves_nothing_behind() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        with pytest.raises(Refused, match="not-seated"):
+            await hall.rematch(table, CLEO)
+        assert list(store.log) == [table]
+
+    in_hall(check)
+
+
+def test_rematches_in_two_houses_at_once_are_one_table() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        other = Hall(store, HereThinkers(), hall.manners, Clockwork())
+        await other.find(table)
+        one, two = await asyncio.gather(hall.rematch(table, ANA), other.rematch(table, ANA))
+        assert one.id == two.id
+        waiting = [name for name, summary in store.summaries.items() if summary.phase == "open"]
+        assert waiting == [one.id], "the one that came too late is taken away"
+        await other.close()
+
+    in_hall(check)
+
+
+async def finished(hall: Hall) -> str:
+    """A game of bots that is over."""
+    table = await bots_only(hall, "high-cup", 2)
+    await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+    await until(lambda: hall.live[table].table.phase == "over")
+    return table
 
 
 def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:

@@ -54,11 +54,12 @@ def test_only_those_at_the_table_place_bots_and_start() -> None:
     assert table.phase == "playing"
     refused("wrong-phase", deciding.sit, table, CLEO, None, "", 6)
     refused("wrong-phase", deciding.leave, table, ANA, 6)
+    refused("not-seated", deciding.start, table, CLEO, 6)
     assert deciding.start(table, ANA, 6).again
 
 
 def test_rated_tables_have_no_bots() -> None:
-    entry = deciding.create(ANA, "poker-dice", 2, {}, ClockSetting(), "open", True, 1)
+    entry = deciding.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 60), "open", True, 1)
     refused("rated-without-bots", deciding.place_bot, Table.new("t", entry), ANA, 1, "random", 2)
 
 
@@ -67,6 +68,7 @@ def test_settings_are_checked() -> None:
     refused("wrong-seats", deciding.create, ANA, "poker-dice", 99, {}, ClockSetting(), "open", False, 1)
     refused("unknown-option", deciding.create, ANA, "poker-dice", 2, {"x": 1}, ClockSetting(), "open", False, 1)
     refused("wrong-clock", deciding.create, ANA, "poker-dice", 2, {}, ClockSetting("decision", 1), "open", False, 1)
+    refused("rated-without-clock", deciding.create, ANA, "poker-dice", 2, {}, ClockSetting(), "open", True, 1)
 
 
 def test_entropy_is_short_and_printable() -> None:

@@ -81,6 +81,8 @@ def create(
         clock = ClockSetting()
     elif not (5 <= clock.seconds <= LONGEST_DECISION and 0 <= clock.increment <= LONGEST_INCREMENT):
         raise refuse("wrong-clock", low=5, high=LONGEST_DECISION)
+    if rated and clock.kind == "none":
+        raise refuse("rated-without-clock")
     settings = game.settings(seats, options)
     return Created(
         at=now,
@@ -133,7 +135,11 @@ def place_bot(table: Table, person: Person, seat: int, level: str | None, now: i
         raise refuse("no-such-bot", level=level, known=", ".join(bot_names(table.created.game)))
     if table.created.rated:
         raise refuse("rated-without-bots")
-    return Decision([Placed(at=now, seat=seat, level=level, entropy=secrets.token_hex(16))])
+    return Decision([_placed(seat, level, now)])
+
+
+def _placed(seat: int, level: str, now: int) -> Placed:
+    return Placed(at=now, seat=seat, level=level, entropy=secrets.token_hex(16))
 
 
 def start(table: Table, person: Person, now: int) -> Decision:
@@ -248,6 +254,16 @@ def abandon(table: Table, idle_since: int, now: int) -> Decision:
     if table.phase not in ("open", "playing", "paused") or table.touched > idle_since:
         return Decision([])
     return Decision([Abandoned(at=now, why="idle")])
+
+
+def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
+    """A new table with the settings of this one and its bots in their seats."""
+    was = table.created
+    first = create(person, was.game, was.seats, was.options, was.clock, was.visibility, was.rated, now, table.id)
+    bots = [(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.person is None]
+    known = bot_names(was.game)
+    placed = [_placed(seat, level, now) for seat, level in bots if level is not None and level in known]
+    return [first, *placed]
 
 
 def rematch(table: Table, person: Person, other: str, now: int) -> Decision:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import msgspec
+import structlog
 
 from fivecups.engine import Refused
 
@@ -21,19 +21,22 @@ from .audience import Audience
 from .bots import Thinkers
 from .deciding import Decision, Person
 from .live import LiveTable, Manners, append_of
-from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
+from .log import AnyEntry, ClockSetting, Visibility
 from .messages import TableInfo
 from .snapshot import pack, unpack
 from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
-from .table import Table, from_log, refuse
+from .table import Table, from_log, read_entries, refuse
 from .views import table_info
 
 TRIES = 5
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
+NAME = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""What a table may be called."""
 
 Decide = Callable[[Table, int], Decision]
-_encode = msgspec.json.Encoder().encode
+
+log = structlog.get_logger("fivecups.house")
 
 
 class Hall:
@@ -53,6 +56,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._beyond_reading: set[str] = set()
         self.audience = Audience(self)
         self._attendants = Attendants(self, thinkers)
 
@@ -62,6 +66,8 @@ class Hall:
         """The table of this name, from memory or from its log; raises :class:`NoSuchTable`."""
         live = self.live.get(name)
         if live is None:
+            if not NAME.fullmatch(name):
+                raise NoSuchTable(name)
             loading = self._loading.get(name)
             if loading is None:
                 loading = self._loading[name] = asyncio.ensure_future(self._load(name))
@@ -86,9 +92,9 @@ class Hall:
             bodies = await self.store.entries(name)
             if not bodies:
                 raise NoSuchTable(name)
-            return from_log(name, [decode_entry(body) for body in bodies])
-        for body in await self.store.entries(name, table.seq - 1):
-            table = table.after(decode_entry(body))
+            return from_log(name, read_entries(name, bodies))
+        for entry in read_entries(name, await self.store.entries(name, table.seq - 1)):
+            table = table.after(entry)
         return table
 
     async def info(self, name: str, person: Person | None) -> TableInfo:
@@ -97,7 +103,7 @@ class Hall:
 
     async def entries(self, name: str) -> list[AnyEntry]:
         """The whole log of a table."""
-        return [decode_entry(body) for body in await self.store.entries(name)]
+        return read_entries(name, await self.store.entries(name))
 
     # Deciding.
 
@@ -110,15 +116,14 @@ class Hall:
         clock: ClockSetting | None = None,
         visibility: Visibility = "invitation",
         rated: bool = False,
-        previous: str | None = None,
     ) -> TableInfo:
         """Set up a new table."""
-        entry = deciding.create(person, game, seats, options, clock or ClockSetting(), visibility, rated, self.now(), previous)
-        return await self._set_up(entry)
+        entry = deciding.create(person, game, seats, options, clock or ClockSetting(), visibility, rated, self.now())
+        return await self._set_up([entry])
 
-    async def _set_up(self, entry: Created) -> TableInfo:
-        table = Table.new(secrets.token_urlsafe(ID_BYTES), entry)
-        await self.store.append(append_of(table.id, 0, [entry], table))
+    async def _set_up(self, entries: Sequence[AnyEntry]) -> TableInfo:
+        table = from_log(secrets.token_urlsafe(ID_BYTES), entries)
+        await self.store.append(append_of(table.id, 0, entries, table))
         self.live[table.id] = LiveTable(table, used=time.monotonic())
         return table_info(table)
 
@@ -127,21 +132,23 @@ class Hall:
 
         If another process was first, the table is read again and the decision is taken anew.
         """
-        return await self._decide(await self.find(name), decide)
+        live = await self.find(name)
+        async with live.lock:
+            return await self._decide(live, decide)
 
     async def _decide(self, live: LiveTable, decide: Decide) -> bool:
-        async with live.lock:
-            for _ in range(TRIES):
-                try:
-                    if not live.awake:
-                        await self._wake(live)
-                    decision = decide(live.table, self.now())
-                    if decision.entries:
-                        await self._commit(live, decision)
-                    return decision.again
-                except SeqTaken:
-                    await self._catch_up(live)
-            raise refuse("table-busy")
+        """The same for a table that nobody else changes meanwhile."""
+        for _ in range(TRIES):
+            try:
+                if not live.awake:
+                    await self._wake(live)
+                decision = decide(live.table, self.now())
+                if decision.entries:
+                    await self._commit(live, decision)
+                return decision.again
+            except SeqTaken:
+                await self._catch_up(live)
+        raise refuse("table-busy")
 
     async def _wake(self, live: LiveTable) -> None:
         """Have the log say that the clocks which ran when the house closed begin anew."""
@@ -162,8 +169,7 @@ class Hall:
     async def _catch_up(self, live: LiveTable) -> None:
         """Follow what another process has written meanwhile."""
         table, path = live.table, []
-        for body in await self.store.entries(table.id, table.seq - 1):
-            entry = decode_entry(body)
+        for entry in read_entries(table.id, await self.store.entries(table.id, table.seq - 1)):
             table = table.after(entry)
             path.append((entry, table))
         self._step(live, path)
@@ -186,20 +192,20 @@ class Hall:
 
     async def rematch(self, name: str, person: Person) -> TableInfo:
         """A new table with the settings of a finished one, and its bots in their seats. The old table points to it."""
-        old = (await self.find(name)).table
-        if old.rematch is not None:
-            return await self.info(old.rematch, person)
-        if old.phase != "over":
-            raise refuse("wrong-phase", phase=old.phase)
-        was = old.created
-        made = await self.create(person, was.game, was.seats, was.options, was.clock, was.visibility, was.rated, name)
-        for seat, chair in enumerate(old.chairs):
-            if chair.person is None and chair.level is not None:
-                place = partial(deciding.place_bot, person=person, seat=seat, level=chair.level)
-                await self.decide(made.id, _at(place))
-        await self.decide(name, lambda table, now: deciding.rematch(table, person, made.id, now))
-        chosen = (await self.find(name)).table.rematch
-        return await self.info(chosen or made.id, person)
+        live = await self.find(name)
+        async with live.lock:
+            if not deciding.rematch(live.table, person, "", self.now()).again:
+                made = await self._set_up(deciding.set_up_again(live.table, person, self.now()))
+                try:
+                    await self._decide(live, lambda table, now: deciding.rematch(table, person, made.id, now))
+                finally:
+                    if live.table.rematch != made.id:
+                        await self._take_away(made.id, person)
+        return await self.info(live.table.rematch or "", person)
+
+    async def _take_away(self, name: str, person: Person) -> None:
+        with contextlib.suppress(StorageError):
+            await self.decide(name, lambda table, now: deciding.close(table, person, now))
 
     # Housekeeping.
 
@@ -210,23 +216,42 @@ class Hall:
     async def wake_live_tables(self) -> None:
         """After a start: bring back tables at which bots or clocks have something to do."""
         for name in await self.store.live_tables():
-            with contextlib.suppress(Exception):
+            try:
                 await self.find(name)
+            except Exception as error:
+                log.error("a table cannot be taken up again", table=name, problem=repr(error))
 
     async def sweep(self) -> None:
         """Abandon what nobody plays any more, and let tables go that nobody needs in memory."""
-        idle_since = self.now() - int(1000 * self.manners.abandon_after)
-        for name in await self.store.idle_tables(idle_since):
-            with contextlib.suppress(Refused, NoSuchTable):
-                await self.decide(name, lambda table, now: deciding.abandon(table, idle_since, now))
+        try:
+            await self._abandon_idle()
+        except StorageError as error:
+            log.error("idle tables could not be abandoned", problem=str(error))
         limit = time.monotonic() - self.manners.unload_after
         for name, live in list(self.live.items()):
             if live.table.seq > live.snapshot_at and self._unneeded(live, limit):
-                await self.store.keep_snapshot(name, live.table.seq, pack(live.table))
+                with contextlib.suppress(StorageError):
+                    await self.store.keep_snapshot(name, live.table.seq, pack(live.table))
                 live.snapshot_at = live.table.seq
             if self._unneeded(live, limit):
                 self._attendants.leave(live)
                 self.live.pop(name, None)
+
+    async def _abandon_idle(self) -> None:
+        """A table that cannot be read is told once and left alone."""
+        idle_since = self.now() - int(1000 * self.manners.abandon_after)
+        for name in await self.store.idle_tables(idle_since):
+            if name in self._beyond_reading:
+                continue
+            try:
+                await self.decide(name, lambda table, now: deciding.abandon(table, idle_since, now))
+            except (Refused, NoSuchTable):
+                continue
+            except StorageError:
+                raise
+            except Exception as error:
+                self._beyond_reading.add(name)
+                log.error("an idle table cannot be abandoned", table=name, problem=repr(error))
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
         return live.used < limit and not live.watchers and not live.lock.locked() and not self._attendants.needed_at(live)
@@ -236,7 +261,3 @@ class Hall:
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
-
-
-def _at(decide: Callable[..., Decision]) -> Decide:
-    return lambda table, now: decide(table, now=now)

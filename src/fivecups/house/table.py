@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -31,6 +31,7 @@ from .log import (
     Started,
     StoodIn,
     Woke,
+    decode_entry,
 )
 from .messages import Phase
 from .playing import advance, examine, main_ask
@@ -300,7 +301,15 @@ _FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
 }
 
 
-def from_log(table: str, entries: list[AnyEntry]) -> Table:
+def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
+    """Entries of a log from their bytes; raises :class:`Unreadable`."""
+    try:
+        return [decode_entry(body) for body in bodies]
+    except ValueError as error:
+        raise Unreadable(f"table {table}: {error}") from error
+
+
+def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
     """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules differ."""
     if not entries or not isinstance(entries[0], Created):
         raise Unreadable(f"table {table}: the log does not begin with the table's creation")

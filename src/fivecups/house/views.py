@@ -69,7 +69,7 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
 
 
 def table_info(table: Table) -> TableInfo:
-    """The table as everybody at it may know it; the secret is opened when the game is over."""
+    """The table as everybody at it may know it; the secret is opened when the game is over or abandoned."""
     created = table.created
     result = table.state.result if table.state is not None else None
     return TableInfo(
@@ -85,7 +85,7 @@ def table_info(table: Table) -> TableInfo:
         created.clock,
         tuple(chair_info(seat, chair) for seat, chair in enumerate(table.chairs)),
         table.commitment,
-        OpeningInfo(created.secret, table.entropies) if result is not None else None,
+        OpeningInfo(created.secret, table.entropies) if table.phase in ("over", "abandoned") else None,
         created.previous,
         table.rematch,
         None if result is None else result.scores,

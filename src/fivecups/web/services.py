@@ -20,8 +20,8 @@ from fivecups.house.limits import Limits
 from fivecups.house.live import Manners
 from fivecups.house.people import Account, Key, People
 from fivecups.house.ratings import rate_table
-from fivecups.house.storage import NoSuchTable, StorageError
-from fivecups.house.table import Table, Unreadable
+from fivecups.house.storage import StorageError
+from fivecups.house.table import Table
 from fivecups.store import Store, open_store
 
 from .metrics import Metrics
@@ -30,6 +30,12 @@ log = structlog.get_logger("fivecups.web")
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
+PROOF_SECONDS = 5.0
+"""How long a proof that the database can be written is good for."""
+
+
+class Unwell(Exception):
+    """The house runs, but not all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,12 @@ class Services:
         self.requests = Limits(120 * many, 20 * many)
         self.guests = Limits(20 * many, 0.1 * many)
         self.logins = Limits(10 * many, 0.05 * many)
+        self.wrong_passwords = Limits(100 * many, 0.05 * many)
+        self.passwords = Limits(5 * many, 0.02 * many)
         self.creations = Limits(20 * many, 0.1 * many)
+        self.replays = Limits(20 * many, 0.5 * many)
+        self._swept = self._proven = time.monotonic()
+        self._settled: set[str] = set()
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
@@ -88,20 +99,48 @@ class Services:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.manners.sweep_every)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put the house in order. Whatever fails is told and tried again the next time."""
+        for chore in (self.hall.sweep, self.rate_the_unrated):
             try:
-                await self.hall.sweep()
+                await chore()
             except StorageError as error:
-                log.error("sweeping has failed", problem=str(error))
+                log.error("a chore could not be written", chore=chore.__name__, problem=str(error))
+            except Exception as error:
+                log.error("a chore has failed", chore=chore.__name__, exc_info=error)
+        self._swept = time.monotonic()
+
+    async def rate_the_unrated(self) -> None:
+        """Rate games whose end the house did not live to see through, or could not write."""
+        for name in await self.store.unrated_tables():
+            if name in self._settled:
+                continue
+            try:
+                await rate_table(self.store, (await self.hall.find(name)).table)
+            except StorageError:
+                raise
+            except Exception as error:
+                log.error("a game cannot be rated", table=name, problem=repr(error))
+            self._settled.add(name)
 
     async def take_up_the_thread(self) -> None:
-        """After a start: bring back tables at which bots or clocks have something to do, and rate games whose end the house did
-        not live to see through."""
+        """After a start: bring back tables at which bots or clocks have something to do, and rate what is not rated yet."""
         try:
             await self.hall.wake_live_tables()
-            for name in await self.store.unrated_tables():
-                await rate_table(self.store, (await self.hall.find(name)).table)
-        except (StorageError, NoSuchTable, Unreadable) as error:
+            await self.rate_the_unrated()
+        except StorageError as error:
             log.error("not everything could be taken up again", problem=repr(error))
+
+    async def prove_health(self) -> None:
+        """Raises :class:`Unwell` where the house is no longer swept, and ``StorageError`` where nothing can be written."""
+        now = time.monotonic()
+        if now - self._swept > 3 * self.settings.manners.sweep_every + PROOF_SECONDS:
+            raise Unwell
+        if now - self._proven > PROOF_SECONDS:
+            await self.store.prove_writable()
+            self._proven = now
 
 
 House: TypeAlias = NamedDependency[SkipValidation[Services]]
@@ -128,5 +167,6 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await services.hall.close()
+            services.people.close()
     finally:
         await store.close()
