@@ -11,29 +11,24 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from fivecups.engine import Refused
 
 from . import deciding
 from .attendants import Attendants
 from .audience import Audience
 from .bots import Thinkers
+from .bulletin import Path
 from .deciding import Decision, Person
-from .live import LiveTable, Manners, append_of
+from .live import Decide, LiveTable, Manners, Wish, append_of
 from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
 from .messages import TableInfo
 from .snapshot import pack, unpack
-from .storage import NoSuchTable, SeqTaken, TableStore
+from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
 from .table import Table, from_log, refuse
 from .views import table_info
 
-TRIES = 5
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
-
-Decide = Callable[[Table, int], Decision]
-_encode = msgspec.json.Encoder().encode
 
 
 class Hall:
@@ -92,9 +87,9 @@ class Hall:
         """A table's public face."""
         return table_info((await self.find(name)).table)
 
-    async def entries(self, name: str) -> list[AnyEntry]:
-        """The whole log of a table."""
-        return [decode_entry(body) for body in await self.store.entries(name)]
+    async def entries(self, name: str, after: int = -1) -> list[AnyEntry]:
+        """The log of a table after entry number `after`, all of it unless a number is given."""
+        return [decode_entry(body) for body in await self.store.entries(name, after)]
 
     # Deciding.
 
@@ -120,42 +115,83 @@ class Hall:
         return table_info(table)
 
     async def decide(self, name: str, decide: Decide) -> bool:
-        """Take a decision at a table and write it down; returns whether it was only a repetition.
+        """Take a decision at a table and write it down; returns whether it was only a repetition."""
+        return await self.submit(self.live.get(name) or await self.find(name), decide)
+
+    def submit(self, live: LiveTable, decide: Decide) -> asyncio.Future[bool]:
+        """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
-        live = await self.find(name)
-        async with live.lock:
-            for _ in range(TRIES):
-                decision = decide(live.table, self.now())
-                if not decision.entries:
-                    return decision.again
-                try:
-                    await self._commit(live, decision)
-                    return decision.again
-                except SeqTaken:
-                    await self._catch_up(live)
-            raise refuse("table-busy")
+        live.used = time.monotonic()
+        wish = Wish(decide, asyncio.get_running_loop().create_future())
+        live.wishes.append(wish)
+        if not live.writing:
+            self._next(live)
+        return wish.done
 
-    async def _commit(self, live: LiveTable, decision: Decision) -> None:
-        table, path = live.table, []
+    def _next(self, live: LiveTable) -> None:
+        while live.wishes and not live.writing:
+            wish = live.wishes.popleft()
+            if wish.done.done():
+                continue
+            try:
+                decision = wish.decide(live.table, self.now())
+            except Exception as error:
+                wish.done.set_exception(error)
+                continue
+            if decision.entries:
+                self._write(live, wish, decision)
+            else:
+                wish.done.set_result(decision.again)
+
+    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
+        table: Table = live.table
+        path: Path = []
         for entry in decision.entries:
             last = entry is decision.entries[-1]
             table = table.after(entry, decision.state if last else None)
             path.append((entry, table))
-        await self.store.append(append_of(table.id, live.table.seq, decision.entries, table))
-        self._step(live, path)
+        live.writing = True
+        written = asyncio.ensure_future(self.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
+        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Follow what another process has written meanwhile."""
-        table, path = live.table, []
+    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
+        error = StorageError("the house is closing") if written.cancelled() else written.exception()
+        if isinstance(error, SeqTaken):
+            self.spawn(self._decide_anew(live, wish))
+            return
+        try:
+            if error is None:
+                self._step(live, path)
+        except Exception as problem:
+            error = problem
+        live.writing = False
+        _settle(wish, again, error)
+        self._next(live)
+
+    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
+        """Follow what another process has written meanwhile, then decide again."""
+        wish.tries -= 1
+        try:
+            self._step(live, await self._missed(live.table))
+            if wish.tries == 0:
+                raise refuse("table-busy")
+            live.wishes.appendleft(wish)
+        except Exception as error:
+            _settle(wish, False, error)
+        live.writing = False
+        self._next(live)
+
+    async def _missed(self, table: Table) -> Path:
+        path: Path = []
         for body in await self.store.entries(table.id, table.seq - 1):
             entry = decode_entry(body)
             table = table.after(entry)
             path.append((entry, table))
-        self._step(live, path)
+        return path
 
-    def _step(self, live: LiveTable, path: list[tuple[AnyEntry, Table]]) -> None:
+    def _step(self, live: LiveTable, path: Path) -> None:
         """These entries stand in the log: now they are true, and everybody may hear of them."""
         before = live.table
         if not path:
@@ -216,13 +252,22 @@ class Hall:
                 self.live.pop(name, None)
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
-        return live.used < limit and not live.watchers and not live.lock.locked() and not self._attendants.needed_at(live)
+        return live.used < limit and not live.watchers and not live.writing and not self._attendants.needed_at(live)
 
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
+
+
+def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
+    if wish.done.done():
+        return
+    if error is None:
+        wish.done.set_result(again)
+    else:
+        wish.done.set_exception(error)
 
 
 def _at(decide: Callable[..., Decision]) -> Decide:
