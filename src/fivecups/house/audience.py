@@ -8,6 +8,7 @@ from fivecups.engine import awaited
 
 from .bulletin import Bulletin, Path, encode
 from .live import Listener, LiveTable
+from .log import AnyEntry
 from .messages import Called, TableNow
 from .playing import main_ask
 from .table import refuse
@@ -45,18 +46,22 @@ class Audience:
         `seen_from` is the seat from which the earlier frames were seen: with another one everything is sent.
         """
         live = await self.hall.find(name)
-        async with live.lock:
+        entries: list[AnyEntry] = []
+        while True:
             table = live.table
             if not table.may_be_watched_by(listener.person.id):
                 raise refuse("private-table")
             seat = table.seat_of(listener.person.id)
             seq = table.noticed[observer_key(seat)]
             known = after if seen_from == seat and 0 <= after <= seq else 0
-            frames = frames_after(await self.hall.entries(name), seat, known) if known < seq else []
-            live.watchers[listener] = seat
-            clock = clock_info(table, seat, self.hall.now())
-            now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref)
-            listener.deliver(encode(now))
+            if known == seq or len(entries) >= table.seq:
+                break
+            entries += await self.hall.entries(name, len(entries) - 1)
+        live.watchers[listener] = seat
+        frames = frames_after(entries[: table.seq], seat, known) if known < seq else []
+        clock = clock_info(table, seat, self.hall.now())
+        now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref)
+        listener.deliver(encode(now))
 
     def unwatch(self, name: str, listener: Listener) -> None:
         live = self.hall.live.get(name)

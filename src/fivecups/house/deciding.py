@@ -159,8 +159,10 @@ def start(table: Table, person: Person, now: int) -> Decision:
 
 def answer(table: Table, seat: int, ask: str, given: object, by: Player, now: int) -> Decision:
     """Answer an ask. The same answer to the same ask a second time is recognised and changes nothing."""
-    if seat >= 0 and any(ask == old and same(frozen_plain(given), frozen_plain(what)) for old, what in table.answered[seat]):
-        return Decision([], again=True)
+    if seat >= 0 and (latest := table.answered[seat]):
+        for old, what in latest:
+            if old == ask and same(frozen_plain(given), frozen_plain(what)):
+                return Decision([], again=True)
     _in_phase(table, "playing")
     state = table.state
     assert state is not None

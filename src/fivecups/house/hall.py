@@ -9,6 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -19,8 +20,9 @@ from . import deciding
 from .attendants import Attendants
 from .audience import Audience
 from .bots import Thinkers
+from .bulletin import Path
 from .deciding import Decision, Person
-from .live import LiveTable, Manners, append_of
+from .live import Decide, LiveTable, Manners, Wish, append_of
 from .log import AnyEntry, ClockSetting, Visibility
 from .messages import TableInfo
 from .snapshot import pack, unpack
@@ -28,13 +30,10 @@ from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
 from .table import Table, from_log, read_entries, refuse
 from .views import table_info
 
-TRIES = 5
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
 NAME = re.compile(r"[\w-]{1,40}", re.ASCII)
 """What a table may be called."""
-
-Decide = Callable[[Table, int], Decision]
 
 log = structlog.get_logger("fivecups.house")
 
@@ -80,7 +79,7 @@ class Hall:
         table = await self._read(name)
         live = LiveTable(table, used=time.monotonic(), snapshot_at=table.seq, awake=False)
         with contextlib.suppress(StorageError):
-            await self._decide(live, lambda table, now: Decision([]))
+            await self.submit(live, lambda table, now: Decision([]))
         self.live[name] = live
         self._attendants.attend(live)
         return live
@@ -101,9 +100,9 @@ class Hall:
         """A table's public face."""
         return table_info((await self.find(name)).table)
 
-    async def entries(self, name: str) -> list[AnyEntry]:
-        """The whole log of a table."""
-        return read_entries(name, await self.store.entries(name))
+    async def entries(self, name: str, after: int = -1) -> list[AnyEntry]:
+        """The log of a table after entry number `after`, all of it unless a number is given."""
+        return read_entries(name, await self.store.entries(name, after))
 
     # Deciding.
 
@@ -128,53 +127,93 @@ class Hall:
         return table_info(table)
 
     async def decide(self, name: str, decide: Decide) -> bool:
-        """Take a decision at a table and write it down; returns whether it was only a repetition.
+        """Take a decision at a table and write it down; returns whether it was only a repetition."""
+        return await self.submit(self.live.get(name) or await self.find(name), decide)
+
+    def submit(self, live: LiveTable, decide: Decide) -> asyncio.Future[bool]:
+        """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
-        live = await self.find(name)
-        async with live.lock:
-            return await self._decide(live, decide)
+        live.used = time.monotonic()
+        wish = Wish(decide, asyncio.get_running_loop().create_future())
+        live.wishes.append(wish)
+        if not live.writing:
+            self._next(live)
+        return wish.done
 
-    async def _decide(self, live: LiveTable, decide: Decide) -> bool:
-        """The same for a table that nobody else changes meanwhile."""
-        for _ in range(TRIES):
+    def _next(self, live: LiveTable) -> None:
+        while live.wishes and not live.writing:
+            wish = live.wishes.popleft()
+            if wish.done.done():
+                continue
             try:
-                if not live.awake:
-                    await self._wake(live)
-                decision = decide(live.table, self.now())
-                if decision.entries:
-                    await self._commit(live, decision)
-                return decision.again
-            except SeqTaken:
-                await self._catch_up(live)
-        raise refuse("table-busy")
+                decision = self._decide(live, wish.decide)
+            except Exception as error:
+                wish.done.set_exception(error)
+                continue
+            if decision.entries:
+                self._write(live, wish, decision)
+            else:
+                wish.done.set_result(decision.again)
 
-    async def _wake(self, live: LiveTable) -> None:
-        """Have the log say that the clocks which ran when the house closed begin anew."""
-        decision = deciding.wake(live.table, self.opened, self.now())
-        if decision.entries:
-            await self._commit(live, decision)
-        live.awake = True
+    def _decide(self, live: LiveTable, decide: Decide) -> Decision:
+        """Decide; if the clocks of the table ran when the house closed, the log says first that they begin anew."""
+        now = self.now()
+        if live.awake:
+            return decide(live.table, now)
+        woken = deciding.wake(live.table, self.opened, now).entries
+        decision = decide(live.table.after(woken[0]) if woken else live.table, now)
+        live.awake = not woken
+        return Decision([*woken, *decision.entries], decision.state, decision.again)
 
-    async def _commit(self, live: LiveTable, decision: Decision) -> None:
-        table, path = live.table, []
+    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
+        table: Table = live.table
+        path: Path = []
         for entry in decision.entries:
             last = entry is decision.entries[-1]
             table = table.after(entry, decision.state if last else None)
             path.append((entry, table))
-        await self.store.append(append_of(table.id, live.table.seq, decision.entries, table))
-        self._step(live, path)
+        live.writing = True
+        written = asyncio.ensure_future(self.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
+        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Follow what another process has written meanwhile."""
-        table, path = live.table, []
+    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
+        error = StorageError("the house is closing") if written.cancelled() else written.exception()
+        if isinstance(error, SeqTaken):
+            self.spawn(self._decide_anew(live, wish))
+            return
+        try:
+            if error is None:
+                live.awake = True
+                self._step(live, path)
+        except Exception as problem:
+            error = problem
+        live.writing = False
+        _settle(wish, again, error)
+        self._next(live)
+
+    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
+        """Follow what another process has written meanwhile, then decide again."""
+        wish.tries -= 1
+        try:
+            self._step(live, await self._missed(live.table))
+            if wish.tries == 0:
+                raise refuse("table-busy")
+            live.wishes.appendleft(wish)
+        except Exception as error:
+            _settle(wish, False, error)
+        live.writing = False
+        self._next(live)
+
+    async def _missed(self, table: Table) -> Path:
+        path: Path = []
         for entry in read_entries(table.id, await self.store.entries(table.id, table.seq - 1)):
             table = table.after(entry)
             path.append((entry, table))
-        self._step(live, path)
+        return path
 
-    def _step(self, live: LiveTable, path: list[tuple[AnyEntry, Table]]) -> None:
+    def _step(self, live: LiveTable, path: Path) -> None:
         """These entries stand in the log: now they are true, and everybody may hear of them."""
         before = live.table
         if not path:
@@ -193,11 +232,11 @@ class Hall:
     async def rematch(self, name: str, person: Person) -> TableInfo:
         """A new table with the settings of a finished one, and its bots in their seats. The old table points to it."""
         live = await self.find(name)
-        async with live.lock:
+        async with live.rematching:
             if not deciding.rematch(live.table, person, "", self.now()).again:
                 made = await self._set_up(deciding.set_up_again(live.table, person, self.now()))
                 try:
-                    await self._decide(live, lambda table, now: deciding.rematch(table, person, made.id, now))
+                    await self.submit(live, lambda table, now: deciding.rematch(table, person, made.id, now))
                 finally:
                     if live.table.rematch != made.id:
                         await self._take_away(made.id, person)
@@ -254,10 +293,19 @@ class Hall:
                 log.error("an idle table cannot be abandoned", table=name, problem=repr(error))
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
-        return live.used < limit and not live.watchers and not live.lock.locked() and not self._attendants.needed_at(live)
+        return live.used < limit and not live.watchers and not live.writing and not self._attendants.needed_at(live)
 
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
+
+
+def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
+    if wish.done.done():
+        return
+    if error is None:
+        wish.done.set_result(again)
+    else:
+        wish.done.set_exception(error)

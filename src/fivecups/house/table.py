@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
@@ -204,6 +204,12 @@ def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
         return (SPECTATORS,)
     if isinstance(entry, Woke):
         return ()
+    return everybody(seats)
+
+
+@cache
+def everybody(seats: int) -> tuple[int, ...]:
+    """All seats of a table, and SPECTATORS."""
     return (*range(seats), SPECTATORS)
 
 

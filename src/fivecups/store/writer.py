@@ -33,15 +33,16 @@ class LogWriter:
         self._closed = False
         self._insert_entries = str(insert(schema.log).compile(dialect=database.engine.dialect))
 
-    async def append(self, append: Append) -> None:
-        """Returns when the entries are on the disk; raises :class:`SeqTaken` or :class:`StorageError` if none of them is."""
-        if self._closed:
-            raise StorageError("the house is closing")
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when the entries are on the disk; fails with :class:`SeqTaken` or :class:`StorageError` if none of them is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            done.set_exception(StorageError("the house is closing"))
+            return done
         self._waiting.append((append, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
-        await done
+        return done
 
     async def _write_all(self) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -19,6 +20,7 @@ import uvicorn
 from fivecups.store import open_database
 
 from .app import make_house
+from .line import Line
 from .logs import set_up_logs
 from .services import Settings
 from .socket import LARGEST_MESSAGE
@@ -106,7 +108,7 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         make_house(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -125,6 +127,7 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
 async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
+    _spare_the_collector()
     here = f"http://localhost:{port}"
     log.info("the house is open", address=here, lan=settings.lan)
     if sys.stdout.isatty():
@@ -134,6 +137,14 @@ async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int,
             segno.make(settings.lan, error="m").terminal(compact=True)
         if browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, here)
+
+
+def _spare_the_collector() -> None:
+    """What is in memory when the house opens stays there, and tables leave hardly any cycles behind: looking for them as often as
+    Python does by default took a fifth of the time of a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _has_browser() -> bool:
