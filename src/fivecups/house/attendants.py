@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("fivecups.house")
 
 RETRY_SECONDS = 2.0
+LONGEST_RETRY = 60.0
 
 
 class Attendants:
@@ -80,18 +81,22 @@ class Attendants:
         """Wait, think, and answer an ask for a seat, unless its player is back or the ask is gone by then."""
         if wait:
             await asyncio.sleep(wait)
+        again = RETRY_SECONDS
         while True:
             table = live.table
             if not _waits_for(table, seat, ask):
                 return
-            question = next(one for one in view_of(table, seat).asks if one.id == ask)
-            given = await self._think(table, seat, question, level)
             try:
+                question = next(one for one in view_of(table, seat).asks if one.id == ask)
+                given = await self._think(table, seat, question, level)
                 await self._answer(live, seat, question, given, by)
                 return
             except StorageError as error:
                 log.error("a bot's answer could not be written", table=table.id, problem=str(error))
-                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:
+                log.error("a bot's answer has failed", table=table.id, exc_info=error)
+            await asyncio.sleep(again)
+            again = min(LONGEST_RETRY, 2 * again)
 
     async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
         """Answer a hidden ask when its time is up. A pause in between puts that off."""
@@ -150,6 +155,9 @@ class Attendants:
         except Refused as refused:
             log.warning("a clock was refused", table=live.table.id, reason=str(refused.refusal))
             return
+        except Exception as error:
+            log.error("a clock has failed", table=live.table.id, exc_info=error)
+            await asyncio.sleep(LONGEST_RETRY)
         self._set_alarm(live)
 
     # All of them.

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from fivecups.engine import awaited
 
 from .bulletin import Bulletin, Path, encode
+from .history import read_frames, remembered
 from .live import Listener, LiveTable
-from .log import AnyEntry
-from .messages import Called, TableNow
+from .messages import Called, NotDone, TableNow
 from .playing import main_ask
 from .table import refuse
-from .views import changes_info, clock_info, frames_after, observer_key, table_info, view_of
+from .views import changes_info, clock_info, observer_key, table_info, view_of
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -24,6 +25,7 @@ class Audience:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.connected: dict[str, set[Listener]] = {}
+        self._gone: WeakSet[Listener] = WeakSet()
 
     # Coming and going.
 
@@ -32,7 +34,8 @@ class Audience:
         self.connected.setdefault(listener.person.id, set()).add(listener)
 
     def go(self, listener: Listener) -> None:
-        """A person's connection is gone; their seats stay theirs."""
+        """A person's connection is gone; their seats stay theirs. What it still waits to watch it does not get."""
+        self._gone.add(listener)
         for live in self.hall.live.values():
             live.watchers.pop(listener, None)
         listeners = self.connected.get(listener.person.id, set())
@@ -46,19 +49,25 @@ class Audience:
         `seen_from` is the seat from which the earlier frames were seen: with another one everything is sent.
         """
         live = await self.hall.find(name)
-        entries: list[AnyEntry] = []
+        frames: list[Any] = []
+        reached, reached_from = -1, -1
         while True:
             table = live.table
             if not table.may_be_watched_by(listener.person.id):
                 raise refuse("private-table")
             seat = table.seat_of(listener.person.id)
             seq = table.noticed[observer_key(seat)]
-            known = after if seen_from == seat and 0 <= after <= seq else 0
-            if known == seq or len(entries) >= table.seq:
+            if reached_from != observer_key(seat):
+                frames, reached_from = [], observer_key(seat)
+                reached = after if seen_from == seat and 0 <= after <= seq else 0
+            if reached == seq:
                 break
-            entries += await self.hall.entries(name, len(entries) - 1)
+            missed = remembered(live, seat, reached)
+            frames += await read_frames(self.hall.store, table, seat, reached) if missed is None else missed
+            reached = seq
+        if listener in self._gone:
+            return
         live.watchers[listener] = seat
-        frames = frames_after(entries[: table.seq], seat, known) if known < seq else []
         clock = clock_info(table, seat, self.hall.now())
         now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref)
         listener.deliver(encode(now))
@@ -86,11 +95,12 @@ class Audience:
         self._call(live)
 
     def _look_around(self, live: LiveTable) -> set[Listener]:
-        """Who may no longer watch is told nothing more; who has another seat than before, the set returned, begins anew."""
+        """Who may no longer watch is told so; who has another seat than before, the set that is returned, begins anew."""
         moved = set()
         for listener, seat in list(live.watchers.items()):
             if not live.table.may_be_watched_by(listener.person.id):
                 del live.watchers[listener]
+                listener.deliver(encode(NotDone(None, "private-table", table=live.table.id)))
             elif live.table.seat_of(listener.person.id) != seat:
                 live.watchers[listener] = live.table.seat_of(listener.person.id)
                 moved.add(listener)

@@ -199,7 +199,7 @@ def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -
 
 def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision:
     """A line of chat: to the table from a seat, to the other spectators from somebody who watches."""
-    if (person.id, ref) in table.said:
+    if ref in table.said.get(person.id, ()):
         return Decision([], again=True)
     clean = clean_line(text, LONGEST_CHAT)
     if not clean:

@@ -126,29 +126,29 @@ class Hall:
         self.live[table.id] = LiveTable(table, used=time.monotonic())
         return table_info(table)
 
-    async def decide(self, name: str, decide: Decide) -> bool:
-        """Take a decision at a table and write it down; returns whether it was only a repetition."""
-        return await self.submit(self.live.get(name) or await self.find(name), decide)
+    async def decide(self, name: str, decide: Decide, chat: bool = False) -> bool:
+        """Take a decision at a table and write it down; returns whether it was only a repetition. Chat gives way to the rest."""
+        return await self.submit(self.live.get(name) or await self.find(name), decide, chat)
 
-    def submit(self, live: LiveTable, decide: Decide) -> asyncio.Future[bool]:
+    def submit(self, live: LiveTable, decide: Decide, chat: bool = False) -> asyncio.Future[bool]:
         """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
         live.used = time.monotonic()
-        wish = Wish(decide, asyncio.get_running_loop().create_future())
-        live.wishes.append(wish)
+        wish = Wish(decide, asyncio.get_running_loop().create_future(), self.now())
+        (live.chat if chat else live.wishes).append(wish)
         if not live.writing:
             self._next(live)
         return wish.done
 
     def _next(self, live: LiveTable) -> None:
-        while live.wishes and not live.writing:
-            wish = live.wishes.popleft()
+        while (waiting := live.wishes or live.chat) and not live.writing:
+            wish = waiting.popleft()
             if wish.done.done():
                 continue
             try:
-                decision = self._decide(live, wish.decide)
+                decision = self._decide(live, wish)
             except Exception as error:
                 wish.done.set_exception(error)
                 continue
@@ -157,13 +157,14 @@ class Hall:
             else:
                 wish.done.set_result(decision.again)
 
-    def _decide(self, live: LiveTable, decide: Decide) -> Decision:
-        """Decide; if the clocks of the table ran when the house closed, the log says first that they begin anew."""
-        now = self.now()
+    def _decide(self, live: LiveTable, wish: Wish) -> Decision:
+        """Decide as of the moment when it was wished for, but not before the last entry. If the clocks of the table ran when the
+        house closed, the log says first that they begin anew."""
+        now = max(wish.at, live.latest[-1][0].at) if live.latest else wish.at
         if live.awake:
-            return decide(live.table, now)
+            return wish.decide(live.table, now)
         woken = deciding.wake(live.table, self.opened, now).entries
-        decision = decide(live.table.after(woken[0]) if woken else live.table, now)
+        decision = wish.decide(live.table.after(woken[0]) if woken else live.table, now)
         live.awake = not woken
         return Decision([*woken, *decision.entries], decision.state, decision.again)
 
@@ -219,6 +220,7 @@ class Hall:
         if not path:
             return
         live.table = path[-1][1]
+        live.latest.extend([(entry, table.noticed) for entry, table in path])
         self.audience.tell(live, path)
         self._attendants.attend(live)
         if live.table.phase == "over" and before.phase != "over" and self.finished is not None:

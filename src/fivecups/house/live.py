@@ -14,6 +14,9 @@ from .storage import Append, Summary
 from .table import Table
 from .views import table_info
 
+LATEST = 200
+"""How many entries a table in memory has at hand for clients that come back."""
+
 PLAIN = ("moved", "said", "woke")
 """Kinds of entries that change nothing in the table's line in the lists, unless the game ends."""
 
@@ -45,21 +48,25 @@ Decide = Callable[[Table, int], Decision]
 
 @dataclass(slots=True, eq=False)
 class Wish:
-    """A decision to be taken at a table when its turn comes, and how often that may be tried."""
+    """A decision to be taken at a table when its turn comes, when it was wished for, and how often it may be tried."""
 
     decide: Decide
     done: asyncio.Future[bool]
+    at: int
     tries: int = 5
 
 
 @dataclass(slots=True, eq=False)
 class LiveTable:
     """A table in memory, what is to be decided at it, and those who watch it. Decisions are taken one at a time: while one is
-    being written, the others wait."""
+    being written, the others wait, and those in `chat` until there are no others. `latest` holds the last entries, each with
+    the numbers of frames after it."""
 
     table: Table
     wishes: deque[Wish] = field(default_factory=deque)
+    chat: deque[Wish] = field(default_factory=deque)
     writing: bool = False
+    latest: deque[tuple[AnyEntry, dict[int, int]]] = field(default_factory=lambda: deque(maxlen=LATEST))
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
     snapshot_at: int = 0

@@ -33,7 +33,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     rematch: str | None
     noticed: dict[int, int]
     answered: list[list[tuple[str, Any]]]
-    said: list[tuple[str, str]]
+    said: dict[str, tuple[str, ...]]
 
 
 def pack(table: Table) -> bytes:
@@ -52,7 +52,7 @@ def pack(table: Table) -> bytes:
             table.rematch,
             table.noticed,
             [list(latest) for latest in table.answered],
-            list(table.said),
+            table.said,
         )
     )
 
@@ -80,5 +80,5 @@ def unpack(name: str, body: bytes) -> Table | None:
         found.rematch,
         found.noticed,
         [deque(latest, maxlen=REMEMBERED) for latest in found.answered],
-        deque(found.said, maxlen=REMEMBERED),
+        found.said,
     )

@@ -39,7 +39,10 @@ from .playing import advance, examine, main_ask
 _key = lru_cache(maxsize=4096)(tape_key)
 
 REMEMBERED = 16
-"""How many of each seat's latest answers, and of the table's latest lines of chat, are recognised when they come again."""
+"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised when they come again."""
+
+TALKERS = 200
+"""Of how many people the lines are recognised."""
 
 
 class Unreadable(Exception):
@@ -82,7 +85,7 @@ class Table:
     rematch: str | None = None
     noticed: dict[int, int] = field(default_factory=dict)
     answered: list[deque[tuple[str, Any]]] = field(default_factory=list)
-    said: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    said: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
@@ -231,8 +234,9 @@ def _left(table: Table, entry: Left) -> None:
 
 
 def _said(table: Table, entry: Said) -> None:
-    table.said = table.said.copy()
-    table.said.append((entry.person, entry.ref))
+    latest = (*table.said.get(entry.person, ())[1 - REMEMBERED :], entry.ref)
+    others = [(person, refs) for person, refs in table.said.items() if person != entry.person]
+    table.said = {**dict(others[1 - TALKERS :]), entry.person: latest}
 
 
 def _stood_in(table: Table, entry: StoodIn) -> None:

@@ -1,7 +1,8 @@
 """The one who writes the log: everything that waits is written in one transaction, and acknowledged when that is on the disk.
 
 A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If one of them fails, as when
-another process was first with its number, each is written by itself, and only the one that fails is told so.
+another process was first with its number, each is written by itself, and only the one that fails is told so. Where nothing can
+be written at all, as with a full disk, all of them are told at once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
+from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
 
 from . import schema
 from .database import Database
@@ -58,8 +59,9 @@ class LogWriter:
         try:
             await self._write([append for append, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                _tell(group[0][1], error)
+            if len(group) == 1 or isinstance(error, StorageBusy | StorageFull):
+                for _, done in group:
+                    _tell(done, error)
                 return
         else:
             for _, done in group:
