@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fivecups.engine import Refused, seen
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
@@ -36,7 +36,7 @@ from .kit import (
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
-    await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
+    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
 
 
 async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:

@@ -61,6 +61,8 @@ class LiveTable:
     used: float = 0.0
     snapshot_at: int = 0
     called: dict[int, str] = field(default_factory=dict)
+    talked_at: int = 0
+    talking: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
