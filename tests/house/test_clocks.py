@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.clocks import REACTION_SECONDS
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
@@ -41,12 +41,12 @@ HOUR = 3_600_000
 
 def test_a_spent_bank_stays_spent_when_its_player_comes_back() -> None:
     table = begun(clock=BANK)
-    table = follow(table, deciding.time_is_up(table, 62_000))
+    table = follow(table, answering.time_is_up(table, 62_000))
     assert table.clocks.left == [0, 60_000]
     back = follow(table, deciding.back(table, ANA, 62_300))
     assert back.clocks.left == [5_000, 60_000]
     assert back.clocks.deadline(0) == 67_300
-    answered = follow(table, deciding.answer_as(table, ANA, "1", ["keep", []], 62_300))
+    answered = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], 62_300))
     assert answered.clocks.left == [5_000, 60_000], "the increment of this decision was given in advance"
 
 
@@ -56,18 +56,18 @@ def test_coming_back_twice_at_the_same_question_gives_no_more_time() -> None:
         for _ in range(2):
             late = table.clocks.deadline(0)
             assert late is not None
-            table = follow(table, deciding.time_is_up(table, late))
+            table = follow(table, answering.time_is_up(table, late))
             table = follow(table, deciding.back(table, ANA, late + 300))
         assert table.clocks.deadline(0) == late + 300
-        table = follow(table, deciding.answer_as(table, ANA, "1", ["keep", []], late + 300))
+        table = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], late + 300))
         assert table.clocks.deadline(0) == late + 300 + (30_000 if clock.kind == "decision" else 0)
 
 
 def test_a_bot_that_stands_in_earns_no_increments() -> None:
     table = begun(clock=BANK)
-    table = follow(table, deciding.time_is_up(table, 62_000))
+    table = follow(table, answering.time_is_up(table, 62_000))
     for ask in ("1", "2"):
-        table = follow(table, deciding.answer(table, 0, ask, ["keep", []], "bot", 63_000))
+        table = follow(table, answering.answer(table, 0, ask, ["keep", []], "bot", 63_000))
     assert table.clocks.left[0] == 0
     assert 0 not in table.clocks.running
 
@@ -94,7 +94,7 @@ def test_a_pause_through_a_restart_costs_and_gives_nothing() -> None:
 
 def test_whoever_comes_back_during_a_pause_has_the_same_time_afterwards() -> None:
     table = begun(clock=ClockSetting("decision", 30))
-    table = follow(table, deciding.time_is_up(table, 32_000))
+    table = follow(table, answering.time_is_up(table, 32_000))
     table = follow(table, deciding.wish_pause(table, BOB, 33_000))
     assert table.phase == "paused", "somebody whose seat a bot plays is not asked"
     table = follow(table, deciding.back(table, ANA, 50_000))
@@ -105,10 +105,10 @@ def test_whoever_comes_back_during_a_pause_has_the_same_time_afterwards() -> Non
 def test_an_absent_player_holds_up_no_pause_and_wishing_one_brings_back() -> None:
     table = begun(clock=ClockSetting("decision", 30))
     table = follow(table, deciding.wish_pause(table, BOB, 3_000))
-    table = follow(table, deciding.time_is_up(table, 32_000))
+    table = follow(table, answering.time_is_up(table, 32_000))
     assert table.phase == "paused"
     other = begun(clock=ClockSetting("decision", 30))
-    other = follow(other, deciding.time_is_up(other, 32_000))
+    other = follow(other, answering.time_is_up(other, 32_000))
     other = follow(other, deciding.wish_pause(other, ANA, 33_000))
     assert (other.phase, other.chairs[0].played_by_person) == ("playing", True)
 
@@ -134,10 +134,10 @@ def test_seats_have_no_clock_while_the_game_has_its_own() -> None:
     ring = table.clocks.next_ring()
     assert ring is not None
     assert ring.when == 122_000
-    assert deciding.loud_deadlines(table) == {}
-    assert deciding.time_is_up(table, 121_999).entries == []
+    assert answering.loud_deadlines(table) == {}
+    assert answering.time_is_up(table, 121_999).entries == []
     free = begun("gentlemans-deal", PEOPLE[:5], clock=ClockSetting("decision", 30), options={"talk_seconds": None})
-    assert list(deciding.loud_deadlines(free).values()) == [32_000]
+    assert list(answering.loud_deadlines(free).values()) == [32_000]
 
 
 def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
@@ -242,10 +242,10 @@ def test_talk_after_the_end_leaves_the_game_where_it_is_in_the_history() -> None
         ask = state.askings[-1]
         for seat in ask.seats:
             given = "stand" if seat == 0 else "fold"
-            table = follow(table, deciding.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at))
+            table = follow(table, answering.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at))
         at += 1
     ended = summary_of(table).changed_at
-    table = follow(table, deciding.say(table, CLEO, "well played", "1", at + HOUR))
+    table = follow(table, answering.say(table, CLEO, "well played", "1", at + HOUR))
     assert summary_of(table).changed_at == ended
     table = follow(table, deciding.rematch(table, ANA, "next", at + HOUR))
     assert summary_of(table).changed_at == ended

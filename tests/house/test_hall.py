@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refused, seen
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
@@ -41,7 +41,7 @@ from .kit import (
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
-    await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
+    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
 
 
 async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:

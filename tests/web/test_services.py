@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import RandomChance, random_answer
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.deciding import Person
 from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting
@@ -42,7 +42,7 @@ async def played(services: Services) -> str:
         seat = state.askings[-1].seats[0]
         given = random_answer(state, seat, chance)
         ask = state.ask_id(seat, 0)
-        await hall.decide(table, lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: deciding.answer_as(one, who, a, g, now))
+        await hall.decide(table, lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: answering.answer_as(one, who, a, g, now))
     return table
 
 

@@ -1,4 +1,4 @@
-"""What an observer has missed at a table, as frames in bytes: from memory where that reaches back far enough, else from the log."""
+"""What an observer has missed at a table, as frames in bytes: from memory where that goes back far enough, else from the log."""
 
 from __future__ import annotations
 

@@ -73,6 +73,8 @@ class LiveTable:
     called: dict[int, str] = field(default_factory=dict)
     awake: bool = True
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    talked_at: int = 0
+    talking: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:

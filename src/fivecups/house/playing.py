@@ -65,6 +65,11 @@ def open_asks(state: State, seat: int) -> list[str]:
     return [state.ask_id(seat, part) for part in state.parts(seat)]
 
 
+def is_open(state: State, ask: str) -> bool:
+    """Whether the ask of this id, one that the table waits for, is still open for somebody."""
+    return any(str(asking.number) == ask for asking in state.askings)
+
+
 def is_quiet(state: State) -> bool:
     """Whether nobody may know whom the table waits for."""
     return bool(state.askings) and state.rules.questions[state.askings[-1].question].quiet

@@ -17,6 +17,7 @@ from .log import (
     SPECTATORS,
     Abandoned,
     AnyEntry,
+    BotReason,
     Created,
     Left,
     Moved,
@@ -34,7 +35,7 @@ from .log import (
     decode_entry,
 )
 from .messages import Phase
-from .playing import advance, examine, main_ask
+from .playing import advance, examine, is_open, main_ask
 
 _key = lru_cache(maxsize=4096)(tape_key)
 
@@ -71,7 +72,8 @@ class Chair:
 
 @dataclass(slots=True)
 class Table:
-    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received."""
+    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received; `held` are reasons of
+    sealed answers to asks that are still open."""
 
     id: str
     created: Created
@@ -86,6 +88,7 @@ class Table:
     noticed: dict[int, int] = field(default_factory=dict)
     answered: list[deque[tuple[str, Any]]] = field(default_factory=list)
     said: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    held: tuple[tuple[str, BotReason], ...] = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
@@ -150,6 +153,7 @@ class Table:
             dict(self.noticed),
             self.answered,
             self.said,
+            self.held,
         )
         table._follow(entry, state)
         for observer in noticers(entry, len(table.chairs)):
@@ -184,6 +188,10 @@ class Table:
             self.answered = list(self.answered)
             latest = self.answered[entry.seat] = self.answered[entry.seat].copy()
             latest.append((entry.ask, entry.answer))
+        if entry.thought is not None:
+            self.held = (*self.held, (entry.ask, entry.thought))
+        elif self.held:
+            self.held = tuple([one for one in self.held if is_open(state, one[0])])
         own = entry.by == "person" and self.clocks.left and entry.ask == main_ask(before, entry.seat)
         self._goes_on(state, entry.tape, entry.at, entry.seat if own else None)
 

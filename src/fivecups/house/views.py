@@ -40,7 +40,7 @@ def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) ->
     if isinstance(entry, Moved | Started):
         if events is None:
             events = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
-        return Frame(seq, entry.at, kind_of(entry), {}, events)
+        return Frame(seq, entry.at, kind_of(entry), {}, events, entry.reasons if isinstance(entry, Moved) else ())
     data = {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS}
     return Frame(seq, entry.at, kind_of(entry), data)
 

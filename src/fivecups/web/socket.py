@@ -14,8 +14,9 @@ from litestar.connection import ASGIConnection
 
 from fivecups import __version__
 from fivecups.engine import Refused
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.limits import Bucket
+from fivecups.house.live import Decide
 from fivecups.house.messages import PROTOCOL, Back, Done, GiveAnswer, NotDone, Request, Say, ToHouse, Unwatch, Watch, Welcome
 from fivecups.house.people import Account
 from fivecups.house.storage import NoSuchTable, StorageError
@@ -92,11 +93,12 @@ class Connection:
 
     def _answer(self, request: GiveAnswer) -> asyncio.Future[bool] | None:
         """Answers are by far the most frequent requests: at a table that is in memory they need no task of their own."""
-        hall, person = self.services.hall, self.person
-        live = hall.live.get(request.table)
-        if live is None:
-            return None
-        return hall.submit(live, lambda table, now: deciding.answer_as(table, person, request.ask, request.answer, now))
+        live = self.services.hall.live.get(request.table)
+        return None if live is None else self.services.hall.submit(live, self._answering(request))
+
+    def _answering(self, request: GiveAnswer) -> Decide:
+        person = self.person
+        return lambda table, now: answering.answer_as(table, person, request.ask, request.answer, now)
 
     def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
         """Tell the client what has become of a request."""
@@ -129,12 +131,12 @@ class Connection:
         """Do what is asked; returns whether it was a repetition, None where there is nothing to acknowledge."""
         hall, person = self.services.hall, self.person
         if isinstance(request, GiveAnswer):
-            return await hall.decide(
-                request.table, lambda table, now: deciding.answer_as(table, person, request.ask, request.answer, now)
-            )
+            return await hall.decide(request.table, self._answering(request))
         if isinstance(request, Say):
             await self._may_speak(request.table)
-            return await hall.decide(request.table, lambda table, now: deciding.say(table, person, request.text, request.id, now))
+            return await hall.decide(
+                request.table, lambda table, now: answering.say(table, person, request.text, request.id, now)
+            )
         if isinstance(request, Back):
             return await hall.decide(request.table, lambda table, now: deciding.back(table, person, now))
         if isinstance(request, Watch):
