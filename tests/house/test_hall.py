@@ -192,7 +192,7 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
         heard = len(ear.heard)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await answer(hall, table, ANA, "1", ["keep", []])
-        assert len(ear.heard) == heard
+        assert ear.heard[heard:] == [{"t": "refused", "id": None, "code": "private-table", "table": table}]
 
     in_hall(check)
 

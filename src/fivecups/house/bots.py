@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hmac
+import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from fivecups.bots import Bot, Reason, Talker, make_bot, reason_of, remark_of
+from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, remark_of
 from fivecups.engine import Answer, Ask, Form, View
 
 from .workshop import BotFailed as BotFailed
-from .workshop import Workshop
+from .workshop import TooSlow, Workshop
 
 LONGEST_THINKING = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
+
+SLOW_FOR = 60.0
+"""Seconds for which bots of a level that was too slow are not asked again."""
 
 MOST_BOTS = 512
 """How many bots one process keeps in mind. One that is forgotten, or whose process has died, begins anew when next asked."""
@@ -99,17 +103,31 @@ def safe_answer(ask: Ask) -> Answer:
     return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
 
 
+def weaker(game: str, level: str) -> str:
+    """The next level of bots below this one."""
+    levels = bot_names(game)
+    return levels[levels.index(level) + 1] if level in levels[:-1] else "random"
+
+
 class ThinkingRoom(Workshop):
-    """The processes in which bots think. A seat always goes to the same one. Tables with people at them go first."""
+    """The processes in which bots think. A seat always goes to the same one. Tables with people at them go first. For a bot that
+    is too slow a weaker one answers, for a while at once."""
 
     def __init__(self, processes: int = 1) -> None:
         super().__init__(processes)
         self._silent: set[tuple[str, str]] = set()
+        self._slow_until: dict[tuple[str, str], float] = {}
 
     async def think(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> Thought:
+        kind = (seat.game, seat.level)
         if seat.level == "random":
             return think_here(seat, view, ask)
-        return await self.work_at(f"{seat.table} {seat.seat}", urgent, LONGEST_THINKING, think_here, seat, view, ask)
+        if self._slow_until.get(kind, 0.0) < time.monotonic():
+            try:
+                return await self.work_at(f"{seat.table} {seat.seat}", urgent, LONGEST_THINKING, think_here, seat, view, ask)
+            except TooSlow:
+                self._slow_until[kind] = time.monotonic() + SLOW_FOR
+        return await self.think(replace(seat, level=weaker(*kind)), view, ask, urgent)
 
     async def remark(self, seat: BotSeat, view: View[Any], urgent: bool) -> Remark:
         kind = (seat.game, seat.level)

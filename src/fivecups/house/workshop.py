@@ -24,8 +24,19 @@ LONGEST_SILENCE = 600.0
 """Seconds after which a process that has not come back is ended."""
 
 
+MOST_ASIDE = 2
+"""How many benches may be set aside because their work takes too long."""
+
+
 class BotFailed(Exception):
     """There is no answer; the message says why."""
+
+
+class TooSlow(BotFailed):
+    """There is no answer yet, though it is being worked on."""
+
+    def __init__(self, patience: float) -> None:
+        super().__init__(f"no answer for {patience:.0f} seconds")
 
 
 def _do_packed(packed: bytes) -> Any:
@@ -65,7 +76,8 @@ class _Job:
 class Bench:
     """One process, made when it is first needed and made anew when it has died. Urgent work goes first."""
 
-    def __init__(self) -> None:
+    def __init__(self, late: Callable[[Bench], None]) -> None:
+        self._late = late
         self._pool: ProcessPoolExecutor | None = None
         self._waiting: list[tuple[int, int, _Job]] = []
         self._order = itertools.count()
@@ -84,7 +96,9 @@ class Bench:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                await self._do(heapq.heappop(self._waiting)[2])
+                job = heapq.heappop(self._waiting)[2]
+                if not job.done.done():
+                    await self._do(job)
         finally:
             self._task = None
 
@@ -95,7 +109,8 @@ class Bench:
             working = asyncio.get_running_loop().run_in_executor(self._pool, _do_packed, job.packed)
             await asyncio.wait([working], timeout=job.patience)
             if not working.done():
-                job.fail(BotFailed(f"no answer for {job.patience:.0f} seconds"))
+                job.fail(TooSlow(job.patience))
+                self._late(self)
             answer = await asyncio.wait_for(working, LONGEST_SILENCE)
             if not job.done.done():
                 job.done.set_result(answer)
@@ -104,6 +119,18 @@ class Bench:
             job.fail(BotFailed(repr(error)))
         except Exception as error:
             job.fail(error)
+
+    def take_over(self, other: Bench) -> None:
+        """Do what waits at another bench."""
+        waiting, other._waiting = other._waiting, []
+        for urgency, _, job in sorted(waiting, key=lambda one: one[:2]):
+            self.add(urgency == 0, job)
+
+    async def finish(self) -> None:
+        """End what is under way, and then the process."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+        self._drop()
 
     def _drop(self) -> None:
         pool, self._pool = self._pool, None
@@ -119,10 +146,28 @@ class Bench:
 
 
 class Workshop:
-    """Some benches. Work that belongs to a place is always done at the same bench, any other where there is the least to do."""
+    """Some benches. Work that belongs to a place is always done at the same bench, any other where there is the least to do.
+
+    A bench whose work takes too long, as when a bot is learning a game, is set aside with it and replaced, so that nobody else
+    waits for it.
+    """
 
     def __init__(self, processes: int = 1) -> None:
-        self._benches = [Bench() for _ in range(max(1, processes))]
+        self._benches = [Bench(self._set_aside) for _ in range(max(1, processes))]
+        self._aside: dict[Bench, asyncio.Task[None]] = {}
+
+    def _set_aside(self, bench: Bench) -> None:
+        if bench not in self._benches or len(self._aside) >= MOST_ASIDE:
+            return
+        new = self._benches[self._benches.index(bench)] = Bench(self._set_aside)
+        new.take_over(bench)
+        self._aside[bench] = asyncio.create_task(self._finish(bench))
+
+    async def _finish(self, bench: Bench) -> None:
+        try:
+            await bench.finish()
+        finally:
+            del self._aside[bench]
 
     async def work_at(
         self, place: str, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs
@@ -137,11 +182,16 @@ class Workshop:
         return await _handed_to(bench, urgent, patience, partial(function, *args, **named))
 
     async def close(self) -> None:
-        for bench in self._benches:
+        for bench in [*self._benches, *self._aside]:
             bench.close()
+        for finishing in list(self._aside.values()):
+            finishing.cancel()
 
 
 async def _handed_to(bench: Bench, urgent: bool, patience: float, work: Callable[[], T]) -> T:
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    bench.add(urgent, _Job(pickle.dumps(work), done, patience))
+    job = _Job(pickle.dumps(work), done, patience)
+    bench.add(urgent, job)
+    await asyncio.wait([done], timeout=2 * patience)
+    job.fail(BotFailed(f"no turn for {2 * patience:.0f} seconds"))
     return await done

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import structlog
 from itsdangerous import BadSignature, Signer
@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.house.bots import ThinkingRoom
+from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
 from fivecups.house.live import Manners
@@ -51,6 +52,17 @@ class Settings:
     pragmas: dict[str, int] = field(default_factory=dict)
 
 
+class Socket(Protocol):
+    """An open socket of a person."""
+
+    person: Person
+    device: str
+
+    def send_away(self) -> None:
+        """Close it, since its device is not known any more."""
+        ...
+
+
 class Services:
     """Everything that lives as long as the application."""
 
@@ -69,9 +81,11 @@ class Services:
         self.wrong_passwords = Limits(100 * many, 0.05 * many)
         self.passwords = Limits(5 * many, 0.02 * many)
         self.creations = Limits(20 * many, 0.1 * many)
+        self.chat = Limits(20 * many, 1.0 * many)
         self.replays = Limits(20 * many, 0.5 * many)
         self._swept = self._proven = time.monotonic()
         self._settled: set[str] = set()
+        self.sockets: dict[str, set[Socket]] = {}
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
@@ -95,6 +109,23 @@ class Services:
     async def recognise(self, cookie: str | None) -> Account | None:
         """Who sends this cookie."""
         return await self.people.recognise(self.read_cookie(cookie))
+
+    def renamed(self, account: Account) -> None:
+        """Somebody has another name: what they say from now on carries it."""
+        for socket in self.sockets.get(account.id, ()):
+            socket.person = account.person
+
+    def send_away(self, person: str, device: str | None = None, but: str | None = None) -> None:
+        """Close the sockets of a person: those of one device, or of all `but` one."""
+        for socket in list(self.sockets.get(person, ())):
+            if socket.device == device or (device is None and socket.device != but):
+                socket.send_away()
+
+    def forget_socket(self, socket: Socket) -> None:
+        left = self.sockets.get(socket.person.id, set())
+        left.discard(socket)
+        if not left:
+            self.sockets.pop(socket.person.id, None)
 
     async def sweep_for_ever(self) -> None:
         while True:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
@@ -33,6 +33,9 @@ LARGEST_BACKLOG = 4 * 2**20
 """How many bytes may wait for a client that does not keep up."""
 
 MOST_AT_ONCE = 64
+MOST_SOCKETS = 20
+"""How many sockets one person may have open."""
+
 MOST_TABLES = 200
 MOST_STRIKES = 200
 """How many messages beyond the limit a client may send before it is sent away."""
@@ -47,14 +50,33 @@ _decode = msgspec.json.Decoder(ToHouse).decode
 _encode = msgspec.json.Encoder().encode
 
 
+class _Named(msgspec.Struct):
+    """A request of which nothing but its name matters."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+_decode_name = msgspec.json.Decoder(_Named).decode
+
+
+def _ref(message: bytes) -> str | None:
+    """The client's own name of a request that is not done, where it can be read."""
+    try:
+        return _decode_name(message).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
 class Connection:
     """One socket of a person."""
 
-    def __init__(self, line: Line, services: Services, account: Account) -> None:
+    def __init__(self, line: Line, services: Services, account: Account, device: str) -> None:
         self.line = line
         self.services = services
         self.person = account.person
+        self.device = device
         self.tables: set[str] = set()
+        self._watching: dict[str, asyncio.Future[Any]] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
         patience = services.settings.patience
         self._bucket = Bucket(100 * patience, 25 * patience, 100 * patience, time.monotonic())
@@ -71,15 +93,17 @@ class Connection:
     def hear(self, message: bytes) -> None:
         """Take a request and have it done."""
         if not self._bucket.take(time.monotonic()):
-            self._refuse(None, "too-fast")
+            self._refuse(_ref(message), "too-fast")
             self._strikes += 1
             if self._strikes > MOST_STRIKES:
                 self.line.hang_up(TOO_FAST)
             return
+        if self._strikes:
+            self._strikes -= 1
         try:
             request = _decode(message)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._refuse(None, "malformed", {"problem": str(error)[:200]})
+            self._refuse(_ref(message), "malformed", {"problem": str(error)[:200]})
             return
         if len(self._under_way) >= MOST_AT_ONCE:
             self._refuse(getattr(request, "id", None), "too-fast")
@@ -87,7 +111,9 @@ class Connection:
         self.services.metrics.requests[type(request)] += 1
         done: asyncio.Future[Any] | None = self._answer(request) if isinstance(request, GiveAnswer) else None
         if done is None:
-            done = asyncio.ensure_future(self._handle(request))
+            done = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
+            if isinstance(request, Watch | Unwatch):
+                self._watching[request.table] = done
         self._under_way.add(done)
         done.add_done_callback(partial(self._done, request))
 
@@ -103,6 +129,8 @@ class Connection:
     def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
         """Tell the client what has become of a request."""
         self._under_way.discard(done)
+        if self._watching.get(request.table) is done:
+            del self._watching[request.table]
         error = None if done.cancelled() else done.exception()
         if error is not None:
             self._explain(request, error)
@@ -127,8 +155,9 @@ class Connection:
             log.error("a request has failed", kind=type(request).__name__, exc_info=error)
             self._refuse(ref, "failed", table=table)
 
-    async def _handle(self, request: Request) -> bool | None:
-        """Do what is asked; returns whether it was a repetition, None where there is nothing to acknowledge."""
+    async def _handle(self, request: Request, before: asyncio.Future[Any] | None) -> bool | None:
+        """Do what is asked; returns whether it was a repetition, None where there is nothing to acknowledge. `before` is the last
+        request to watch this table or to watch it no longer: they do not overtake each other."""
         hall, person = self.services.hall, self.person
         if isinstance(request, GiveAnswer):
             return await hall.decide(request.table, self._answering(request))
@@ -139,6 +168,8 @@ class Connection:
             )
         if isinstance(request, Back):
             return await hall.decide(request.table, lambda table, now: deciding.back(table, person, now))
+        if before is not None:
+            await asyncio.wait([before])
         if isinstance(request, Watch):
             if len(self.tables) >= MOST_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MOST_TABLES)
@@ -150,6 +181,8 @@ class Connection:
         return None
 
     async def _may_speak(self, name: str) -> None:
+        if not self.services.chat.take(self.person.id, time.monotonic()):
+            raise refuse("too-fast")
         table = (await self.services.hall.find(name)).table
         if not table.may_be_watched_by(self.person.id):
             raise refuse("private-table")
@@ -160,8 +193,13 @@ class Connection:
         self.services.metrics.refusals.labels(code).inc()
         self.deliver(_encode(NotDone(ref, code, rule, data or {}, table)))
 
+    def send_away(self) -> None:
+        """The device is not known any more."""
+        self.line.hang_up(UNKNOWN_DEVICE)
+
     async def run(self, receive: Receiving) -> None:
         """Serve the socket until either side ends it. What is under way is finished, as it may be written already."""
+        self.services.sockets.setdefault(self.person.id, set()).add(self)
         self.services.hall.audience.arrive(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
@@ -174,6 +212,7 @@ class Connection:
             if self._under_way:
                 await asyncio.gather(*self._under_way, return_exceptions=True)
             self.services.hall.audience.go(self)
+            self.services.forget_socket(self)
             self.services.metrics.sockets.dec()
 
 
@@ -194,8 +233,12 @@ class TableSocket:
         if comes_from_elsewhere(handshake):
             line.hang_up(WRONG_ORIGIN)
             return
-        account = await services.recognise(handshake.cookies.get(COOKIE))
-        if account is None:
+        key = services.read_cookie(handshake.cookies.get(COOKIE))
+        account = await services.people.recognise(key)
+        if account is None or key is None:
             line.hang_up(UNKNOWN_DEVICE)
             return
-        await Connection(line, services, account).run(receive)
+        if len(services.sockets.get(account.id, ())) >= MOST_SOCKETS * services.settings.patience:
+            line.hang_up(TOO_FAST)
+            return
+        await Connection(line, services, account, key.device).run(receive)
