@@ -264,6 +264,30 @@ def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Pat
     with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
 
 
+def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path) -> None:
+    tries = 0
+
+    async def check(store: Store) -> None:
+        nonlocal tries
+        write = store.database.write
+
+        async def counted(work: Any) -> Any:
+            nonlocal tries
+            tries += 1
+            return await write(work)
+
+        store.database.write = counted  # type: ignore[method-assign]
+        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(8)), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StorageBusy] * 8
+        assert tries == 1
+        other.execute("ROLLBACK")
+        other.close()
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
+
+
 def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
         async with store.database.engine.connect() as connection:

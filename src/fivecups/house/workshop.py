@@ -67,6 +67,7 @@ class _Job:
     packed: bytes
     done: asyncio.Future[Any]
     patience: float
+    begun: bool = False
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
@@ -103,6 +104,7 @@ class Bench:
             self._task = None
 
     async def _do(self, job: _Job) -> None:
+        job.begun = True
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
@@ -192,6 +194,7 @@ async def _handed_to(bench: Bench, urgent: bool, patience: float, work: Callable
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
     job = _Job(pickle.dumps(work), done, patience)
     bench.add(urgent, job)
-    await asyncio.wait([done], timeout=2 * patience)
-    job.fail(BotFailed(f"no turn for {2 * patience:.0f} seconds"))
+    await asyncio.wait([done], timeout=patience)
+    if not job.begun:
+        job.fail(BotFailed(f"no turn for {patience:.0f} seconds"))
     return await done
