@@ -57,6 +57,7 @@ class LiveTable:
     table: Table
     wishes: deque[Wish] = field(default_factory=deque)
     writing: bool = False
+    heard: int = 0
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
     snapshot_at: int = 0
