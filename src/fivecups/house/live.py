@@ -66,6 +66,7 @@ class LiveTable:
     wishes: deque[Wish] = field(default_factory=deque)
     chat: deque[Wish] = field(default_factory=deque)
     writing: bool = False
+    heard: int = 0
     latest: deque[tuple[AnyEntry, dict[int, int]]] = field(default_factory=lambda: deque(maxlen=LATEST))
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
