@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -92,6 +94,34 @@ def test_a_table_that_has_become_private_is_told_and_forgotten(house: House) -> 
         await leave(people)
 
     run(check)
+
+
+def test_a_client_that_takes_nothing_is_sent_away(house: House) -> None:
+    async def check() -> None:
+        people = ana, bob = await company(house.base, 2)
+        table = await set_table(people, "poker-dice")
+        for number in range(190):
+            await ana.say(table, f"{number} " + "x" * 480)
+        before = await sockets_of(house)
+        address = house.base.replace("http", "ws") + "/api/socket"
+        cookie = {"cookie": f"fivecups={bob.cookie}"}
+        deaf = await connect(address, additional_headers=cookie, proxy=None, max_queue=1)
+        assert await sockets_of(house) == before + 1
+        watch = json.dumps({"t": "watch", "table": table, "id": "again"})
+        while await sockets_of(house) > before:
+            for _ in range(20):
+                with contextlib.suppress(ConnectionClosed):
+                    await deaf.send(watch)
+        deaf.transport.abort()
+        assert await ana.say(table, "still here") is False
+        await leave(people)
+
+    run(check)
+
+
+async def sockets_of(house: House) -> int:
+    text = (await asyncio.to_thread(httpx.get, f"{house.base}/metrics")).text
+    return next(int(float(line.split()[1])) for line in text.splitlines() if line.startswith("fivecups_sockets "))
 
 
 def test_floods_of_talk_and_sockets_are_refused_by_name(tmp_path_factory: pytest.TempPathFactory) -> None:
