@@ -9,7 +9,7 @@ from fivecups.house import answering, deciding
 from fivecups.house.clocks import REACTION_SECONDS
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
-from fivecups.house.live import summary_of
+from fivecups.house.live import append_of, summary_of
 from fivecups.house.log import ClockSetting, Moved, Woke
 from fivecups.house.snapshot import pack, unpack
 from fivecups.house.storage import StorageBusy
@@ -245,7 +245,9 @@ def test_talk_after_the_end_leaves_the_game_where_it_is_in_the_history() -> None
             table = follow(table, answering.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at))
         at += 1
     ended = summary_of(table).changed_at
-    table = follow(table, answering.say(table, CLEO, "well played", "1", at + HOUR))
+    said = answering.say(table, CLEO, "well played", "1", at + HOUR)
+    table, before = follow(table, said), table
     assert summary_of(table).changed_at == ended
+    assert append_of(table.id, before.seq, said.entries, table).summary is None
     table = follow(table, deciding.rematch(table, ANA, "next", at + HOUR))
     assert summary_of(table).changed_at == ended

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -121,3 +124,12 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
             await services.prove_health()
 
     in_services(tmp_path, check)
+
+
+def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:
+    words = "import logging; from fivecups.web.logs import set_up_logs; set_up_logs(True)"
+    odd = f"{words}; logging.getLogger('uvicorn.error').warning('odd: %s', 5); logging.getLogger('uvicorn.error').info('usual')"
+    done = subprocess.run([sys.executable, "-c", odd], capture_output=True, text=True, check=True)
+    (line,) = done.stderr.splitlines()
+    told = json.loads(line)
+    assert (told["event"], told["level"], told["library"]) == ("odd: 5", "warning", "uvicorn.error")
