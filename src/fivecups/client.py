@@ -171,7 +171,14 @@ class HouseClient:
             raise HouseError(0, "no welcome")
         self.person = welcome.person
         self._reading = asyncio.create_task(self._read(self._socket))
-        await asyncio.gather(*(self.watch(name) for name in list(self.tables)))
+        await asyncio.gather(*(self._watch_again(name) for name in list(self.tables)))
+
+    async def _watch_again(self, name: str) -> None:
+        """A table that may no longer be watched is forgotten."""
+        try:
+            await self.watch(name)
+        except Refused:
+            self.tables.pop(name, None)
 
     @property
     def connected(self) -> bool:
@@ -212,6 +219,8 @@ class HouseClient:
             refusal = Refusal(message.code, message.rule, message.data)
             if message.id is not None and message.id in self._waiting:
                 self._waiting.pop(message.id).set_exception(Refused(refusal))
+            elif message.id is None and message.table in self.tables:
+                self.tables.pop(message.table).changed.set()
         elif isinstance(message, Called):
             self.called.append(message)
 
@@ -271,13 +280,16 @@ class HouseClient:
         return watched
 
     async def news(self, table: str) -> WatchedTable:
-        """Wait until something has happened at a table since the last time; raises ``ConnectionError`` when the line is lost."""
+        """Wait until something has happened at a table since the last time; raises ``ConnectionError`` when the line is lost, and
+        :class:`Refused` when the table may no longer be watched."""
         changed = self.tables[table].changed
         if self.connected or changed.is_set():
             await changed.wait()
             changed.clear()
         if not self.connected:
             raise ConnectionError("the socket was closed")
+        if table not in self.tables:
+            raise Refused(Refusal("private-table"))
         return self.tables[table]
 
     async def unwatch(self, table: str) -> None:

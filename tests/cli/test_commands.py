@@ -176,6 +176,20 @@ def test_a_false_record_is_caught_with_its_place(record: Path, tmp_path: Path) -
     assert json.loads(told.stdout)["place"] == "move 5"
 
 
+def test_a_file_cannot_give_orders_to_the_terminal(record: Path, tmp_path: Path) -> None:
+    content = json.loads(record.read_text())
+    content["names"] = ["Ana\x1b[2J", "Bob\x9b"]
+    named = tmp_path / "named.json"
+    named.write_text(json.dumps(content))
+    content["moves"][0]["answer"] = ["\x1b[31mPWN\x07", 1]
+    false = tmp_path / "false.json"
+    false.write_text(json.dumps(content))
+    for done in (run("verify", str(false)), run("replay", str(named)), run("verify", str(named))):
+        told = done.stdout + done.stderr
+        assert told
+        assert all(char.isprintable() or char == "\n" for char in told), repr(told)
+
+
 def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
     content = json.loads(record.read_text())
     content["result"]["scores"][0] += 1
@@ -200,6 +214,9 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["play", "poker-dice", "--record", "/no/such/folder/game.json"], "there is no folder /no/such/folder"),
         (["play", "dice-town", "--players", "6"], "at most 5 players, not 6"),
         (["verify", "/dev/zero"], "more than 64 MiB"),
+        (["serve", "--port", "1", "--database", "mysql://localhost/house"], "a database of the kind 'mysql'"),
+        (["serve", "--port", "1", "--database", __file__], "the database cannot be opened: file is not a database"),
+        (["serve", "--port", "1", "--database", "postgresql://nobody@127.0.0.1:1/house"], "the database cannot be opened: "),
         (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),
         (["play", "poker-dice", "-o", "joker=always"], "joker cannot be always. Possible: only_after_50, classic"),

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from fivecups.engine import MAIN, Refused, seen
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting, Moved, Rematched, StoodIn
 from fivecups.house.playing import is_quiet
+from fivecups.house.recording import record_file
 from fivecups.house.storage import NoSuchTable, StorageFull
+from fivecups.house.table import Unreadable
+from fivecups.house.verify import verify_file
 from fivecups.house.views import frames_after
 
 from .kit import (
@@ -36,7 +41,7 @@ from .kit import (
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
-    await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
+    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
 
 
 async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
@@ -52,7 +57,7 @@ def test_bots_play_a_game_to_its_end_and_a_spectator_sees_all_of_it(game: str) -
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await bots_only(hall, game)
         ear = Ear(CLEO)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await until(lambda: hall.live[table].table.phase == "over")
         entries = entries_of(store, table)
@@ -70,7 +75,7 @@ def test_nothing_is_true_that_could_not_be_written() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         ear = Ear(BOB)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         heard, before = len(ear.heard), hall.live[table].table
         store.broken = StorageFull("no room")
         with pytest.raises(StorageFull):
@@ -99,8 +104,8 @@ def test_two_houses_on_one_log_agree() -> None:
         other = Hall(store, HereThinkers(), hall.manners, Clockwork())
         table = await seated(hall, "high-cup", (ANA, BOB))
         here, there = Ear(ANA), Ear(BOB)
-        await hall.watch(table, here, None, 0)
-        await other.watch(table, there, None, 0)
+        await hall.audience.watch(table, here, None, 0)
+        await other.audience.watch(table, there, None, 0)
         while hall.live[table].table.phase != "over":
             ask = here.view(table)["asks"][0]["id"]
             await asyncio.gather(answer(hall, table, ANA, ask, ["stand"]), answer(other, table, BOB, ask, ["fold"]))
@@ -121,8 +126,8 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "whisper", (ANA, BOB))
         steady, loose = Ear(BOB), Ear(BOB)
-        await hall.watch(table, steady, None, 0)
-        await hall.watch(table, loose, None, 0)
+        await hall.audience.watch(table, steady, None, 0)
+        await hall.audience.watch(table, loose, None, 0)
         round_number = 0
         while hall.live[table].table.phase != "over":
             round_number += 1
@@ -133,11 +138,11 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
                     await answer(hall, table, person, asks[0].id, asks[0].choices[-1])
             await until(lambda old=live: hall.live[table].table is not old)
             if round_number % 2:
-                hall.unwatch(table, loose)
+                hall.audience.unwatch(table, loose)
             else:
                 last = loose.frames(table)[-1]["seq"]
-                await hall.watch(table, loose, None, last, seen_from=1)
-        await hall.watch(table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1)
+                await hall.audience.watch(table, loose, None, last, seen_from=1)
+        await hall.audience.watch(table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1)
         assert loose.frames(table) == steady.frames(table)
         assert loose.view(table) == steady.view(table)
 
@@ -149,7 +154,7 @@ def test_whoever_says_a_wrong_seat_or_number_gets_everything() -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         for after, seat in ((2, None), (99, 1), (-5, 1)):
             ear = Ear(BOB)
-            await hall.watch(table, ear, "7", after, seen_from=seat)
+            await hall.audience.watch(table, ear, "7", after, seen_from=seat)
             assert ear.heard[0]["id"] == "7"
             assert ear.heard[0]["seat"] == 1
             assert ear.heard[0]["frames"][0]["seq"] == 1
@@ -161,7 +166,7 @@ def test_taking_a_seat_changes_what_is_seen() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         info = await hall.create(ANA, "high-cup", 2, {})
         ear = Ear(BOB)
-        await hall.watch(info.id, ear, None, 0)
+        await hall.audience.watch(info.id, ear, None, 0)
         assert ear.heard[-1].get("seat") is None
         await hall.decide(info.id, lambda table, now: deciding.sit(table, BOB, 1, "", now))
         await until(lambda: ear.heard[-1]["t"] == "table" and ear.heard[-1].get("seat") == 1)
@@ -173,8 +178,8 @@ def test_a_private_table_is_seen_by_its_players_only() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB), visibility="private")
         with pytest.raises(Refused, match="private-table"):
-            await hall.watch(table, Ear(CLEO), None, 0)
-        await hall.watch(table, Ear(BOB), None, 0)
+            await hall.audience.watch(table, Ear(CLEO), None, 0)
+        await hall.audience.watch(table, Ear(BOB), None, 0)
 
     in_hall(check)
 
@@ -183,21 +188,20 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB), start=False, visibility="private")
         ear = Ear(CLEO)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         heard = len(ear.heard)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await answer(hall, table, ANA, "1", ["keep", []])
-        assert len(ear.heard) == heard
+        assert ear.heard[heard:] == [{"t": "refused", "id": None, "code": "private-table", "table": table}]
 
     in_hall(check)
 
 
 def test_a_table_that_is_not_there_is_told() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        with pytest.raises(NoSuchTable):
-            await hall.find("nowhere")
-        with pytest.raises(NoSuchTable):
-            await hall.find("nowhere")
+        for name in ("nowhere", "nowhere", "", "a\0b", "\u00e9t\u00e9", "x" * 41):
+            with pytest.raises(NoSuchTable):
+                await hall.find(name)
 
     in_hall(check)
 
@@ -279,10 +283,10 @@ def test_tables_leave_memory_and_come_back() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         ear = Ear(ANA)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         await hall.sweep()
         assert table in hall.live, "somebody watches it"
-        hall.unwatch(table, ear)
+        hall.audience.unwatch(table, ear)
         before = hall.live[table].table
         await hall.sweep()
         assert table not in hall.live
@@ -312,6 +316,65 @@ def test_idle_tables_are_abandoned() -> None:
     in_hall(check, Manners(abandon_after=100))
 
 
+def test_an_abandoned_game_opens_its_secret_and_can_be_verified(tmp_path: Path) -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        table = await seated(hall, "poker-dice", (ANA, BOB))
+        await answer(hall, table, ANA, "1", ["keep", []])
+        assert (await hall.info(table, ANA)).opening is None
+        clock.now += 101_000
+        await hall.sweep()
+        live = await hall.find(table)
+        opening = (await hall.info(table, ANA)).opening
+        assert opening is not None
+        assert opening.secret == live.table.created.secret
+        file = tmp_path / "game.json"
+        file.write_bytes(record_file(live.table, entries_of(store, table)))
+        report = verify_file(file)
+        assert (report.valid, report.fair, report.finished, report.moves) == (True, True, False, 1)
+
+    in_hall(check, Manners(abandon_after=100))
+
+
+def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        broken, foreign = await seated(hall, "poker-dice", (ANA, BOB)), await seated(hall, "poker-dice", (ANA, BOB))
+        good = await seated(hall, "poker-dice", (ANA, BOB))
+        hall.live.clear()
+        store.log[broken][0] = b"nonsense"
+        store.log[foreign][0] = store.log[foreign][0].replace(b'"version":1', b'"version":99')
+        clock.now += 101_000
+        with capture_logs() as told:
+            await hall.sweep()
+            await hall.sweep()
+        assert sorted(line["table"] for line in told) == sorted([broken, foreign]), "each is told once"
+        assert (await hall.find(good)).table.phase == "abandoned"
+        with pytest.raises(Unreadable):
+            await hall.find(broken)
+
+    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+
+
+def test_tables_leave_memory_though_nothing_can_be_written() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        for _ in range(3):
+            await seated(hall, "poker-dice", (ANA, BOB))
+        clock.now += 101_000
+        store.broken = StorageFull("no room")
+        await hall.sweep()
+        assert hall.live == {}
+        store.broken = None
+        await hall.sweep()
+        assert {summary.phase for summary in store.summaries.values()} == {"abandoned"}
+
+    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+
+
 def test_a_rematch_is_one_table_for_all() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await bots_only(hall, "high-cup", 2)
@@ -325,18 +388,51 @@ def test_a_rematch_is_one_table_for_all() -> None:
         assert [chair.kind for chair in three.chairs] == ["bot", "bot"]
         assert three.previous == table
         assert sum(isinstance(entry, Rematched) for entry in entries_of(store, table)) == 1
+        assert len(store.log) == 2, "no table was made that nobody needs"
 
     in_hall(check)
+
+
+def test_a_refused_rematch_leaves_nothing_behind() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        with pytest.raises(Refused, match="not-seated"):
+            await hall.rematch(table, CLEO)
+        assert list(store.log) == [table]
+
+    in_hall(check)
+
+
+def test_rematches_in_two_houses_at_once_are_one_table() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        other = Hall(store, HereThinkers(), hall.manners, Clockwork())
+        await other.find(table)
+        one, two = await asyncio.gather(hall.rematch(table, ANA), other.rematch(table, ANA))
+        assert one.id == two.id
+        waiting = [name for name, summary in store.summaries.items() if summary.phase == "open"]
+        assert waiting == [one.id], "the one that came too late is taken away"
+        await other.close()
+
+    in_hall(check)
+
+
+async def finished(hall: Hall) -> str:
+    """A game of bots that is over."""
+    table = await bots_only(hall, "high-cup", 2)
+    await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+    await until(lambda: hall.live[table].table.phase == "over")
+    return table
 
 
 def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         ear = Ear(ANA)
-        hall.arrive(ear)
+        hall.audience.arrive(ear)
         table = await seated(hall, "poker-dice", (ANA, BOB))
         await say(hall, table, BOB, "hurry", "1")
         assert ear.heard == [{"t": "called", "table": table, "game": "poker-dice"}]
-        hall.go(ear)
+        hall.audience.go(ear)
         heard = len(ear.heard)
         await answer(hall, table, ANA, "1", ["keep", []])
         assert len(ear.heard) == heard

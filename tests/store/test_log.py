@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fivecups.house.messages import ChairInfo
 from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
 from fivecups.store import Store, open_store
+
+from .databases import new_database
 
 
 def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
@@ -153,6 +156,41 @@ def test_lists_follow_from_summaries(database_url: str) -> None:
     with_store(database_url, check)
 
 
+def test_nobody_fills_the_list_of_open_tables_alone(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("first", 0, 1, replace(summary("first", at=1), owner="bob")))
+        for number in range(20):
+            await store.append(append(f"t{number}", 0, 1, summary(f"t{number}", at=10 + number)))
+        listed = [table.id for table in await store.open_tables()]
+        assert listed == ["t19", "t18", "t17", "t16", "t15", "first"]
+        page = await store.open_tables(most=3)
+        assert [table.id for table in page] == listed[:3]
+        assert [table.id for table in await store.open_tables(page[-1].created_at)] == listed[3:]
+
+    with_store(database_url, check)
+
+
+def test_a_database_proves_that_it_can_be_written(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.prove_writable()
+        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageBusy):
+            await store.prove_writable()
+        other.execute("ROLLBACK")
+        other.close()
+        await store.prove_writable()
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
+
+
+def test_a_database_that_is_not_there_is_told() -> None:
+    url = new_database("postgresql", Path())
+    missing = url.replace("/house_", "/no_house_")
+    with pytest.raises(StorageError, match="does not exist"):
+        asyncio.run(open_store(missing))
+
+
 def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None:
     async def check(store: Store) -> None:
         await store.append(append("old", 0, 1, summary("old")))
@@ -224,6 +262,30 @@ def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Pat
         assert len(await store.entries("t")) == 2
 
     with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
+
+
+def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path) -> None:
+    tries = 0
+
+    async def check(store: Store) -> None:
+        nonlocal tries
+        write = store.database.write
+
+        async def counted(work: Any) -> Any:
+            nonlocal tries
+            tries += 1
+            return await write(work)
+
+        store.database.write = counted  # type: ignore[method-assign]
+        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(8)), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StorageBusy] * 8
+        assert tries == 1
+        other.execute("ROLLBACK")
+        other.close()
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
 
 
 def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:

@@ -43,8 +43,8 @@ def test_a_guest_is_recognised_by_the_device_alone(database_url: str) -> None:
 
 def test_a_kept_identity_opens_with_its_password_only(database_url: str) -> None:
     async def check(people: People, store: Any) -> None:
-        ana, _ = await people.welcome("Ana", "ru", 1)
-        kept = await people.keep(ana, "Ana.P", "correct horse")
+        ana, first = await people.welcome("Ana", "ru", 1)
+        kept = await people.keep(ana, first.device, "Ana.P", "correct horse")
         assert kept.password is not None
         assert "horse" not in kept.password
         again, key = await people.log_in("ana.p", "correct horse", 2)
@@ -55,13 +55,57 @@ def test_a_kept_identity_opens_with_its_password_only(database_url: str) -> None
         for login, password in (("ana.p", "wrong horse"), ("nobody", "correct horse")):
             with pytest.raises(Refused, match="wrong-login-or-password"):
                 await people.log_in(login, password, 3)
-        bob, _ = await people.welcome("Bob", "en", 4)
+        bob, other = await people.welcome("Bob", "en", 4)
         with pytest.raises(Refused, match="login-taken"):
-            await people.keep(bob, "ANA.P", "another one")
+            await people.keep(bob, other.device, "ANA.P", "another one")
         with pytest.raises(Refused, match="wrong-password-length"):
-            await people.keep(bob, "bob", "short")
+            await people.keep(bob, other.device, "bob", "short")
         with pytest.raises(Refused, match="wrong-login"):
-            await people.keep(bob, "b b", "long enough")
+            await people.keep(bob, other.device, "b b", "long enough")
+
+    with_people(database_url, check)
+
+
+def test_a_new_password_takes_the_old_one_and_forgets_the_other_devices(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        guest, here = await people.welcome("Ana", "ru", 1)
+        ana = await people.keep(guest, here.device, "ana", "correct horse")
+        _, there = await people.log_in("ana", "correct horse", 2)
+        code = await people.make_link(ana, 3)
+        for old in ("", "wrong horse"):
+            with pytest.raises(Refused, match="wrong-login-or-password"):
+                await people.keep(ana, here.device, "ana", "battery staple", old)
+        assert await people.recognise(there) is not None
+        await people.keep(ana, here.device, "ana", "battery staple", "correct horse")
+        assert await people.recognise(here) is not None
+        assert await people.recognise(there) is None
+        with pytest.raises(Refused, match="link-used"):
+            await people.follow_link(code, 4)
+        _, again = await people.log_in("ana", "battery staple", 5)
+        await people.log_out_elsewhere(ana, again.device)
+        assert await people.recognise(here) is None
+        assert await people.recognise(again) is not None
+
+    with_people(database_url, check)
+
+
+def test_changes_of_one_person_at_once_leave_each_other_alone(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        read_before, key = await people.welcome("Ana", "en", 1)
+        await people.keep(read_before, key.device, "ana", "correct horse")
+        changed = await people.change(read_before, "Zoe", None)
+        assert (changed.name, changed.login) == ("Zoe", "ana")
+        changed = await people.change(read_before, None, "ro")
+        assert (changed.name, changed.language, changed.login) == ("Zoe", "ro", "ana")
+        assert changed == await people.recognise(key)
+
+    with_people(database_url, check)
+
+
+def test_a_login_that_cannot_be_one_is_unknown(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        with pytest.raises(Refused, match="wrong-login-or-password"):
+            await people.log_in("a\0b", "correct horse", 1)
 
     with_people(database_url, check)
 
@@ -100,5 +144,23 @@ def test_a_game_is_rated_once(database_url: str) -> None:
         assert await store.ratings("poker-dice", ["ana", "bob"]) == first
         assert await store.rate_once("u", "poker-dice", ["ana", "bob"], [1, 2])
         assert (await store.ratings_of("ana"))["poker-dice"].games == 2
+
+    with_people(database_url, check)
+
+
+def test_games_of_the_same_people_that_end_at_once_are_all_rated(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        other = await open_store(database_url)
+        for number in range(5):
+            ana, bob, cleo = (f"{name}{number}" for name in ("ana", "bob", "cleo"))
+            rated = await asyncio.gather(
+                store.rate_once(f"a{number}", "poker-dice", [ana, bob], [1, 2]),
+                other.rate_once(f"b{number}", "poker-dice", [cleo, ana], [2, 1]),
+                other.rate_once(f"c{number}", "poker-dice", [bob, ana], [1, 2]),
+            )
+            assert rated == [True, True, True]
+            found = await store.ratings("poker-dice", [ana, bob, cleo])
+            assert [found[person].games for person in (ana, bob, cleo)] == [3, 2, 1]
+        await other.close()
 
     with_people(database_url, check)

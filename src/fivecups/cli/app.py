@@ -13,7 +13,7 @@ from fivecups.lab import SimulationError
 from fivecups.records import RecordError
 from fivecups.texts import UnknownLanguage
 
-from .common import UsageError, console_for_errors
+from .common import UsageError, console_for_errors, harmless
 from .play import play
 from .records import replay, verify
 from .review import review
@@ -71,5 +71,5 @@ def main() -> None:
 
 
 def _fail(message: str, code: int) -> None:
-    console_for_errors().print(message, style="bold red", highlight=False, markup=False)
+    console_for_errors().print(harmless(message), style="bold red", highlight=False, markup=False)
     sys.exit(code)

@@ -76,5 +76,10 @@ def is_number(text: str) -> bool:
     return re.fullmatch(r"-?[0-9]{1,15}", text) is not None
 
 
+def harmless(text: str) -> str:
+    """Text from a file or the network as a terminal may show it: control characters are written out, not obeyed."""
+    return "".join(char if char.isprintable() or char == "\n" else char.encode("unicode_escape").decode() for char in text)
+
+
 def print_json(value: Any) -> None:
     sys.stdout.write(wire(value).decode() + "\n")

@@ -15,7 +15,7 @@ from fivecups.house.verify import verify_file
 from fivecups.records import read
 from fivecups.texts import Texts, Wording
 
-from .common import Json, Language, UsageError, find_game, print_json
+from .common import Json, Language, UsageError, find_game, harmless, print_json
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 
@@ -36,7 +36,7 @@ def replay(
     wording = Wording(game, Texts(lang), names)
     console = Console()
     for event in seen(match.events, None if seat is None else seat - 1):
-        line = Text(wording.event(event))
+        line = Text(harmless(wording.event(event)))
         console.print(line.append(f"  {event.rule}", "dim") if why else line)
 
 
@@ -53,4 +53,4 @@ def verify(file: RecordFile, json: Json = False) -> None:
     outcome = f"result {report.scores}" if report.finished else "not finished"
     dice = "the dice are those that were committed to" if report.fair else "without a commitment to the dice"
     told = f"{file}: {report.game}, {report.moves} moves, {outcome}: every move keeps to the rules, {dice}."
-    Console().print(told, highlight=False, markup=False, soft_wrap=True)
+    Console().print(harmless(told), highlight=False, markup=False, soft_wrap=True)

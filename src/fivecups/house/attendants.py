@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from fivecups.bots import best_bot
-from fivecups.engine import CLOCK, Refused, awaited
+from fivecups.engine import CLOCK, MAIN, Refused, awaited
 from fivecups.engine.view import Ask
 
-from . import deciding
-from .bots import Thinkers, safe_answer, think_here
-from .log import Player
+from . import answering
+from .bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
+from .log import BotReason, Player
 from .playing import is_quiet, main_ask
 from .storage import StorageError
 from .table import Table
@@ -29,6 +29,16 @@ if TYPE_CHECKING:
 log = structlog.get_logger("fivecups.house")
 
 RETRY_SECONDS = 2.0
+LONGEST_RETRY = 60.0
+
+
+def has_people(table: Table) -> bool:
+    return any(chair.played_by_person for chair in table.chairs)
+
+
+def bot_seat(table: Table, seat: int, level: str) -> BotSeat:
+    """The bot of this level in a seat of a table."""
+    return BotSeat(table.id, seat, table.created.game, level, seed_of(table.created.secret, seat))
 
 
 class Attendants:
@@ -50,80 +60,141 @@ class Attendants:
         if table.phase != "playing" or table.state is None:
             return
         quiet = is_quiet(table.state)
+        talking = self._let_talk(live) if table.state.askings[-1].meanwhile else []
         for seat in awaited(table.state):
-            if seat == CLOCK:
+            if seat == CLOCK or (table.chairs[seat].played_by_person and not quiet):
                 continue
             ask = main_ask(table.state, seat)
             chair = table.chairs[seat]
-            forced = quiet and chair.played_by_person and deciding.only_choice(table.state, seat) is not None
+            forced = quiet and chair.played_by_person and answering.only_choice(table.state, seat) is not None
             if ask is None or (seat, ask, forced) in self._jobs.get(table.id, ()):
                 continue
             if not chair.played_by_person:
                 wait = self._hesitation() if quiet else self._pause(table)
-                self._begin(live, (seat, ask, forced), self._play(live, seat, ask, chair.level or "random", "bot", wait))
+                play = self._play(live, seat, ask, chair.level or "random", "bot", wait, talking)
             elif forced:
-                self._begin(live, (seat, ask, forced), self._pass_for(live, seat, ask))
-            elif quiet and (when := table.clocks.deadline(seat)) is not None:
-                wait = max(0, when - self.hall.now()) / 1000
-                play = self._play(live, seat, ask, best_bot(table.created.game), "house", wait)
-                self._begin(live, (seat, ask, forced), play)
+                play = self._pass_for(live, seat, ask)
+            elif table.clocks.deadline(seat) is not None:
+                play = self._play_late(live, seat, ask)
+            else:
+                continue
+            self._begin(live, (seat, ask, forced), play)
 
     def _hesitation(self) -> float:
         return self._random.uniform(*self.hall.manners.hesitation)
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
-        return self.hall.manners.pause if any(chair.played_by_person for chair in table.chairs) else 0.0
+        return self.hall.manners.pause if has_people(table) else 0.0
 
-    def _begin(self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         jobs = self._jobs.setdefault(live.table.id, {})
         task = jobs[job] = asyncio.create_task(work)
         task.add_done_callback(lambda _: jobs.pop(job, None))
+        return task
 
     async def _pass_for(self, live: LiveTable, seat: int, ask: str) -> None:
         """Hesitate, and answer for a person who still has no choice then; who no longer passes in advance has one again."""
         await asyncio.sleep(self._hesitation())
         state = live.table.state
-        if state is not None and main_ask(state, seat) == ask and deciding.only_choice(state, seat) is not None:
+        if state is not None and main_ask(state, seat) == ask and answering.only_choice(state, seat) is not None:
             await self._play(live, seat, ask, "random", "house", 0)
 
-    async def _play(self, live: LiveTable, seat: int, ask: str, level: str, by: Player, wait: float) -> None:
-        """Wait, think, and answer an ask for a seat, unless its player is back or the ask is gone by then."""
+    # Bots.
+
+    def _let_talk(self, live: LiveTable) -> list[asyncio.Task[None]]:
+        """When an ask opens beside which others may speak, each bot may do so once. Returns who is about to."""
+        table = live.table
+        assert table.state is not None
+        number = table.state.askings[-1].number
+        if live.talked_at != number:
+            live.talked_at = number
+            live.talking = [
+                self._begin(live, (seat, f"{number} talk", False), self._talk(live, seat, number))
+                for seat, chair in enumerate(table.chairs)
+                if chair.person is None and any(part > MAIN for part in table.state.parts(seat))
+            ]
+        return live.talking
+
+    async def _talk(self, live: LiveTable, seat: int, number: int) -> None:
+        """Say something to the table, unless the ask is gone by then."""
+        await asyncio.sleep(self._pause(live.table) * self._random.uniform(0.3, 1.0))
+        table = live.table
+        if table.phase != "playing" or table.state is None or table.state.askings[-1].number != number:
+            return
+        try:
+            bot = bot_seat(table, seat, table.chairs[seat].level or "random")
+            remark = await self.thinkers.remark(bot, view_of(table, seat), has_people(table))
+            if remark.said is not None:
+                ask, given = remark.said
+                await self.hall.decide(table.id, lambda now_at, now: answering.answer(now_at, seat, ask.id, given, "bot", now))
+        except Refused:
+            return
+        except Exception as error:
+            log.warning("a bot has failed to speak", game=table.created.game, seat=seat, problem=repr(error))
+
+    async def _play(
+        self,
+        live: LiveTable,
+        seat: int,
+        ask: str,
+        level: str,
+        by: Player,
+        wait: float,
+        after: Sequence[asyncio.Task[None]] = (),
+    ) -> None:
+        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone."""
         if wait:
             await asyncio.sleep(wait)
+        if after:
+            await asyncio.wait(after)
+        again = RETRY_SECONDS
         while True:
             table = live.table
-            if table.phase != "playing" or table.state is None or main_ask(table.state, seat) != ask:
+            if not _waits_for(table, seat, ask):
                 return
-            question = next(one for one in view_of(table, seat).asks if one.id == ask)
-            given = await self._think(table, seat, question, level)
             try:
-                await self._answer(live, seat, question, given, by)
+                question = next(one for one in view_of(table, seat).asks if one.id == ask)
+                thought = await self._think(table, seat, question, level)
+                await self._answer(live, seat, question, thought, by)
                 return
             except StorageError as error:
                 log.error("a bot's answer could not be written", table=table.id, problem=str(error))
-                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:
+                log.error("a bot's answer has failed", table=table.id, exc_info=error)
+            await asyncio.sleep(again)
+            again = min(LONGEST_RETRY, 2 * again)
 
-    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Any:
-        people = any(chair.played_by_person for chair in table.chairs)
+    async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
+        """Answer a hidden ask when its time is up. A pause in between puts that off."""
+        while _waits_for(live.table, seat, ask) and (left := (live.table.clocks.deadline(seat) or 0) - self.hall.now()) > 0:
+            await asyncio.sleep(left / 1000)
+        await self._play(live, seat, ask, best_bot(live.table.created.game), "house", 0.0)
+
+    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Thought:
+        view = view_of(table, seat)
         try:
-            return await self.thinkers.think(table.created.game, level, view_of(table, seat), ask, people)
+            return await self.thinkers.think(bot_seat(table, seat, level), view, ask, has_people(table))
         except Exception as error:
             log.warning("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
-            return think_here(table.created.game, "random", view_of(table, seat), ask)
+            return think_here(bot_seat(table, seat, "random"), view, ask)
 
-    async def _answer(self, live: LiveTable, seat: int, ask: Ask, given: Any, by: Player) -> None:
+    async def _answer(self, live: LiveTable, seat: int, ask: Ask, thought: Thought, by: Player) -> None:
         name = live.table.id
+        why = thought.reason if by == "bot" else None
+        reason = None if why is None else BotReason(seat, why.code, dict(why.data))
         try:
-            await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, given, by, now))
+            await self.hall.decide(
+                name, lambda table, now: answering.answer(table, seat, ask.id, thought.answer, by, now, reason)
+            )
         except Refused as refused:
-            if live.table.state is not None and main_ask(live.table.state, seat) == ask.id and live.table.phase == "playing":
+            if _waits_for(live.table, seat, ask.id):
                 if by == "bot" and live.table.chairs[seat].played_by_person:
                     return
                 log.warning("a bot's answer was refused", table=name, reason=str(refused.refusal))
                 safe = safe_answer(ask)
                 with contextlib.suppress(Refused):
-                    await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, safe, by, now))
+                    await self.hall.decide(name, lambda table, now: answering.answer(table, seat, ask.id, safe, by, now))
 
     # Clocks.
 
@@ -140,19 +211,24 @@ class Attendants:
     def _next_alarm(self, table: Table) -> int | None:
         if table.phase != "playing":
             return None
+        if not table.clocks.running and not table.clocks.rings:
+            return None
         ring = table.clocks.next_ring()
-        times = [*deciding.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
+        times = [*answering.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
         return min(times, default=None)
 
     async def _ring(self, live: LiveTable) -> None:
         try:
-            await self.hall.decide(live.table.id, deciding.time_is_up)
+            await self.hall.decide(live.table.id, answering.time_is_up)
         except StorageError as error:
             log.error("a clock could not be heeded", table=live.table.id, problem=str(error))
             await asyncio.sleep(RETRY_SECONDS)
         except Refused as refused:
             log.warning("a clock was refused", table=live.table.id, reason=str(refused.refusal))
             return
+        except Exception as error:
+            log.error("a clock has failed", table=live.table.id, exc_info=error)
+            await asyncio.sleep(LONGEST_RETRY)
         self._set_alarm(live)
 
     # All of them.
@@ -183,3 +259,8 @@ class Attendants:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await self.thinkers.close()
+
+
+def _waits_for(table: Table, seat: int, ask: str) -> bool:
+    """Whether a game is waiting for a seat to answer this ask."""
+    return table.phase == "playing" and table.state is not None and main_ask(table.state, seat) == ask

@@ -15,11 +15,15 @@ class Bucket:
     level: float
     filled_at: float
 
-    def take(self, now: float, drops: float = 1.0) -> bool:
-        """Whether there were enough drops; if so, they are gone."""
+    def holds(self, now: float, drops: float = 1.0) -> bool:
+        """Whether there are enough drops."""
         self.level = min(self.size, self.level + (now - self.filled_at) * self.a_second)
         self.filled_at = now
-        if self.level < drops:
+        return self.level >= drops
+
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Whether there were enough drops; if so, they are gone."""
+        if not self.holds(now, drops):
             return False
         self.level -= drops
         return True
@@ -34,11 +38,18 @@ class Limits:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def holds(self, key: str, now: float) -> bool:
+        """Whether the next `take` will succeed."""
+        return self._bucket(key, now).holds(now)
+
     def take(self, key: str, now: float) -> bool:
+        return self._bucket(key, now).take(now)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.a_second, self.size, now)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .deciding import Person
+from .deciding import Decision, Person
 from .log import AnyEntry, encode_entry, kind_of
 from .storage import Append, Summary
 from .table import Table
 from .views import table_info
+
+LATEST = 200
+"""How many entries a table in memory has at hand for clients that come back."""
+
+PLAIN = ("moved", "said", "woke")
+"""Kinds of entries that change nothing in the table's line in the lists, unless the game ends."""
 
 
 class Listener(Protocol):
@@ -35,21 +42,46 @@ class Manners:
     sweep_every: float = 60.0
 
 
+Decide = Callable[[Table, int], Decision]
+"""What is to be written at a table at a time."""
+
+
+@dataclass(slots=True, eq=False)
+class Wish:
+    """A decision to be taken at a table when its turn comes, when it was wished for, and how often it may be tried."""
+
+    decide: Decide
+    done: asyncio.Future[bool]
+    at: int
+    tries: int = 5
+
+
 @dataclass(slots=True, eq=False)
 class LiveTable:
-    """A table in memory, and those who watch it."""
+    """A table in memory, what is to be decided at it, and those who watch it. Decisions are taken one at a time: while one is
+    being written, the others wait, and those in `chat` until there are no others. `latest` holds the last entries, each with
+    the numbers of frames after it."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wishes: deque[Wish] = field(default_factory=deque)
+    chat: deque[Wish] = field(default_factory=deque)
+    writing: bool = False
+    heard: int = 0
+    latest: deque[tuple[AnyEntry, dict[int, int]]] = field(default_factory=lambda: deque(maxlen=LATEST))
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
     snapshot_at: int = 0
     called: dict[int, str] = field(default_factory=dict)
+    awake: bool = True
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    talked_at: int = 0
+    talking: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
     rows = tuple((entry.at, kind_of(entry), encode_entry(entry)) for entry in entries)
-    plain = all(kind in ("moved", "said") for _, kind, _ in rows) and after.phase != "over"
+    ends = after.phase == "over" and rows[-1][1] == "moved"
+    plain = all(kind in PLAIN for _, kind, _ in rows) and not ends
     return Append(name, seq, rows, None if plain else summary_of(after))
 
 

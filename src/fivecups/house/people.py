@@ -11,8 +11,10 @@ import hashlib
 import hmac
 import re
 import secrets
-from dataclasses import dataclass, replace
-from typing import Protocol
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -22,6 +24,8 @@ from fivecups.texts import LANGUAGES
 from .deciding import Person
 from .table import refuse
 from .words import clean_name
+
+T = TypeVar("T")
 
 LINK_SECONDS = 600
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -53,8 +57,8 @@ class PeopleStore(Protocol):
 
     async def account_by_login(self, login: str) -> Account | None: ...
 
-    async def change_account(self, account: Account) -> bool:
-        """False if the login belongs to somebody else."""
+    async def change_account(self, person: str, **changed: str) -> bool:
+        """Change these fields of an account and no others; False if the login belongs to somebody else."""
         ...
 
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None: ...
@@ -64,6 +68,10 @@ class PeopleStore(Protocol):
         ...
 
     async def remove_device(self, device: str) -> None: ...
+
+    async def remove_other_devices(self, person: str, device: str) -> None:
+        """Forget all devices of a person but this one, and the links to further ones."""
+        ...
 
     async def add_link(self, code_hash: str, person: str, until: int) -> None: ...
 
@@ -99,6 +107,7 @@ class People:
     def __init__(self, store: PeopleStore, hasher: PasswordHasher | None = None) -> None:
         self.store = store
         self._hasher = hasher or PasswordHasher()
+        self._thread = ThreadPoolExecutor(1, "fivecups-passwords")
         self._nobody = self._hasher.hash(secrets.token_hex(16))
 
     async def welcome(self, name: str, language: str, now: int) -> tuple[Account, Key]:
@@ -116,32 +125,40 @@ class People:
 
     async def change(self, account: Account, name: str | None, language: str | None) -> Account:
         """Another nickname or language."""
-        new = replace(
-            account,
-            name=account.name if name is None else _name(name),
-            language=account.language if language is None else _language(language),
-        )
-        await self.store.change_account(new)
-        return new
+        changed = {} if name is None else {"name": _name(name)}
+        if language is not None:
+            changed["language"] = _language(language)
+        if changed:
+            await self.store.change_account(account.id, **changed)
+        return await self.store.account(account.id) or account
 
-    async def keep(self, account: Account, login: str, password: str) -> Account:
-        """Keep the identity under a name and a password, or change them."""
+    async def keep(self, account: Account, device: str, login: str, password: str, old_password: str = "") -> Account:
+        """Keep the identity under a name and a password, or change them: that takes the old password, and all other devices are
+        forgotten."""
         login = login.strip()
         if not LOGIN.fullmatch(login):
             raise refuse("wrong-login")
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise refuse("wrong-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
-        new = replace(account, login=login.lower(), password=hashed)
-        if not await self.store.change_account(new):
+        if account.password is not None and not await self._fits(account.password, old_password):
+            raise refuse("wrong-login-or-password")
+        hashed = await self._in_turn(self._hasher.hash, password)
+        if not await self.store.change_account(account.id, login=login.lower(), password=hashed):
             raise refuse("login-taken")
-        return new
+        if account.password is not None:
+            await self.store.remove_other_devices(account.id, device)
+        return await self.store.account(account.id) or account
+
+    async def log_out_elsewhere(self, account: Account, device: str) -> None:
+        """Forget all devices but this one."""
+        await self.store.remove_other_devices(account.id, device)
 
     async def log_in(self, login: str, password: str, now: int) -> tuple[Account, Key]:
         """A kept identity on this device. A wrong name takes as long as a wrong password."""
-        account = await self.store.account_by_login(login.strip().lower())
+        known = login.strip().lower()
+        account = await self.store.account_by_login(known) if LOGIN.fullmatch(known) else None
         hashed = account.password if account is not None and account.password is not None else self._nobody
-        right = await asyncio.to_thread(self._fits, hashed, password[:LONGEST_PASSWORD])
+        right = await self._fits(hashed, password)
         if account is None or not right:
             raise refuse("wrong-login-or-password")
         return account, await self._new_key(account.id, now)
@@ -168,11 +185,18 @@ class People:
         await self.store.add_device(key.device, person, digest(key.secret), now)
         return key
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    async def _fits(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed, password)
+            return await self._in_turn(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError):
             return False
+
+    async def _in_turn(self, work: Callable[..., T], *args: str) -> T:
+        """Passwords are slow by design: they have a thread of their own, so that nobody else waits for them."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _name(text: str) -> str:

@@ -31,10 +31,10 @@ def unrated() -> Rating:
     return Rating(fresh.mu, fresh.sigma, 0)
 
 
-def ranks_of(result: Result, resigned: Sequence[bool]) -> list[int]:
-    """Places from 1: winners first, then by score; whoever has resigned comes last. Equal ones share a place."""
+def ranks_of(result: Result, gone: Sequence[bool]) -> list[int]:
+    """Places from 1: winners first, then by score; whoever is gone comes last. Equal ones share a place."""
     order = [
-        (gone, seat not in result.winners, -score) for seat, (score, gone) in enumerate(zip(result.scores, resigned, strict=True))
+        (away, seat not in result.winners, -score) for seat, (score, away) in enumerate(zip(result.scores, gone, strict=True))
     ]
     return [1 + sum(other < own for other in order) for own in order]
 
@@ -52,12 +52,13 @@ def shown(rating: Rating) -> int:
 
 
 async def rate_table(store: RatingStore, table: Table) -> Mapping[str, Rating]:
-    """Rate a finished rated game, once; returns the new ratings by person."""
+    """Rate a finished rated game, once; returns the new ratings by person. Whoever has resigned, or has left the seat to a bot at
+    the end, is gone."""
     result = table.state.result if table.state is not None else None
     people = [chair.person for chair in table.chairs]
     if not table.created.rated or result is None or len(people) < 2 or None in people:
         return {}
     known = [person for person in people if person is not None]
-    ranks = ranks_of(result, [chair.resigned for chair in table.chairs])
+    ranks = ranks_of(result, [not chair.played_by_person for chair in table.chairs])
     await store.rate_once(table.id, table.created.game, known, ranks)
     return await store.ratings(table.created.game, known)

@@ -11,11 +11,11 @@ from fivecups.games import GAMES
 from fivecups.records import decode, encode
 
 from .clocks import Clocks
-from .log import Created
+from .log import BotReason, Created
 from .messages import Phase
 from .table import REMEMBERED, Chair, Table
 
-LAYOUT = 1
+LAYOUT = 3
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -33,7 +33,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     rematch: str | None
     noticed: dict[int, int]
     answered: list[list[tuple[str, Any]]]
-    said: list[tuple[str, str]]
+    said: dict[str, tuple[str, ...]]
+    held: tuple[tuple[str, BotReason], ...]
 
 
 def pack(table: Table) -> bytes:
@@ -52,7 +53,8 @@ def pack(table: Table) -> bytes:
             table.rematch,
             table.noticed,
             [list(latest) for latest in table.answered],
-            list(table.said),
+            table.said,
+            table.held,
         )
     )
 
@@ -80,5 +82,6 @@ def unpack(name: str, body: bytes) -> Table | None:
         found.rematch,
         found.noticed,
         [deque(latest, maxlen=REMEMBERED) for latest in found.answered],
-        deque(found.said, maxlen=REMEMBERED),
+        found.said,
+        found.held,
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
@@ -16,6 +17,7 @@ from .log import (
     SPECTATORS,
     Abandoned,
     AnyEntry,
+    BotReason,
     Created,
     Left,
     Moved,
@@ -29,12 +31,19 @@ from .log import (
     Sat,
     Started,
     StoodIn,
+    Woke,
+    decode_entry,
 )
 from .messages import Phase
-from .playing import advance, examine
+from .playing import advance, examine, is_open, main_ask
+
+_key = lru_cache(maxsize=4096)(tape_key)
 
 REMEMBERED = 16
-"""How many of each seat's latest answers, and of the table's latest lines of chat, are recognised when they come again."""
+"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised when they come again."""
+
+TALKERS = 200
+"""Of how many people the lines are recognised."""
 
 
 class Unreadable(Exception):
@@ -63,7 +72,8 @@ class Chair:
 
 @dataclass(slots=True)
 class Table:
-    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received."""
+    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received; `held` are reasons of
+    sealed answers to asks that are still open."""
 
     id: str
     created: Created
@@ -77,7 +87,8 @@ class Table:
     rematch: str | None = None
     noticed: dict[int, int] = field(default_factory=dict)
     answered: list[deque[tuple[str, Any]]] = field(default_factory=list)
-    said: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    said: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    held: tuple[tuple[str, BotReason], ...] = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
@@ -102,25 +113,47 @@ class Table:
 
     @property
     def entropies(self) -> tuple[str, ...]:
-        return tuple(chair.entropy for chair in self.chairs)
+        return tuple([chair.entropy for chair in self.chairs])
 
     def chance(self) -> Tape:
         """The tape of this game, at the place where it goes on."""
-        return Tape(tape_key(self.created.secret, self.entropies), self.tape)
+        return Tape(_key(self.created.secret, self.entropies), self.tape)
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person who still has one."""
-        found = (seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
-        return next((seat for seat in found if not self.chairs[seat].resigned), None)
+        if person is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person and not chair.resigned:
+                    return seat
+        return None
+
+    def may_be_watched_by(self, person: str) -> bool:
+        """A private table is seen by those who have, or had, a seat; any other by everyone who knows its name."""
+        if self.phase == "open" or self.created.visibility != "private":
+            return True
+        return person == self.created.owner or any(chair.person == person for chair in self.chairs)
+
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.played_by_person]
 
     def after(self, entry: AnyEntry, state: State | None = None) -> Table:
         """The table after one more entry; `state` is the game's state after it, where that is known already."""
-        table = replace(
-            self,
-            chairs=list(self.chairs),
-            clocks=self.clocks.copy(),
-            seq=self.seq + 1,
-            noticed=dict(self.noticed),
+        table = Table(
+            self.id,
+            self.created,
+            list(self.chairs),
+            self.clocks.copy(),
+            self.seq + 1,
+            self.phase,
+            self.state,
+            self.tape,
+            self.touched,
+            self.rematch,
+            dict(self.noticed),
+            self.answered,
+            self.said,
+            self.held,
         )
         table._follow(entry, state)
         for observer in noticers(entry, len(table.chairs)):
@@ -128,14 +161,14 @@ class Table:
         return table
 
     def _follow(self, entry: AnyEntry, state: State | None) -> None:
+        if self.phase not in ("over", "abandoned") and not _by_itself(entry):
+            self.touched = entry.at
         if isinstance(entry, Moved):
             self._move(entry, state)
         elif isinstance(entry, Started):
             self._start(entry, state)
         else:
             _FOLLOW[type(entry)](self, entry)
-        if not isinstance(entry, Moved) or entry.by == "person":
-            self.touched = entry.at
 
     def _start(self, entry: Started, state: State | None) -> None:
         begun = state or self.game.start(len(self.chairs), self.created.options, RecordedChance(entry.draws), [])
@@ -155,13 +188,20 @@ class Table:
             self.answered = list(self.answered)
             latest = self.answered[entry.seat] = self.answered[entry.seat].copy()
             latest.append((entry.ask, entry.answer))
-        self._goes_on(state, entry.tape, entry.at)
+        if entry.thought is not None:
+            self.held = (*self.held, (entry.ask, entry.thought))
+        elif self.held:
+            self.held = tuple([one for one in self.held if is_open(state, one[0])])
+        own = entry.by == "person" and self.clocks.left and entry.ask == main_ask(before, entry.seat)
+        self._goes_on(state, entry.tape, entry.at, entry.seat if own else None)
 
-    def _goes_on(self, state: State, tape: int, at: int) -> None:
+    def _goes_on(self, state: State, tape: int, at: int, decided: int | None = None) -> None:
+        if self.phase == "paused":
+            self.clocks.go_on(at)
         self.state = state
         self.tape = tape
         self.phase = "over" if state.over else "playing"
-        self.clocks.follow(state, at)
+        self.clocks.follow(state, at, self.people() if self.clocks.setting.kind != "none" else (), decided)
 
     def change(self, seat: int, **what: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **what)
@@ -173,7 +213,20 @@ def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
         return entry.seen
     if isinstance(entry, Said) and entry.channel == "spectators":
         return (SPECTATORS,)
+    if isinstance(entry, Woke):
+        return ()
+    return everybody(seats)
+
+
+@cache
+def everybody(seats: int) -> tuple[int, ...]:
+    """All seats of a table, and SPECTATORS."""
     return (*range(seats), SPECTATORS)
+
+
+def _by_itself(entry: AnyEntry) -> bool:
+    """Whether this happened without anybody's doing."""
+    return isinstance(entry, Woke) or (isinstance(entry, Moved) and entry.by != "person")
 
 
 def _sat(table: Table, entry: Sat) -> None:
@@ -189,21 +242,28 @@ def _left(table: Table, entry: Left) -> None:
 
 
 def _said(table: Table, entry: Said) -> None:
-    table.said = table.said.copy()
-    table.said.append((entry.person, entry.ref))
+    latest = (*table.said.get(entry.person, ())[1 - REMEMBERED :], entry.ref)
+    others = [(person, refs) for person, refs in table.said.items() if person != entry.person]
+    table.said = {**dict(others[1 - TALKERS :]), entry.person: latest}
 
 
 def _stood_in(table: Table, entry: StoodIn) -> None:
     table.change(entry.seat, level=entry.level)
+    table.clocks.run_out(entry.seat, entry.at)
+    _maybe_pause(table, entry.at)
 
 
 def _returned(table: Table, entry: Returned) -> None:
     table.change(entry.seat, level=None)
-    table.clocks.restart(entry.seat, entry.at)
+    if table.state is not None:
+        table.clocks.come_back(entry.seat, table.state, entry.at)
 
 
 def _resigned(table: Table, entry: Resigned) -> None:
     table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
+    table.clocks.leave(entry.seat, entry.at)
+    if table.phase == "paused" and not any(chair.person is not None and not chair.resigned for chair in table.chairs):
+        _play_on(table, entry.at)
     _maybe_pause(table, entry.at)
 
 
@@ -213,8 +273,8 @@ def _wished(table: Table, entry: PauseWished) -> None:
 
 
 def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it."""
-    wishes = [chair.wishes_pause for chair in table.chairs if chair.person is not None and not chair.resigned]
+    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not asked."""
+    wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
     if table.phase == "playing" and wishes and all(wishes):
         table.phase = "paused"
         table.clocks.stop(at)
@@ -223,8 +283,16 @@ def _maybe_pause(table: Table, at: int) -> None:
 def _resumed(table: Table, entry: Resumed) -> None:
     table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
     if table.phase == "paused":
-        table.phase = "playing"
-        table.clocks.go_on(entry.at)
+        _play_on(table, entry.at)
+
+
+def _play_on(table: Table, at: int) -> None:
+    table.phase = "playing"
+    table.clocks.go_on(at)
+
+
+def _woke(table: Table, entry: Woke) -> None:
+    table.clocks.wake(entry.at)
 
 
 def _rematched(table: Table, entry: Rematched) -> None:
@@ -245,12 +313,21 @@ _FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
     Resigned: _resigned,
     PauseWished: _wished,
     Resumed: _resumed,
+    Woke: _woke,
     Rematched: _rematched,
     Abandoned: _abandoned,
 }
 
 
-def from_log(table: str, entries: list[AnyEntry]) -> Table:
+def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
+    """Entries of a log from their bytes; raises :class:`Unreadable`."""
+    try:
+        return [decode_entry(body) for body in bodies]
+    except ValueError as error:
+        raise Unreadable(f"table {table}: {error}") from error
+
+
+def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
     """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules differ."""
     if not entries or not isinstance(entries[0], Created):
         raise Unreadable(f"table {table}: the log does not begin with the table's creation")

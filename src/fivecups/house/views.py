@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivecups.engine import State, View
+from fivecups.engine.view import view
+
 from .log import (
     SPECTATORS,
     AnyEntry,
@@ -11,6 +14,7 @@ from .log import (
     Moved,
     Said,
     Started,
+    Woke,
     kind_of,
     seen_part,
 )
@@ -25,11 +29,18 @@ def observer_key(seat: int | None) -> int:
     return SPECTATORS if seat is None else seat
 
 
-def frame_of(entry: AnyEntry, seq: int, seat: int | None) -> Frame:
-    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told."""
+def is_public(entry: Moved | Started) -> bool:
+    """Whether everybody sees the same of an entry's events."""
+    return all(event.to is None and not event.secret for event in entry.events)
+
+
+def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) -> Frame:
+    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told.
+    `events` are those that the observer may see, where they are at hand already."""
     if isinstance(entry, Moved | Started):
-        shown = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
-        return Frame(seq, entry.at, kind_of(entry), {}, shown)
+        if events is None:
+            events = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
+        return Frame(seq, entry.at, kind_of(entry), {}, events, entry.reasons if isinstance(entry, Moved) else ())
     data = {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS}
     return Frame(seq, entry.at, kind_of(entry), data)
 
@@ -49,7 +60,7 @@ def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[
 
 def changes_info(entry: AnyEntry) -> bool:
     """Whether the table's public face differs after this entry."""
-    return not isinstance(entry, Moved | Said)
+    return not isinstance(entry, Moved | Said | Woke)
 
 
 def chair_info(seat: int, chair: Chair) -> ChairInfo:
@@ -58,7 +69,7 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
 
 
 def table_info(table: Table) -> TableInfo:
-    """The table as everybody at it may know it; the secret is opened when the game is over."""
+    """The table as everybody at it may know it; the secret is opened when the game is over or abandoned."""
     created = table.created
     result = table.state.result if table.state is not None else None
     return TableInfo(
@@ -74,7 +85,7 @@ def table_info(table: Table) -> TableInfo:
         created.clock,
         tuple(chair_info(seat, chair) for seat, chair in enumerate(table.chairs)),
         table.commitment,
-        OpeningInfo(created.secret, table.entropies) if result is not None else None,
+        OpeningInfo(created.secret, table.entropies) if table.phase in ("over", "abandoned") else None,
         created.previous,
         table.rematch,
         None if result is None else result.scores,
@@ -87,6 +98,11 @@ def view_of(table: Table, seat: int | None) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
 
 
+def view_around(state: State, seat: int | None, shown: Any) -> View[Any]:
+    """The view of an observer around the game's own part of it, in whatever form that is."""
+    return view(state, seat, shown)
+
+
 def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
     """The clocks as an observer may know them; for a hidden question only the one who is asked sees the time."""
     clocks = table.clocks
@@ -96,7 +112,7 @@ def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
     until = {}
     for other, running in clocks.running.items():
         when = clocks.deadline(other)
-        if when is not None and (other == seat or not running.quiet) and table.chairs[other].played_by_person:
+        if when is not None and (other == seat or not running.quiet):
             until[other] = when
     left = tuple(clocks.left) if clocks.left else None
     return ClockInfo(now, until, left, None if ring is None else ring.when)

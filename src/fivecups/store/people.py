@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from sqlalchemy import Connection, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -18,7 +20,7 @@ class PeopleRows:
         self.database = database
 
     async def add_account(self, account: Account) -> None:
-        await self._write(insert(schema.people).values(**_row(account)))
+        await self._write(insert(schema.people).values(**asdict(account)))
 
     async def account(self, person: str) -> Account | None:
         return await self._account(schema.people.c.id == person)
@@ -34,9 +36,9 @@ class PeopleRows:
                 row = (await connection.execute(query)).first()
         return None if row is None else Account(*row)
 
-    async def change_account(self, account: Account) -> bool:
+    async def change_account(self, person: str, **changed: str) -> bool:
         try:
-            await self._write(update(schema.people).where(schema.people.c.id == account.id).values(**_row(account)))
+            await self._write(update(schema.people).where(schema.people.c.id == person).values(**changed))
         except IntegrityError:
             return False
         return True
@@ -55,6 +57,15 @@ class PeopleRows:
     async def remove_device(self, device: str) -> None:
         await self._write(delete(schema.devices).where(schema.devices.c.id == device))
 
+    async def remove_other_devices(self, person: str, device: str) -> None:
+        devices, links = schema.devices.c, schema.links.c
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.devices).where(devices.person == person, devices.id != device))
+            connection.execute(delete(schema.links).where(links.person == person))
+
+        await self.database.write(work)
+
     async def add_link(self, code_hash: str, person: str, until: int) -> None:
         await self._write(insert(schema.links).values(code_hash=code_hash, person=person, until=until))
 
@@ -71,14 +82,3 @@ class PeopleRows:
 
     async def _write(self, statement: Executable) -> None:
         await self.database.write(lambda connection: connection.execute(statement))
-
-
-def _row(account: Account) -> dict[str, object]:
-    return {
-        "id": account.id,
-        "name": account.name,
-        "language": account.language,
-        "created_at": account.created_at,
-        "login": account.login,
-        "password": account.password,
-    }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.ratings import rated_anew, unrated
@@ -18,6 +18,8 @@ from .people import PeopleRows
 from .writer import LogWriter
 
 LIVE = ("open", "playing", "paused")
+LISTED_OF_ONE = 5
+"""How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
 class Store(PeopleRows):
@@ -33,8 +35,8 @@ class Store(PeopleRows):
 
     # The log.
 
-    async def append(self, append: Append) -> None:
-        await self.writer.append(append)
+    def append(self, append: Append) -> Awaitable[None]:
+        return self.writer.append(append)
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
         log = schema.log.c
@@ -59,13 +61,8 @@ class Store(PeopleRows):
 
     async def idle_tables(self, since: int) -> list[str]:
         log, tables = schema.log.c, schema.tables.c
-        query = (
-            select(tables.id)
-            .join(schema.log, log.table_id == tables.id)
-            .where(tables.phase.in_(LIVE))
-            .group_by(tables.id)
-            .having(func.max(log.at) < since)
-        )
+        latest = select(log.at).where(log.table_id == tables.id).order_by(log.seq.desc()).limit(1).scalar_subquery()
+        query = select(tables.id).where(tables.phase.in_(LIVE), latest < since)
         with told_apart():
             async with self.database.engine.connect() as connection:
                 return list((await connection.execute(query)).scalars())
@@ -76,16 +73,18 @@ class Store(PeopleRows):
             async with self.database.engine.connect() as connection:
                 return list((await connection.execute(query)).scalars())
 
-    async def open_tables(self, most: int = 100) -> list[Summary]:
-        """Open tables that wait for players or can be watched, the newest first."""
+    async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
+        """Open tables that wait for players or can be watched, the newest first, and of each owner only the newest few;
+        `before` pages on from the time when the last one was created."""
         tables = schema.tables.c
-        query = (
-            select(tables.summary)
-            .where(tables.visibility == "open", tables.phase.in_(LIVE))
-            .order_by(tables.created_at.desc())
-            .limit(most)
+        place = func.row_number().over(partition_by=tables.owner, order_by=(tables.created_at.desc(), tables.id)).label("place")
+        listed = (
+            select(tables.summary, tables.created_at, place).where(tables.visibility == "open", tables.phase.in_(LIVE)).subquery()
         )
-        return await self._summaries(query)
+        query = select(listed.c.summary).where(listed.c.place <= LISTED_OF_ONE)
+        if before is not None:
+            query = query.where(listed.c.created_at < before)
+        return await self._summaries(query.order_by(listed.c.created_at.desc()).limit(most))
 
     async def tables_of(self, person: str, finished: bool, most: int = 100, before: int | None = None) -> list[Summary]:
         """The tables at which somebody sits, or sat until the game was over, the latest first."""
@@ -127,16 +126,21 @@ class Store(PeopleRows):
     async def rate_once(self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]) -> bool:
         rows = schema.ratings.c
         query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+        query = query.order_by(rows.person)
+        fresh = unrated()
+        blank = [
+            {"person": person, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for person in sorted(set(people))
+        ]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.rated_tables).values(table_id=table))
+            # Every row is there before it is read and locked, and in one order: two games that end at once wait for each other.
+            connection.execute(self.database.insert(schema.ratings).values(blank).on_conflict_do_nothing())
             found = connection.execute(query if self.database.is_sqlite else query.with_for_update()).all()
             known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
-            new = rated_anew([known.get(person) or unrated() for person in people], ranks)
-            for person, rating in zip(people, new, strict=True):
+            for person, rating in zip(people, rated_anew([known[person] for person in people], ranks), strict=True):
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-                upsert = self.database.insert(schema.ratings).values(person=person, game=game, **values)
-                connection.execute(upsert.on_conflict_do_update(index_elements=["person", "game"], set_=values))
+                connection.execute(update(schema.ratings).where(rows.person == person, rows.game == game).values(values))
 
         try:
             await self.database.write(work)
@@ -163,6 +167,13 @@ class Store(PeopleRows):
         with told_apart():
             async with self.database.engine.connect() as connection:
                 return str((await connection.execute(query)).scalar_one())
+
+    async def prove_writable(self) -> None:
+        """Write something small; raises :class:`StorageError` where that fails."""
+        row = {"name": "written", "value": secrets.token_hex(8)}
+        upsert = self.database.insert(schema.settings).values(row)
+        again = upsert.on_conflict_do_update(index_elements=["name"], set_={"value": row["value"]})
+        await self.database.write(lambda connection: connection.execute(again))
 
     async def forget_snapshots(self) -> None:
         """Delete all shortcuts; nothing is lost by it."""

@@ -1,7 +1,8 @@
 """The one who writes the log: everything that waits is written in one transaction, and acknowledged when that is on the disk.
 
 A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If one of them fails, as when
-another process was first with its number, each is written by itself, and only the one that fails is told so.
+another process was first with its number, each is written by itself, and only the one that fails is told so. Where nothing can
+be written at all, as with a full disk, all of them are told at once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
+from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
 
 from . import schema
 from .database import Database
@@ -31,17 +32,18 @@ class LogWriter:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        self._insert_entry = insert(schema.log)
+        self._insert_entries = str(insert(schema.log).compile(dialect=database.engine.dialect))
 
-    async def append(self, append: Append) -> None:
-        """Returns when the entries are on the disk; raises :class:`SeqTaken` or :class:`StorageError` if none of them is."""
-        if self._closed:
-            raise StorageError("the house is closing")
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when the entries are on the disk; fails with :class:`SeqTaken` or :class:`StorageError` if none of them is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            done.set_exception(StorageError("the house is closing"))
+            return done
         self._waiting.append((append, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
-        await done
+        return done
 
     async def _write_all(self) -> None:
         try:
@@ -57,8 +59,9 @@ class LogWriter:
         try:
             await self._write([append for append, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                _tell(group[0][1], error)
+            if len(group) == 1 or isinstance(error, StorageBusy | StorageFull):
+                for _, done in group:
+                    _tell(done, error)
                 return
         else:
             for _, done in group:
@@ -69,14 +72,15 @@ class LogWriter:
 
     async def _write(self, appends: Sequence[Append]) -> None:
         rows = [
-            {"table_id": append.table, "seq": append.seq + place, "at": at, "kind": kind, "body": body}
+            (append.table, append.seq + place, at, kind, body)
             for append in appends
             for place, (at, kind, body) in enumerate(append.entries)
         ]
         summaries = [append.summary for append in appends if append.summary is not None]
 
         def work(connection: Connection) -> None:
-            connection.execute(self._insert_entry, rows)
+            # Straight to the driver: putting the rows into SQLAlchemy's own form took longer than all that SQLite does.
+            connection.exec_driver_sql(self._insert_entries, rows)
             for summary in summaries:
                 self._write_summary(connection, summary)
 

@@ -6,12 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get
-from sqlalchemy import text
 
 from fivecups import __version__
 from fivecups.bots import bot_names
 from fivecups.games import GAMES
-from fivecups.store.database import told_apart
 
 from .metrics import CONTENT_TYPE
 from .problems import PROBLEMS
@@ -67,10 +65,8 @@ async def games() -> list[GameInfo]:
 
 @get("/health", tags=["house"], responses=PROBLEMS)
 async def health(services: House) -> Health:
-    """Whether the house is open and its database answers."""
-    with told_apart():
-        async with services.store.database.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    """Whether the house is open, in order, and can write to its database."""
+    await services.prove_health()
     return Health("ok", __version__)
 
 

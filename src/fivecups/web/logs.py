@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
 
+class _Forwarding(logging.Handler):
+    """Passes on what libraries tell."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log = structlog.get_logger(record.name)
+        log.log(record.levelno, record.getMessage(), library=record.name, exc_info=record.exc_info)
+
+
 def set_up_logs(as_json: bool | None = None) -> None:
     """Write logs to the standard error stream, as JSON unless it is a terminal. Tracebacks show no values."""
+    logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)
     json = not sys.stderr.isatty() if as_json is None else as_json
     structlog.configure(
         processors=[

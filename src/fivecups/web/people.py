@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import JSONBody
 
+from fivecups.engine import Refused
 from fivecups.house.people import Account, Key
 from fivecups.house.ratings import shown
 
@@ -36,6 +37,14 @@ class Change(msgspec.Struct, forbid_unknown_fields=True):
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     login: Text
     password: Text
+
+
+class Keeping(msgspec.Struct, forbid_unknown_fields=True):
+    """The name and the password to be kept; who has a password already says the old one as well."""
+
+    login: Text
+    password: Text
+    old_password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,6 +103,17 @@ async def provide_account(request: Request[Any, Any, Any], services: House) -> A
     return account
 
 
+async def _change(services: Services, account: Account, name: str | None, language: str | None) -> Account:
+    changed = await services.people.change(account, name, language)
+    services.renamed(changed)
+    return changed
+
+
+def _device(request: Request[Any, Any, Any], services: Services) -> str:
+    key = services.read_cookie(request.cookies.get(COOKIE))
+    return "" if key is None else key.device
+
+
 class PeopleController(Controller):
     """Guests, kept identities, further devices."""
 
@@ -111,7 +131,7 @@ class PeopleController(Controller):
         """Come in as a guest; the answer's cookie makes this device known. Who is known already keeps their identity."""
         known = await services.recognise(request.cookies.get(COOKIE))
         if known is not None:
-            return Response(me(await services.people.change(known, data.name, data.language)), status_code=201)
+            return Response(me(await _change(services, known, data.name, data.language)), status_code=201)
         if not services.guests.take(client_address(request), time.monotonic()):
             raise HTTPException(status_code=429)
         account, key = await services.people.welcome(data.name, data.language, services.now())
@@ -120,29 +140,48 @@ class PeopleController(Controller):
     @patch(responses=PROBLEMS)
     async def change(self, data: JSONBody[Change], account: Known, services: House) -> Me:
         """Another nickname or language."""
-        return me(await services.people.change(account, data.name, data.language))
+        return me(await _change(services, account, data.name, data.language))
 
     @post("/keep", responses=PROBLEMS, status_code=200)
-    async def keep(self, data: JSONBody[Credentials], account: Known, services: House) -> Me:
-        """Keep this identity under a name and a password."""
-        return me(await services.people.keep(account, data.login, data.password))
+    async def keep(self, request: Request[Any, Any, Any], data: JSONBody[Keeping], account: Known, services: House) -> Me:
+        """Keep this identity under a name and a password. A new password in place of an old one forgets all other devices."""
+        if not services.passwords.take(account.id, time.monotonic()):
+            raise HTTPException(status_code=429)
+        device = _device(request, services)
+        kept = await services.people.keep(account, device, data.login, data.password, data.old_password)
+        if account.password is not None:
+            services.send_away(account.id, but=device)
+        return me(kept)
 
     @post("/login", responses=PROBLEMS, status_code=200)
     async def log_in(self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: House) -> Response[Me]:
         """A kept identity on this device."""
-        now = time.monotonic()
-        if not services.logins.take(client_address(request), now) or not services.logins.take(data.login.lower(), now):
+        now, login = time.monotonic(), data.login.strip().lower()
+        if not services.logins.take(client_address(request), now) or not services.wrong_passwords.holds(login, now):
             raise HTTPException(status_code=429)
-        account, key = await services.people.log_in(data.login, data.password, services.now())
+        try:
+            account, key = await services.people.log_in(data.login, data.password, services.now())
+        except Refused:
+            services.wrong_passwords.take(login, now)
+            raise
         return with_cookie(request, services, account, key, 200)
 
     @delete("/device", responses=PROBLEMS)
     async def log_out(self, request: Request[Any, Any, Any], services: House) -> Response[None]:
         """Forget this device."""
         key = services.read_cookie(request.cookies.get(COOKIE))
-        if key is not None and await services.people.recognise(key) is not None:
+        account = await services.people.recognise(key)
+        if key is not None and account is not None:
             await services.people.log_out(key)
+            services.send_away(account.id, key.device)
         return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)])
+
+    @delete("/devices", responses=PROBLEMS)
+    async def log_out_elsewhere(self, request: Request[Any, Any, Any], account: Known, services: House) -> None:
+        """Forget all devices of this identity but this one."""
+        device = _device(request, services)
+        await services.people.log_out_elsewhere(account, device)
+        services.send_away(account.id, but=device)
 
     @post("/link", responses=PROBLEMS)
     async def make_link(self, account: Known, services: House) -> Link:

@@ -15,6 +15,8 @@ from fivecups.engine import Refused
 from fivecups.house.storage import NoSuchTable, StorageError
 from fivecups.house.table import Unreadable
 
+from .services import Unwell
+
 log = structlog.get_logger("fivecups.web")
 
 
@@ -35,11 +37,20 @@ PROBLEMS = {
         404: "There is no such thing",
         409: "Refused, with the reason; nothing has changed",
         413: "The request is too large",
+        415: "The body is not JSON",
         429: "Too many requests",
         503: "The house cannot write at the moment; nothing has changed",
     }.items()
 }
-HTTP_CODES = {401: "unknown-device", 403: "not-allowed", 404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-fast"}
+HTTP_CODES = {
+    401: "unknown-device",
+    403: "not-allowed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "not-json",
+    429: "too-fast",
+}
 
 
 def _answer(status: int, code: str, rule: str = "", data: dict[str, Any] | None = None) -> Response[Problem]:
@@ -66,6 +77,10 @@ def _storage(request: Request[Any, Any, Any], error: StorageError) -> Response[P
     return _answer(503, error.code)
 
 
+def _unwell(_: Request[Any, Any, Any], error: Unwell) -> Response[Problem]:
+    return _answer(503, "unwell")
+
+
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(400, "malformed", data={"problem": str(error.detail)[:200]})
@@ -88,6 +103,7 @@ HANDLERS: ExceptionHandlersMap = {
     NoSuchTable: _no_table,
     Unreadable: _unreadable,
     StorageError: _storage,
+    Unwell: _unwell,
     HTTPException: _http,
     RecursionError: _nested,
     Exception: _unexpected,

@@ -34,11 +34,15 @@ class ReplayPart(msgspec.Struct):
 def replay_part(record: Record, seat: int | None, first: int, count: int) -> ReplayPart:
     """Steps `first` to `first + count - 1` of a recorded game, from the eyes of a seat or a spectator (None)."""
     count = min(count, MOST_STEPS)
+    whole = ReplayPart(record.game, record.seats, list(record.names), 1 + len(record.moves), seat, [])
+    if count == 0 or first > len(record.moves):
+        return whole
     match = Match(GAMES[record.game], record.seats, record.options, RecordedChance(record.opening))
-    steps = [ReplayStep(0, seen(match.events, seat), match.view(seat))] if first == 0 and count > 0 else []
+    if first == 0:
+        whole.steps.append(ReplayStep(0, seen(match.events, seat), match.view(seat)))
     for number, move in enumerate(record.moves[: first + count - 1], 1):
         match.source = RecordedChance(move.draws)
         happened = match.answer(move.seat, move.answer, move.ask)
         if number >= first:
-            steps.append(ReplayStep(number, seen(happened, seat), match.view(seat)))
-    return ReplayPart(record.game, record.seats, list(record.names), 1 + len(record.moves), seat, steps)
+            whole.steps.append(ReplayStep(number, seen(happened, seat), match.view(seat)))
+    return whole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+JSON = "application/json"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -52,13 +54,24 @@ def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    """Whom limits count: an address, or for IPv6 the network of 64 bits that belongs to one household."""
+    host = connection.client.host if connection.client is not None else "?"
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4 or address.ipv4_mapped is not None:
+        return host
+    return str(ip_network((address, 64), strict=False))
 
 
 async def guard_request(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too many of them, and none that changes something from another site."""
-    if request.method not in SAFE_METHODS and comes_from_elsewhere(request):
-        raise PermissionDeniedException(detail="cross-site")
+    if request.method not in SAFE_METHODS:
+        if comes_from_elsewhere(request):
+            raise PermissionDeniedException(detail="cross-site")
+        if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
+            raise HTTPException(status_code=415)
     services = getattr(request.app.state, "services", None)
     if services is not None and not services.requests.take(client_address(request), time.monotonic()):
         raise HTTPException(status_code=429, detail="too-fast")

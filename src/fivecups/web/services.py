@@ -7,22 +7,24 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import structlog
 from itsdangerous import BadSignature, Signer
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from fivecups.bus import Bus, open_bus
 from fivecups.house.bots import ThinkingRoom
+from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
 from fivecups.house.live import Manners
 from fivecups.house.people import Account, Key, People
 from fivecups.house.ratings import rate_table
-from fivecups.house.storage import NoSuchTable, StorageError
+from fivecups.house.storage import StorageError
 from fivecups.house.study import Studies
-from fivecups.house.table import Table, Unreadable
+from fivecups.house.table import Table
 from fivecups.store import Store, open_store
 
 from .metrics import Metrics
@@ -31,12 +33,18 @@ log = structlog.get_logger("fivecups.web")
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
+PROOF_SECONDS = 5.0
+"""How long a proof that the database can be written is good for."""
+
+
+class Unwell(Exception):
+    """The house runs, but not all of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done; `lan` is the address under which
-    phones in the same network find the house."""
+    phones in the same network find the house; `bus` is that of the processes that share the database."""
 
     database: str
     manners: Manners = field(default_factory=Manners)
@@ -44,18 +52,30 @@ class Settings:
     bot_processes: int = 1
     lan: str | None = None
     pragmas: dict[str, int] = field(default_factory=dict)
+    bus: str | None = None
+
+
+class Socket(Protocol):
+    """An open socket of a person."""
+
+    person: Person
+    device: str
+
+    def send_away(self) -> None:
+        """Close it, since its device is not known any more."""
+        ...
 
 
 class Services:
     """Everything that lives as long as the application."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.people = People(store)
         thinkers = ThinkingRoom(settings.bot_processes)
-        self.hall = Hall(store, thinkers, settings.manners)
+        self.hall = Hall(store, thinkers, settings.manners, bus=bus)
         self.studies = Studies(self.hall, thinkers)
         self.hall.finished = self._finished
         self._signer = signer
@@ -63,7 +83,14 @@ class Services:
         self.requests = Limits(120 * many, 20 * many)
         self.guests = Limits(20 * many, 0.1 * many)
         self.logins = Limits(10 * many, 0.05 * many)
+        self.wrong_passwords = Limits(100 * many, 0.05 * many)
+        self.passwords = Limits(5 * many, 0.02 * many)
         self.creations = Limits(20 * many, 0.1 * many)
+        self.chat = Limits(20 * many, 1.0 * many)
+        self.replays = Limits(20 * many, 0.5 * many)
+        self._swept = self._proven = time.monotonic()
+        self._settled: set[str] = set()
+        self.sockets: dict[str, set[Socket]] = {}
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
@@ -88,23 +115,68 @@ class Services:
         """Who sends this cookie."""
         return await self.people.recognise(self.read_cookie(cookie))
 
+    def renamed(self, account: Account) -> None:
+        """Somebody has another name: what they say from now on carries it."""
+        for socket in self.sockets.get(account.id, ()):
+            socket.person = account.person
+
+    def send_away(self, person: str, device: str | None = None, but: str | None = None) -> None:
+        """Close the sockets of a person: those of one device, or of all `but` one."""
+        for socket in list(self.sockets.get(person, ())):
+            if socket.device == device or (device is None and socket.device != but):
+                socket.send_away()
+
+    def forget_socket(self, socket: Socket) -> None:
+        left = self.sockets.get(socket.person.id, set())
+        left.discard(socket)
+        if not left:
+            self.sockets.pop(socket.person.id, None)
+
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.manners.sweep_every)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put the house in order. Whatever fails is told and tried again the next time."""
+        for chore in (self.hall.sweep, self.rate_the_unrated):
             try:
-                await self.hall.sweep()
+                await chore()
             except StorageError as error:
-                log.error("sweeping has failed", problem=str(error))
+                log.error("a chore could not be written", chore=chore.__name__, problem=str(error))
+            except Exception as error:
+                log.error("a chore has failed", chore=chore.__name__, exc_info=error)
+        self._swept = time.monotonic()
+
+    async def rate_the_unrated(self) -> None:
+        """Rate games whose end the house did not live to see through, or could not write."""
+        for name in await self.store.unrated_tables():
+            if name in self._settled:
+                continue
+            try:
+                await rate_table(self.store, (await self.hall.find(name)).table)
+            except StorageError:
+                raise
+            except Exception as error:
+                log.error("a game cannot be rated", table=name, problem=repr(error))
+            self._settled.add(name)
 
     async def take_up_the_thread(self) -> None:
-        """After a start: bring back tables at which bots or clocks have something to do, and rate games whose end the house did
-        not live to see through."""
+        """After a start: bring back tables at which bots or clocks have something to do, and rate what is not rated yet."""
         try:
             await self.hall.wake_live_tables()
-            for name in await self.store.unrated_tables():
-                await rate_table(self.store, (await self.hall.find(name)).table)
-        except (StorageError, NoSuchTable, Unreadable) as error:
+            await self.rate_the_unrated()
+        except StorageError as error:
             log.error("not everything could be taken up again", problem=repr(error))
+
+    async def prove_health(self) -> None:
+        """Raises :class:`Unwell` where the house is no longer swept, and ``StorageError`` where nothing can be written."""
+        now = time.monotonic()
+        if now - self._swept > 3 * self.settings.manners.sweep_every + PROOF_SECONDS:
+            raise Unwell
+        if now - self._proven > PROOF_SECONDS:
+            await self.store.prove_writable()
+            self._proven = now
 
 
 House: TypeAlias = NamedDependency[SkipValidation[Services]]
@@ -121,8 +193,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
         signer = Signer(await store.lasting_secret("cookie"), salt="fivecups.device")
-        services = Services(settings, store, signer, metrics)
+        bus = open_bus(settings.bus)
+        services = Services(settings, store, signer, metrics, bus)
         metrics.watch(services.hall)
+        await bus.open(services.hall.hear, services.hall.look_again)
         chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
         try:
             yield services
@@ -131,6 +205,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await services.studies.close()
+            await bus.close()
             await services.hall.close()
+            services.people.close()
     finally:
         await store.close()

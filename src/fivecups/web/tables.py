@@ -72,9 +72,12 @@ class TableController(Controller):
     tags = ["tables"]
 
     @get(responses=PROBLEMS)
-    async def open_tables(self, services: House) -> list[Summary]:
-        """Open tables that are waiting or playing, the newest first."""
-        return await services.store.open_tables()
+    async def open_tables(
+        self, services: House, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
+    ) -> list[Summary]:
+        """Open tables that are waiting or playing, the newest first, at most five of one owner; `before` pages on from the
+        `created_at` of the last one."""
+        return await services.store.open_tables(before)
 
     @post(responses=PROBLEMS)
     async def create(self, data: JSONBody[NewTable], account: Known, services: House) -> TableInfo:
@@ -145,7 +148,9 @@ class TableController(Controller):
         if not services.creations.take(account.id, time.monotonic()):
             raise HTTPException(status_code=429)
         await _visible(services, table_id, account)
-        return await services.hall.rematch(table_id, account.person)
+        made = await services.hall.rematch(table_id, account.person)
+        await _visible(services, made.id, account)
+        return made
 
     @get(
         "/{table_id:str}/record",
@@ -156,7 +161,7 @@ class TableController(Controller):
         },
     )
     async def record(self, table_id: TableId, account: Known, services: House) -> Response[bytes]:
-        """The file of a finished game, with all that is needed to check it."""
+        """The file of a finished or abandoned game, with all that is needed to check it."""
         table = await finished_table(services, table_id, account)
         body = record_file(table, await services.hall.entries(table_id))
         name = f"{table.created.game}-{table_id[:8]}.json"
@@ -172,7 +177,9 @@ class TableController(Controller):
         first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
         count: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayPart:
-        """A finished game step by step, as any seat saw it, or a spectator if none is named."""
+        """A finished or abandoned game step by step, as any seat saw it, or a spectator if none is named."""
+        if not services.replays.take(account.id, time.monotonic()):
+            raise HTTPException(status_code=429)
         table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
@@ -217,15 +224,15 @@ class MyTablesController(Controller):
 
 async def _visible(services: Services, table_id: str, account: Account) -> Table:
     table = (await services.hall.find(table_id)).table
-    if not services.hall.may_watch(table, account.person):
+    if not table.may_be_watched_by(account.id):
         raise refuse("private-table")
     return table
 
 
 async def finished_table(services: Services, table_id: str, account: Account) -> Table:
-    """A table whose game is over, for somebody who may see it."""
+    """A game that nobody plays any more, over or abandoned in its middle, for somebody who may see it."""
     table = await _visible(services, table_id, account)
-    if table.phase != "over":
+    if table.phase not in ("over", "abandoned") or table.state is None:
         raise refuse("not-over")
     return table
 
@@ -234,7 +241,14 @@ async def _act(
     services: Services, table_id: str, account: Account, decide: Callable[[Table, Person, int], Decision]
 ) -> TableInfo:
     person = account.person
-    await services.hall.decide(table_id, lambda table, now: decide(table, person, now))
+
+    def decide_as(table: Table, now: int) -> Decision:
+        decision = decide(table, person, now)
+        if not table.may_be_watched_by(person.id):
+            raise refuse("private-table")
+        return decision
+
+    await services.hall.decide(table_id, decide_as)
     return await services.hall.info(table_id, person)
 
 

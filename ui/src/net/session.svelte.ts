@@ -84,7 +84,7 @@ export class TableSession {
   }
 
   private hear(message: FromHouse): void {
-    if (message.t === 'refused' && message.table === this.id && !this.info) this.problem = message;
+    if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null)) this.problem = message;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
     if (message.t === 'table') {
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;

@@ -1,0 +1,135 @@
+"""The house in order: what is swept, rated and reported of its health, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from fivecups.engine import RandomChance, random_answer
+from fivecups.house import answering, deciding
+from fivecups.house.deciding import Person
+from fivecups.house.live import Manners
+from fivecups.house.log import ClockSetting
+from fivecups.house.storage import StorageError, StorageFull
+from fivecups.web.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
+
+ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
+
+
+def in_services(tmp_path: Path, check: Callable[[Services], Awaitable[None]], manners: Manners | None = None) -> None:
+    async def run() -> None:
+        async with open_services(Settings(str(tmp_path / "house.db"), manners or Manners())) as services:
+            await check(services)
+
+    asyncio.run(run())
+
+
+async def played(services: Services) -> str:
+    """A rated game of two people, played to its end."""
+    hall = services.hall
+    table = (await hall.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)).id
+    for seat, person in enumerate((ANA, BOB)):
+        await hall.decide(table, lambda found, now, who=person, at=seat: deciding.sit(found, who, at, "", now))
+    await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+    chance = RandomChance(1)
+    while (found := hall.live[table].table).phase == "playing":
+        state: Any = found.state
+        seat = state.askings[-1].seats[0]
+        given = random_answer(state, seat, chance)
+        ask = state.ask_id(seat, 0)
+        await hall.decide(table, lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: answering.answer_as(one, who, a, g, now))
+    return table
+
+
+def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        async def no_room(*_: object) -> bool:
+            raise StorageFull("no room")
+
+        rate_once = services.store.rate_once
+        services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
+        table = await played(services)
+        assert await services.store.unrated_tables() == [table]
+        await services.sweep()
+        assert await services.store.unrated_tables() == [table]
+        services.store.rate_once = rate_once  # type: ignore[method-assign]
+        await services.sweep()
+        assert await services.store.unrated_tables() == []
+        assert (await services.store.ratings_of("ana"))["poker-dice"].games == 1
+
+    with capture_logs():
+        in_services(tmp_path, check)
+
+
+def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        services.hall.finished = None
+        broken, good = await played(services), await played(services)
+        services.hall.live.clear()
+        await services.store.forget_snapshots()
+        await services.store.database.write(
+            lambda connection: connection.exec_driver_sql("UPDATE log SET body = 'nonsense' WHERE table_id = ?", (broken,))
+        )
+        with capture_logs() as told:
+            await services.take_up_the_thread()
+        assert [line["table"] for line in told if line["log_level"] == "error"] == [broken]
+        assert await services.store.unrated_tables() == [broken]
+        assert good != broken
+
+    in_services(tmp_path, check)
+
+
+def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        sweeps = 0
+
+        async def stumble() -> None:
+            nonlocal sweeps
+            sweeps += 1
+            raise ZeroDivisionError
+
+        services.hall.sweep = stumble  # type: ignore[method-assign]
+        while sweeps < 3:
+            await asyncio.sleep(0.001)
+        await services.prove_health()
+
+    with capture_logs():
+        in_services(tmp_path, check, Manners(sweep_every=0.001))
+
+
+def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        await services.prove_health()
+        services._proven -= PROOF_SECONDS + 1
+        prove_writable = services.store.prove_writable
+
+        async def no_room() -> None:
+            raise StorageFull("no room")
+
+        services.store.prove_writable = no_room  # type: ignore[method-assign]
+        with pytest.raises(StorageError):
+            await services.prove_health()
+        services.store.prove_writable = prove_writable  # type: ignore[method-assign]
+        await services.prove_health()
+        services._swept -= 3 * services.settings.manners.sweep_every + PROOF_SECONDS + 1
+        with pytest.raises(Unwell):
+            await services.prove_health()
+
+    in_services(tmp_path, check)
+
+
+def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:
+    words = "import logging; from fivecups.web.logs import set_up_logs; set_up_logs(True)"
+    odd = f"{words}; logging.getLogger('uvicorn.error').warning('odd: %s', 5); logging.getLogger('uvicorn.error').info('usual')"
+    done = subprocess.run([sys.executable, "-c", odd], capture_output=True, text=True, check=True)
+    (line,) = done.stderr.splitlines()
+    told = json.loads(line)
+    assert (told["event"], told["level"], told["library"]) == ("odd: 5", "warning", "uvicorn.error")
