@@ -9,7 +9,7 @@ from typing import Any
 from fivecups.engine import Choices, Refusal
 
 from .cards import NAME
-from .components import DICE, FREE_KEEP, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
+from .components import DICE, FREE_KEEP, NINE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
 from .hands import Dice
 from .knowledge import everybody, look
 from .playing import open_window
@@ -83,6 +83,8 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
             continue
         s.fresh[seat] = read(answers[seat][1])
         s.cups[seat] = ()
+        s.reveals[seat] += 1
+        s.dice_kept[seat] += len(s.fresh[seat])
         s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
         if price(s, seat) > s.dollars[seat]:
             pledge_the_brute(s, seat)
@@ -149,6 +151,7 @@ def set_the_dice(s: DiceTownState) -> None:
         s.fresh[seat] = ()
         s.free[seat] = s.pledged[seat] = False
     if all(len(dice) == DICE for dice in s.kept):
+        s.faces = [tuple([n + dice.count(f) for f, n in enumerate(had, NINE)]) for had, dice in zip(s.faces, s.kept, strict=True)]
         s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))
     elif any(len(dice) == DICE for dice in s.kept):
         s.then(roll_for_the_last_time)

@@ -97,6 +97,22 @@ def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]
     return [listed(cards & ~twice, back) for cards in zones]
 
 
+def by_zones(s: DiceTownState, observer: int, back: int) -> dict[tuple[int, ...], int]:
+    """The hidden cards with this back by the zones in which they may lie as far as this observer can tell."""
+    start = observer * ROWS + back * ZONES
+    groups: list[tuple[tuple[int, ...], int]] = []
+    known = 0
+    for zone, cards in enumerate(s.may[start : start + ZONES]):
+        if not cards:
+            continue
+        split = [((*zones, zone), group & cards) for zones, group in groups if group & cards]
+        split += [(zones, group & ~cards) for zones, group in groups if group & ~cards]
+        fresh = cards & ~known
+        groups = [*split, ((zone,), fresh)] if fresh else split
+        known |= cards
+    return dict(groups)
+
+
 def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
     seen = 0
     for card in shown:

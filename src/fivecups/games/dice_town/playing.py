@@ -71,6 +71,13 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
     """DT-27: ask all who may hold a card for this moment as far as the public can tell, but for those who pass in advance.
 
     Without any of the former there is no window; with none but the latter there is one, which nobody is asked in."""
+    asked = seats_of_window(s, moment, about)
+    if asked:
+        s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
+
+
+def seats_of_window(s: DiceTownState, moment: str, about: int) -> list[int]:
+    """The seats that may hold a card for this moment as far as the public can tell."""
     by = MOMENTS[moment]
     if by == SELF:
         seats: tuple[int, ...] = (about,)
@@ -79,9 +86,7 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
     else:
         seats = tuple(range(s.seats))
     public, fitting = s.seats * ROWS, BITS_OF_MOMENT[moment]
-    asked = [seat for seat in seats if s.may[public + seat] & fitting and might_play(s, seat, moment)]
-    if asked:
-        s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
+    return [seat for seat in seats if s.may[public + seat] & fitting and might_play(s, seat, moment)]
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
