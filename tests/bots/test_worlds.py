@@ -3,12 +3,11 @@
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fivecups.bots.dice_town.worlds import Worlds
-from fivecups.engine import RandomChance, awaited, play_out, random_answer
+from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DiceTownState
 

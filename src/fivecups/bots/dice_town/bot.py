@@ -12,7 +12,7 @@ from ..bot import Bot, Reason
 from ..character import Character, Chooser
 from . import cards as cards  # what cards are worth is registered by importing it
 from .deciding import Decision
-from .dicing import Dicing, ExpertDicing, GreedyDicing, RegularDicing
+from .dicing import Dicing, ExpertDicing, GreedyDicing, MasterDicing, RegularDicing
 from .offers import offer
 from .town import Town, read_town
 
@@ -20,7 +20,11 @@ NOVICE = 0.9
 """λ of a novice, in points."""
 
 TASTE = 0.4
+RISK_OF_A_ROLL = 0.5
+"""How much of a risk it is to roll all dice again, for those who like that."""
+
 DICINGS: dict[str, type[Dicing]] = {
+    "master": MasterDicing,
     "expert": ExpertDicing,
     "regular": RegularDicing,
     "novice": RegularDicing,
@@ -43,10 +47,14 @@ class TownBot:
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         self.reason = None
-        town = read_town(view)
+        town = read_town(view, self.dicing.tuned)
         decision = Decision(town, self.dicing, ask)
         if isinstance(ask.choices, Form):
-            return offer(decision, ask) if ask.question in ("make_offer", "raise_offer") else ask.choices.default
+            return (
+                offer(decision, ask, self.chooser.character)
+                if ask.question in ("make_offer", "raise_offer")
+                else ask.choices.default
+            )
         if len(ask.choices) == 1:
             return ask.choices[0]
         if ask.question == "keep_dice":
@@ -65,10 +73,14 @@ class TownBot:
         options = [tuple(FACE_NUMBER[face] for face in answer[1]) for answer in ask.choices]
         values = self.dicing.keeps(town, kept, options, "brute" in town.table.hand)
         bold = [
-            self.chooser.worth(value, {"risk": 0.2 * (1 - len(option) / 5)})
+            self.chooser.worth(value, {"risk": RISK_OF_A_ROLL * (1 - len(option) / 5)})
             for value, option in zip(values, options, strict=True)
         ]
         return self.chooser.choose(ask.id, ask.choices, bold)
+
+
+DIRTY = ("corruption", "even-split", "marshall")
+"""Cards that an honest player would rather not play; Professional Cheater is one by its verb."""
 
 
 def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
@@ -79,15 +91,20 @@ def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
 
 
 def traits(town: Town, question: str, answer: tuple[Any, ...]) -> dict[str, float]:
-    """What a character may like or dislike about an answer. Grudges are borne against whoever leads."""
+    """What a character may like or dislike about an answer. Grudges are borne against whoever was the last to hurt the seat; a
+    word is kept by those who play no dirty tricks and rule for those who pay."""
     victim = aimed_at(question, answer)
+    enemy = town.facts["hurt_by"][town.seat]
+    weakest = min(town.others, key=town.likely_score)
     if victim is not None:
-        weakest = min(town.others, key=town.likely_score)
-        return {"revenge": town.threat[victim] - 1, "mercy": -1.0 if victim == weakest else 0.0}
-    if question == "name_one" and answer[0] == "choose" and answer[1] != town.seat:
-        weakest = min(range(town.seats), key=town.likely_score)
-        return {"mercy": 1.0 if answer[1] == weakest else 0.0, "revenge": 1 - town.threat[answer[1]]}
-    return {"risk": 0.5} if answer[0] in ("play", "cheat") else {}
+        return {"revenge": 1.0 if victim == enemy else 0.0, "mercy": -1.0 if victim == weakest else 0.0}
+    if question == "name_one" and answer[0] == "choose":
+        paid = any(offer.outcome == answer[1] for offer in town.table.offers)
+        kind = 1.0 if answer[1] == weakest else 0.0
+        return {"mercy": kind, "revenge": -1.0 if answer[1] == enemy else 0.0, "word": 0.5 if paid else 0.0}
+    if answer[0] == "cheat" or answer[-1] in DIRTY:
+        return {"risk": 0.5, "word": -1.0}
+    return {"risk": 0.5} if answer[0] == "play" else {}
 
 
 def why(town: Town, ask: Ask, answer: tuple[Any, ...]) -> Reason | None:

@@ -30,7 +30,7 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "brute":
         return worth.DOLLAR * max(0, len(town.me.fresh) - 1) if not town.me.must_play_brute else 100.0
     if name == "dynamite":
-        return float(max(0, min(2 * nines(town), town.table.mine) - nines(town)))
+        return worth.nugget(town) * max(0, min(2 * nines(town), town.table.mine) - nines(town))
     if name == "unlimited-credit":
         return worth.store_draw(town, town.count(town.seat, JACK))
     if name == "girls":
@@ -53,8 +53,8 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "insurance":
         return worth.HIDDEN_CLAIM
     if name == "desperado":
-        return worth.BANDIT * 0.9
-    return worth.INDIAN_DIE * min(1.0, town.rounds_left) if name == "smoke-signals" else 0.0
+        return town.figures.bandit * 0.9
+    return town.figures.indian_die * min(1.0, town.rounds_left) if name == "smoke-signals" else 0.0
 
 
 def nines(town: Town) -> int:

@@ -72,7 +72,7 @@ class Public:
         self.mixed = {name: sets for name, sets in kinds.items() if name not in self.plain}
 
     def fitted(self, piles: Sequence[Sequence[int]]) -> list[int] | None:
-        """The cards that may lie in each zone, with each copy of a card given zones among which its own is; None if there is no way."""
+        """The cards that may lie in each zone, each copy of a card in zones among which its own is; None if there is no way."""
         may = [0] * ZONES
         copies: dict[str, dict[int, int]] = {name: {} for name in self.mixed}
         for place, pile in enumerate(piles):

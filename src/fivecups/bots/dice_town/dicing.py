@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
-from . import worth
+from . import prospects, worth
 from .hands import prizes, values
 from .keeping import MONEY, all_dice, price, solve
-from .rivals import REVEALS, ends, final_hand, usual_hands
+from .rivals import REVEALS, final_hand, rivals_end, usual_hands
 from .town import Dice, Town
 
 
-class Dicing:
-    """What dice are worth; a level says how it looks at the opponents and at the rolls to come."""
+class Dicing(ABC):
+    """What dice are worth; a level says how it looks at the opponents and at the rolls to come, and by which figures."""
 
+    tuned: ClassVar[bool] = False
+
+    @abstractmethod
     def hand_values(self, town: Town) -> FloatArray:
         """The worth of each final hand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         """The worth of keeping each of these parts of a roll beside the dice kept already."""
-        raise NotImplementedError
 
     def rolled(self, town: Town) -> FloatArray:
         """By node, the worth of having set these dice when the rest is about to be rolled for the last time."""
@@ -33,6 +37,8 @@ class Dicing:
 
 class ExpertDicing(Dicing):
     """The dynamic programme against the opponents' public dice."""
+
+    tuned = True
 
     def __init__(self) -> None:
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
@@ -46,8 +52,7 @@ class ExpertDicing(Dicing):
         filled = self.rolled(town)
         dollars = town.me.dollars
         purse = np.array([worth.money(town, max(0, dollars - (MONEY - 1)) + have) for have in range(MONEY)])
-        last = ends([len(town.dice(other)) for other in town.others])
-        solve(lattice, filled, purse, last, len(kept), self.after)
+        solve(lattice, filled, purse, rivals_end(town), len(kept), self.after)
         have = min(dollars, MONEY - 1)
         found = []
         for option in options:
@@ -55,6 +60,13 @@ class ExpertDicing(Dicing):
             node = NODE_INDEX[tuple(sorted(kept + option))]
             found.append(float(self.after[0, node, max(0, have - cost)]) - worth.BRUTE_PLAYED * (cost > have))
         return found
+
+
+class MasterDicing(ExpertDicing):
+    """The same programme on the chance to win the game after a round that is resolved in many worlds."""
+
+    def hand_values(self, town: Town) -> FloatArray:
+        return prospects.hand_values(town) if not (town.wild_west and town.seats > 2) else super().hand_values(town)
 
 
 class RegularDicing(Dicing):

@@ -5,8 +5,8 @@ The opponents' final hands come as chances of all 252 hands. Places are taken as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +16,12 @@ from fivecups.games.dice_town.hands import STRENGTH
 
 from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODES
 from . import worth
-from .town import Town
+from .town import Dice, Town
 
 FloatArray = NDArray[np.float64]
 
 HANDS = NODES[KEEP_COUNT:]
+HAND_INDEX = {hand: at for at, hand in enumerate(HANDS)}
 FACES = 6
 MOST = 6
 """Counts of a face: 0 to 5."""
@@ -65,7 +66,7 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())}
     for count in counts[1:]:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
-        first[NINE - 1, count] = nuggets
+        first[NINE - 1, count] = nuggets * worth.nugget(town)
         first[TEN - 1, count] = worth.pay(town, table.bank)
         first[JACK - 1, count] = drawn[count] * twice
         first[QUEEN - 1, count] = worth.best_theft(town, count)
@@ -75,7 +76,7 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
             other[NINE - 1] = worth.USUAL_RIVER if table.river else 0.0
             other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
-            other[QUEEN - 1] = worth.BANDIT if table.bandits and town.rounds_left > 0.5 else 0.0
+            other[QUEEN - 1] = town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
             other[KING - 1] = caught * count
             lower = np.minimum(first[:, count], other)
             first[:, count] = np.maximum(first[:, count], other)
@@ -130,9 +131,28 @@ def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
     return result
 
 
-@cache
-def one_hand(hand: tuple[int, ...]) -> FloatArray:
-    """The chances of a hand that is known."""
-    chances = np.zeros(HAND_COUNT)
-    chances[HANDS.index(hand)] = 1.0
-    return chances
+def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int, sheriff: bool) -> float:
+    """The worth of my hand when all hands are known; a quick form of `values` for many questions of that kind."""
+    mine, total, won = hands[me], 0.0, False
+    others = [hand for seat, hand in hands.items() if seat != me]
+    for face in range(1, FACES + 1):
+        have = mine.count(face)
+        counts = [hand.count(face) for hand in others]
+        above, level = sum([count > have for count in counts]), counts.count(have)
+        if not have and not above:
+            continue
+        share = (1.0 if not level else TIE_OF_THE_SHERIFF if sheriff else TIE) if have and not above else 0.0
+        second = (1 - share if level or above else 0.0) if have and above + (not share) <= 1 else 0.0
+        total += share * prize.first[face - 1, have] + second * prize.second[face - 1, have]
+        total -= (1 - share) * prize.to_others[face - 1]
+        won = won or (share > 0 and prize.first[face - 1, have] > 0) or (second > 0 and prize.second[face - 1, have] > 0)
+    strength = STRENGTH[mine]
+    stronger = sum([STRENGTH[hand] > strength for hand in others])
+    if not stronger:
+        total += prize.hall[mine.count(ACE)]
+    else:
+        total -= prize.hall_to_others
+        total += prize.hall_second if stronger == 1 else 0.0
+    if stronger > (1 if prize.hall_second else 0) and not won:
+        total += prize.doc[HAND_INDEX[mine]]
+    return float(total)

@@ -21,7 +21,19 @@ from fivecups.games.dice_town.view import DiceTownView, OfferView
 
 from .dealing import Hidden, Public, deal
 
-AS_SEEN = ("round", "sheriff", "mine", "bank", "stagecoach", "last_roll", "acting", "visitors", "die_holder", "guarded", "war_path")
+AS_SEEN = (
+    "round",
+    "sheriff",
+    "mine",
+    "bank",
+    "stagecoach",
+    "last_roll",
+    "acting",
+    "visitors",
+    "die_holder",
+    "guarded",
+    "war_path",
+)
 
 
 class Worlds:

@@ -19,7 +19,7 @@ from .components import (
 )
 from .knowledge import know_only_own_hands
 from .round import open_the_town
-from .state import DECK, ZONES, DiceTownState
+from .state import DECK, NOBODY, ZONES, DiceTownState
 
 
 def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
@@ -46,6 +46,7 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
         reveals=[0] * seats,
         dice_kept=[0] * seats,
         faces=[(0,) * len(FACES)] * seats,
+        hurt_by=[NOBODY] * seats,
         ranches=[()] * seats,
         river_seen=[0] * seats,
         hired=[()] * seats,

@@ -62,10 +62,9 @@ class DiceTownView:
     top one first; the Bandits' deck, its open top and those wanted; the dice of a chase; the claims in the box; who has the
     Indian die (-1: the village), whom it guards in this round and which place it blocks.
 
-    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the seat's own cards that were gained in this
-    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
-    cards in which zones of the state they may lie as far as the seat can tell, and `public_whereabouts` as far as
-    everybody can."""
+    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the seat's own cards gained in this
+    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden cards
+    in which zones of the state they may lie as far as the seat can tell, and `public_whereabouts` as far as everybody can."""
 
     round: int
     sheriff: int
@@ -108,7 +107,7 @@ class DiceTownView:
 
 FACTS = (
     "times", "paid_dollars", "paid_nuggets", "top_claim", "badge_stays", "cancelled", "named", "most_share", "ranch_taken",
-    "stolen", "claim_given", "reveals", "dice_kept", "faces",
+    "stolen", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
 )  # fmt: skip
 """What is public, but not to be seen on the table: the action that goes on, and the players' habits."""
 
@@ -153,7 +152,9 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
         passes_in_advance=False if seat is None else s.hushed[seat],
         gained=() if seat is None else names(tuple([card for card in s.store[seat] if BIT[card] & s.gained])),
-        claims_won=() if seat is None else names(tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])),
+        claims_won=()
+        if seat is None
+        else names(tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])),
         facts=tuple([(name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact) for name in FACTS]),
         whereabouts=whereabouts(s, observer),
         public_whereabouts=whereabouts(s, s.seats),
@@ -162,7 +163,9 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
 
 def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:
     """The hidden cards by the zones in which they may lie; which copy of a card is which is not told."""
-    return tuple([(zones, names_of(cards, back)) for back in BACKS for zones, cards in sorted(by_zones(s, observer, back).items())])
+    return tuple(
+        [(zones, names_of(cards, back)) for back in BACKS for zones, cards in sorted(by_zones(s, observer, back).items())]
+    )
 
 
 @lru_cache(4096)
