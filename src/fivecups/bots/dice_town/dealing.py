@@ -115,4 +115,5 @@ def deal(hidden: Hidden, public: Public, random: Random) -> tuple[list[list[int]
         may = public.fitted(piles)
         if may is not None:
             return piles, may
+    piles = hidden.deal(random)
     return piles, [set_of(tuple(pile)) for pile in piles]

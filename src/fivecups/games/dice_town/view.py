@@ -63,8 +63,8 @@ class DiceTownView:
     Indian die (-1: the village), whom it guards in this round and which place it blocks.
 
     With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the seat's own cards gained in this
-    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden cards
-    in which zones of the state they may lie as far as the seat can tell, and `public_whereabouts` as far as everybody can."""
+    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
+    cards in which zones of the state they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can."""
 
     round: int
     sheriff: int
