@@ -43,7 +43,8 @@ def measure(games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTER
     for number in range(games):
         state = DICE_TOWN.start(seats, options, RandomChance(f"characters {seed} {number}"))
         players = {
-            name: make_bot(f"{LEVEL}+{name}", DICE_TOWN.name, state.options, f"{seed} {number}") for name in ("plain", *characters)
+            name: make_bot(f"{LEVEL}+{name}", DICE_TOWN.name, state.options, f"{seed} {number}")
+            for name in ("plain", *characters)
         }
         while not state.over:
             seat = awaited(state)[0]
@@ -77,7 +78,9 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
         enemy = dict(table.facts)["hurt_by"][seat]
         if enemy in victims and len(victims) > 1:
             yield "revenge", float(answer[1:2] == (enemy,))
-        weakest = min(victims, key=lambda other: table.players[other].store + table.players[other].claims + table.players[other].nuggets)
+        weakest = min(
+            victims, key=lambda other: table.players[other].store + table.players[other].claims + table.players[other].nuggets
+        )
         if len(victims) > 1:
             yield "mercy", float(answer[1:2] != (weakest,))
     elif ask.question == "play_or_pass":

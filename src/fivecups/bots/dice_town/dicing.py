@@ -11,7 +11,7 @@ import numpy as np
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
 from . import prospects, worth
 from .hands import prizes, values
-from .keeping import MONEY, all_dice, price, solve
+from .keeping import MONEY, all_dice, nodes_with, price, solve
 from .rivals import REVEALS, final_hand, rivals_end, usual_hands
 from .town import Dice, Town
 
@@ -51,9 +51,9 @@ class ExpertDicing(Dicing):
         lattice = all_dice()
         filled = self.rolled(town)
         dollars = town.me.dollars
-        purse = np.array([worth.money(town, max(0, dollars - (MONEY - 1)) + have) for have in range(MONEY)])
-        solve(lattice, filled, purse, rivals_end(town), len(kept), self.after)
         have = min(dollars, MONEY - 1)
+        purse = np.array([worth.money(town, dollars - have + left) for left in range(have + 1)])
+        solve(lattice, filled, purse, rivals_end(town), nodes_with(tuple(sorted(kept))), self.after)
         found = []
         for option in options:
             cost = 0 if free and len(option) > 1 else price(len(option))

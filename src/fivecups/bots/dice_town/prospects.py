@@ -10,10 +10,11 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..poker_dice.lattice import HAND_COUNT, FloatArray, IntArray
+from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, FloatArray, IntArray
 from . import worth
 from .figures import Figures
-from .hands import COUNTS, HANDS, RANK
+from .hands import COUNTS, RANK
+from .keeping import nodes_with
 from .resolution import Scale, Stakes, win_chances
 from .rivals import final_hand
 from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
@@ -21,7 +22,7 @@ from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
 WORLDS = 160
 """Worlds of final hands, where there are too many to look at all."""
 
-RARE = 1e-4
+RARE = 3e-4
 ROUNDS, DOLLARS = 24, 80
 SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
 """How uncertain the end is with one round left, in points, and how that grows with the rounds."""
@@ -108,16 +109,11 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
     return hands, np.full(WORLDS, 1 / WORLDS), random.random(WORLDS)
 
 
-@cache
-def hands_with(dice: tuple[int, ...]) -> IntArray:
-    """The hands that have these dice among them."""
-    return np.array([at for at, hand in enumerate(HANDS) if all(hand.count(die) >= dice.count(die) for die in set(dice))])
-
-
 def hand_values(town: Town) -> FloatArray:
     """The worth of each final hand: what it does for the chance to win, in points."""
     numbers = scale(town.figures, town.seats)
-    mine = hands_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
+    nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
+    mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
     win_chances(stakes(town), numbers, COUNTS, RANK, mine, *worlds(town), found)
     usual = float(found[mine].mean())

@@ -15,7 +15,7 @@ from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUE
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
 from .hands import COUNTS, FACES, MOST, Prizes, values
-from .keeping import MONEY, all_dice, final_hands, solve
+from .keeping import MONEY, all_dice, final_hands, nodes_with, solve
 from .town import Town
 
 REVEALS = 5
@@ -77,7 +77,7 @@ def usual_hands(seats: int) -> FloatArray:
     rival = lattice.fill[0]
     for _ in range(SETTLING):
         hand = values(prize, np.stack([rival] * (seats - 1)), False)
-        solve(lattice, lattice.fill @ hand, purse, last, 0, after)
+        solve(lattice, lattice.fill @ hand, purse, last, nodes_with(()), after)
         final_hands(lattice, after, last, USUAL_DOLLARS, found)
         rival = (rival + found[0, 0]) / 2
     return found
