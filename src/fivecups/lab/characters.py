@@ -10,11 +10,13 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from fivecups.bots import CHARACTERS, make_bot
+from fivecups.bots.dice_town.town import read_town
 from fivecups.engine import MAIN, Ask, RandomChance, View, awaited
 from fivecups.games.dice_town.game import DICE_TOWN
 
 LEVEL = "regular"
 TABLE: tuple[int, dict[str, Any]] = (4, {"wild_west": True, "indians": True})
+TELLING = ("keep_dice", "make_offer", "raise_offer", "rob_somebody", "play_or_pass", "name_one")
 DIRTY = ("corruption", "even-split", "marshall")
 
 
@@ -23,8 +25,8 @@ class Habits:
     """What a character did, each as a share or a mean.
 
     ``revenge``: thefts from whoever was the last to hurt it, of those where it could; ``mercy``: thefts that spared the weakest;
-    ``offers``: what it offered the Sheriff, in dollars and nuggets; ``dollars``: what it paid for dice in a reveal; ``kept``: dice kept
-    in a reveal; ``tricks``: dirty cards played of those it could play; ``bribed``: rulings for somebody who had paid.
+    ``offers``: dollars and nuggets offered to the Sheriff; ``dollars`` and ``kept``: what it paid for dice in a reveal and how
+    many it kept; ``tricks``: dirty cards played of those it could play; ``bribed``: rulings for somebody who had paid.
     """
 
     revenge: float = 0.0
@@ -51,10 +53,10 @@ def measure(games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTER
             view = DICE_TOWN.view(state, seat)
             ask = view.asks[0]
             answer = players["plain"].answer(view, ask)
-            if isinstance(ask.choices, tuple) and len(ask.choices) == 1:
-                state.take(seat, answer, MAIN)
-                continue
-            for name in characters:
+            told_by = (
+                characters if ask.question in TELLING and not (isinstance(ask.choices, tuple) and len(ask.choices) == 1) else ()
+            )
+            for name in told_by:
                 for habit, value in told(view, ask, players[name].answer(view, ask)):
                     found[name][habit].append(value)
             state.take(seat, answer, MAIN)
@@ -67,6 +69,7 @@ def measure(games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTER
 def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
     """What an answer says about its giver."""
     table, seat = view.table, view.seat
+    choices = ask.choices if isinstance(ask.choices, tuple) else ()
     if ask.question == "keep_dice":
         yield "kept", float(len(answer[1]))
         yield "dollars", float(max(0, len(answer[1]) - 1) if answer[1] else 1)
@@ -74,17 +77,15 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
         if seat in ask.data["outcomes"]:
             yield "offers", float(sum(answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")))
     elif ask.question == "rob_somebody":
-        victims = {choice[1] for choice in ask.choices if choice[0] == "rob"} if isinstance(ask.choices, tuple) else set()
+        victims = {choice[1] for choice in choices if choice[0] == "rob"}
         enemy = dict(table.facts)["hurt_by"][seat]
         if enemy in victims and len(victims) > 1:
             yield "revenge", float(answer[1:2] == (enemy,))
-        weakest = min(
-            victims, key=lambda other: table.players[other].store + table.players[other].claims + table.players[other].nuggets
-        )
+        weakest = min(victims, key=read_town(view).likely_score)
         if len(victims) > 1:
             yield "mercy", float(answer[1:2] != (weakest,))
     elif ask.question == "play_or_pass":
-        if any(is_dirty(choice) for choice in ask.choices):
+        if any(is_dirty(choice) for choice in choices):
             yield "tricks", float(is_dirty(answer))
     elif ask.question == "name_one" and answer[0] == "choose":
         paid = {offer.outcome for offer in table.offers}

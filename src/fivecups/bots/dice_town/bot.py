@@ -14,17 +14,17 @@ from . import cards as cards  # what cards are worth is registered by importing 
 from .deciding import Decision
 from .dicing import Dicing, ExpertDicing, GreedyDicing, MasterDicing, RegularDicing
 from .offers import offer
+from .rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 from .town import Town, read_town
 
 NOVICE = 0.9
 """λ of a novice, in points."""
 
-TASTE = 0.4
-RISK_OF_A_ROLL = 0.5
+TASTE = 0.6
+RISK_OF_A_ROLL = 1.5
 """How much of a risk it is to roll all dice again, for those who like that."""
 
 DICINGS: dict[str, type[Dicing]] = {
-    "master": MasterDicing,
     "expert": ExpertDicing,
     "regular": RegularDicing,
     "novice": RegularDicing,
@@ -34,7 +34,8 @@ DICINGS: dict[str, type[Dicing]] = {
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     """The bot of this level."""
-    return TownBot(DICINGS[level](), Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character))
+    chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
+    return MasterBot(MasterDicing(), chooser) if level == "master" else TownBot(DICINGS[level](), chooser)
 
 
 class TownBot:
@@ -59,10 +60,17 @@ class TownBot:
             return ask.choices[0]
         if ask.question == "keep_dice":
             return self.keep(town, ask)
-        values = [self.chooser.worth(decision.worth(answer), traits(town, ask.question, answer)) for answer in ask.choices]
+        plain = self.values(view, ask, decision)
+        traited = [traits(town, ask.question, answer) for answer in ask.choices]
+        values = [self.chooser.worth(value, likes) for value, likes in zip(plain, traited, strict=True)]
         answer = self.chooser.choose(ask.id, ask.choices, values)
         self.reason = why(town, ask, answer)
         return answer
+
+    def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
+        """The worth of each choice of a list, in points."""
+        assert not isinstance(ask.choices, Form)
+        return [decision.worth(answer) for answer in ask.choices]
 
     def explain(self) -> Reason | None:
         return self.reason
@@ -77,6 +85,18 @@ class TownBot:
             for value, option in zip(values, options, strict=True)
         ]
         return self.chooser.choose(ask.id, ask.choices, bold)
+
+
+class MasterBot(TownBot):
+    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the view."""
+
+    def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
+        values = super().values(view, ask, decision)
+        if ask.question not in DECIDED_BY_ROLLOUTS:
+            return values
+        assert not isinstance(ask.choices, Form)
+        others = [TownBot(RegularDicing(), Chooser(self.chooser.seed)) for _ in range(view.seats)]
+        return Rollouts(view, ask, decision.town.figures, others, self.chooser.seed).weigh(ask.choices, values)
 
 
 DIRTY = ("corruption", "even-split", "marshall")

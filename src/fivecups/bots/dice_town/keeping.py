@@ -81,7 +81,7 @@ def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatAr
     the last before the free roll. `nodes` are those that can be reached, with all that can be reached from them.
     """
     rich = len(purse)
-    roll_worth = np.empty(rich)
+    roll_worth, best = np.empty(rich), np.empty(rich)
     for reveal in range(len(ends) - 1, -1, -1):
         here = after[reveal]
         for node in nodes:
@@ -92,16 +92,15 @@ def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatAr
             left = DICE - lattice.size[node]
             roll_worth[:] = 0.0
             for roll in range(lattice.first_roll[left], lattice.first_roll[left + 1]):
+                best[:] = -1e9
+                for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
+                    part = lattice.part[at]
+                    cost = price(int(lattice.size[part]))
+                    then = after[reveal + 1, lattice.join[node, part]]
+                    for dollars in range(cost, rich):
+                        best[dollars] = max(best[dollars], then[dollars - cost])
                 for dollars in range(rich):
-                    best = -1e9
-                    for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
-                        part = lattice.part[at]
-                        cost = price(int(lattice.size[part]))
-                        if cost <= dollars:
-                            value = after[reveal + 1, lattice.join[node, part], dollars - cost]
-                            if value > best:
-                                best = value
-                    roll_worth[dollars] += lattice.chance[roll] * best
+                    roll_worth[dollars] += lattice.chance[roll] * best[dollars]
             for dollars in range(rich):
                 here[node, dollars] = ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[dollars]
 

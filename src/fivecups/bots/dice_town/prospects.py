@@ -19,10 +19,10 @@ from .resolution import Scale, Stakes, win_chances
 from .rivals import final_hand
 from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
 
-WORLDS = 160
+WORLDS = 120
 """Worlds of final hands, where there are too many to look at all."""
 
-RARE = 3e-4
+RARE = 1e-3
 ROUNDS, DOLLARS = 24, 80
 SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
 """How uncertain the end is with one round left, in points, and how that grows with the rounds."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .cards import BACKS, BIT, CLAIM, STORE, bandit_names, listed, names, river_names
+from .cards import BIT, CLAIM, STORE, bandit_names, listed, names, river_names
 from .decisions import count
-from .knowledge import by_zones, certain
+from .knowledge import by_zones, certain, known_to
 from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
 
 Names = tuple[str, ...]
@@ -151,26 +151,31 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         cup=() if seat is None else shown(s.cups[seat]),
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
         passes_in_advance=False if seat is None else s.hushed[seat],
-        gained=() if seat is None else names(tuple([card for card in s.store[seat] if BIT[card] & s.gained])),
-        claims_won=()
-        if seat is None
-        else names(tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])),
+        gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
+        claims_won=() if seat is None or not s.claims_won else names(just_won(s, seat)),
         facts=tuple([(name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact) for name in FACTS]),
         whereabouts=whereabouts(s, observer),
         public_whereabouts=whereabouts(s, s.seats),
     )
 
 
+def just_gained(s: DiceTownState, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in s.store[seat] if BIT[card] & s.gained])
+
+
+def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])
+
+
 def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:
     """The hidden cards by the zones in which they may lie; which copy of a card is which is not told."""
-    return tuple(
-        [(zones, names_of(cards, back)) for back in BACKS for zones, cards in sorted(by_zones(s, observer, back).items())]
-    )
+    return named_by_zones(known_to(s, observer, STORE), known_to(s, observer, CLAIM))
 
 
 @lru_cache(4096)
-def names_of(cards: int, back: int) -> Names:
-    return names(listed(cards, back))
+def named_by_zones(store: tuple[int, ...], claims: tuple[int, ...]) -> Whereabouts:
+    found = [(zones, names(listed(cards, STORE))) for zones, cards in by_zones(store)]
+    return (*found, *[(zones, names(listed(cards, CLAIM))) for zones, cards in by_zones(claims)])
 
 
 def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:
