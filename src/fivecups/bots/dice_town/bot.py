@@ -48,16 +48,12 @@ class TownBot:
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         self.reason = None
+        if not isinstance(ask.choices, Form) and len(ask.choices) == 1:
+            return ask.choices[0]
         town = read_town(view, self.dicing.tuned)
         decision = Decision(town, self.dicing, ask)
         if isinstance(ask.choices, Form):
-            return (
-                offer(decision, ask, self.chooser.character)
-                if ask.question in ("make_offer", "raise_offer")
-                else ask.choices.default
-            )
-        if len(ask.choices) == 1:
-            return ask.choices[0]
+            return offer(decision, ask, self.chooser.character) if ask.question in OFFERS else ask.choices.default
         if ask.question == "keep_dice":
             return self.keep(town, ask)
         plain = self.values(view, ask, decision)
@@ -99,6 +95,7 @@ class MasterBot(TownBot):
         return Rollouts(view, ask, decision.town.figures, others, self.chooser.seed).weigh(ask.choices, values)
 
 
+OFFERS = ("make_offer", "raise_offer")
 DIRTY = ("corruption", "even-split", "marshall")
 """Cards that an honest player would rather not play; Professional Cheater is one by its verb."""
 

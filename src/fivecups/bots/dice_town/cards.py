@@ -20,7 +20,7 @@ def play(d: Decision, answer: Parts) -> float:
     if answer[0] == "pass":
         return 0.0
     name = CARD_OF_VERB.get(answer[0]) or (answer[1] if len(answer) > 1 else "")
-    return gain(d, name, answer[1:]) - worth.card(d.town, name)
+    return gain(d, name, answer[1:]) - worth.in_hand(d.town, name)
 
 
 def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
@@ -40,7 +40,7 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "marshall":
         return marshall(d)
     if name == "corruption":
-        return worth.HIDDEN_CLAIM
+        return town.figures.hidden_claim
     if name == "elixir":
         return max([worth.doc(town, REMEDIES[face]) for face in set(town.dice(town.seat))], default=0.0)
     if name == "wanted":
@@ -51,7 +51,7 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
         loss: float = town.rivalry * town.table.players[choice[0]].ranches
         return 1.0 + town.me.ranches + loss
     if name == "insurance":
-        return worth.HIDDEN_CLAIM
+        return town.figures.hidden_claim
     if name == "desperado":
         return town.figures.bandit * 0.9
     return town.figures.indian_die * min(1.0, town.rounds_left) if name == "smoke-signals" else 0.0

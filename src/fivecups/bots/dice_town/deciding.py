@@ -160,7 +160,7 @@ ACTIONS: dict[str, Callable[[Decision], float]] = {
     "take_the_badge": lambda d: worth.badge(d.town) * (1 + d.town.rivalry),
     "chase": lambda d: 0.42 * len(set(d.town.table.wanted)) * d.town.count(d.town.seat, KING),
     "take_claims": lambda d: claims_worth(d.town),
-    "court_the_mayors_wife": lambda d: worth.HIDDEN_CLAIM,
+    "court_the_mayors_wife": lambda d: d.town.figures.hidden_claim,
 }
 
 
@@ -174,7 +174,7 @@ def claims_worth(town: Town) -> float:
 
 
 def river_worth(town: Town) -> float:
-    return worth.RIVER.get(town.table.known_river[0], 0.0) if town.table.known_river else worth.USUAL_RIVER
+    return worth.river(town, town.table.known_river[0]) if town.table.known_river else town.figures.river
 
 
 @worth_of("choose_action")
@@ -185,7 +185,7 @@ def act(d: Decision, answer: Parts) -> float:
 @worth_of("discover")
 def apply_river(d: Decision, answer: Parts) -> float:
     """The card that is applied, and the worst one on top for whoever comes next."""
-    return worth.RIVER.get(answer[1], 0.0) - 0.2 * worth.RIVER.get(answer[2][0] if answer[2] else "", 0.0)
+    return worth.river(d.town, answer[1]) - 0.2 * worth.river(d.town, answer[2][0] if answer[2] else "")
 
 
 @worth_of("catch_bandits")

@@ -63,10 +63,11 @@ class ExpertDicing(Dicing):
 
 
 class MasterDicing(ExpertDicing):
-    """The same programme on the chance to win the game after a round that is resolved in many worlds."""
+    """The same programme on the chance to win the game after a round that is resolved in many worlds; in Wild West, of which the
+    resolution knows too little, as the expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        return prospects.hand_values(town) if not (town.wild_west and town.seats > 2) else super().hand_values(town)
+        return super().hand_values(town) if town.wild_west else prospects.hand_values(town)
 
 
 class RegularDicing(Dicing):

@@ -63,17 +63,18 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     drawn = worth.store_draws(town)
     badge = worth.badge(town)
     caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
-    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())}
+    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())} if with_doc or town.wild_west else {}
+    haul = worth.pay(town, table.bank)
     for count in counts[1:]:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
         first[NINE - 1, count] = nuggets * worth.nugget(town)
-        first[TEN - 1, count] = worth.pay(town, table.bank)
+        first[TEN - 1, count] = haul
         first[JACK - 1, count] = drawn[count] * twice
         first[QUEEN - 1, count] = worth.best_theft(town, count)
         first[KING - 1, count] = badge * (1 if town.is_sheriff else 1 + town.rivalry)
         if town.wild_west:
             other = np.zeros(FACES)
-            other[NINE - 1] = worth.USUAL_RIVER if table.river else 0.0
+            other[NINE - 1] = town.figures.river if table.river else 0.0
             other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
             other[QUEEN - 1] = town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
@@ -91,7 +92,7 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     to_others = first[:, USUAL_COUNT] * town.rivalry
     to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
     to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
-    hall_second = (worth.HIDDEN_CLAIM if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
+    hall_second = (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
     return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc)
 
 

@@ -50,7 +50,7 @@ def scale(figures: Figures, seats: int) -> Scale:
 def stakes(town: Town) -> Stakes:
     table, seats = town.table, range(town.seats)
     values = tuple(sorted(worth.card(town, name) for name in table.hand))
-    loot = np.array([worth.LOOT] * town.seats)
+    loot = np.array([[worth.loot(town, count) for count in range(DICE + 1)]] * town.seats)
     loot[town.seat] = [worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)]
     draw = np.array([worth.store_draws(town)] * town.seats) * (2 if table.round == 1 else 1)
     remedy = np.array([[worth.store_draw(town, 1), WIRE]] * town.seats)
@@ -87,7 +87,9 @@ def rest(town: Town, seat: int) -> float:
         return laid + sum(worth.card(town, name) for name in town.table.hand)
     known = [worth.card(town, name) for name in player.known]
     claims = sum(name in CLAIM_POINTS for name in player.known)
-    hidden = (player.claims - claims) * worth.HIDDEN_CLAIM + (player.store - len(known) + claims) * worth.store_draw(town, 2)
+    hidden = (player.claims - claims) * town.figures.hidden_claim + (player.store - len(known) + claims) * worth.store_draw(
+        town, 2
+    )
     return laid + sum(known) + hidden
 
 

@@ -77,6 +77,11 @@ class Town:
         return {other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()}
 
     @cached_property
+    def draws(self) -> list[float]:
+        """What the best of so many cards of the Store is worth; filled in by those who know."""
+        return []
+
+    @cached_property
     def facts(self) -> dict[str, Any]:
         """Public facts by name, the players' habits among them."""
         return dict(self.table.facts)

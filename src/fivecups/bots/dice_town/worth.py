@@ -30,8 +30,6 @@ DOLLAR = 0.65
 """What a dollar is worth to those who do not count further."""
 
 RIVER = {"gold-2": 2.0, "gold-3": 3.0, "gold-4": 4.0, "gold-5": 5.0, "star": 2.5, "purse-2": 1.2, "purse-3": 1.8, "coupon": 3.0}
-USUAL_RIVER = 1.9
-HIDDEN_CLAIM = 2.9
 LOOT = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
 """The best of so many cards out of a hand."""
 
@@ -78,7 +76,22 @@ def card(town: Town, name: str) -> float:
         return 0.6 * min(4, max(town.table.players[other].dollars for other in town.others)) * (1 + town.rivalry)
     if name in PLAYED:
         return PLAYED[name] * town.figures.played * min(1.0, town.rounds_left / REACH)
-    return CARD[name].points * SAFE if name in CARD else USUAL_RIVER
+    return CARD[name].points * SAFE
+
+
+def in_hand(town: Town, name: str) -> float:
+    """The worth of not playing a card yet, which is the usual one at every table."""
+    return PLAYED[name] * min(1.0, town.rounds_left / REACH)
+
+
+def river(town: Town, name: str) -> float:
+    """The worth of a River card."""
+    return RIVER.get(name, 0.0) * (nugget(town) if name.startswith("gold") else 1.0)
+
+
+def loot(town: Town, count: int) -> float:
+    """The worth of the best of so many cards out of a hand."""
+    return LOOT[count] - (town.figures.loot_risk if count else 0.0)
 
 
 def store_draw(town: Town, count: int) -> float:
@@ -88,11 +101,14 @@ def store_draw(town: Town, count: int) -> float:
 
 def store_draws(town: Town) -> list[float]:
     """The same for no card up to five."""
-    rest = unseen(town)
-    if not rest or not town.table.store_deck + town.table.discards:
-        return [0.0] * (DICE + 1)
-    ordered = tuple(sorted(round(card(town, name), 2) for name in rest))
-    return [0.0, *[expected_best(ordered, count) for count in range(1, DICE + 1)]]
+    if not town.draws:
+        rest = unseen(town)
+        if rest and town.table.store_deck + town.table.discards:
+            ordered = tuple(sorted(round(card(town, name), 2) for name in rest))
+            town.draws[:] = [0.0, *[expected_best(ordered, count) for count in range(1, DICE + 1)]]
+        else:
+            town.draws[:] = [0.0] * (DICE + 1)
+    return town.draws
 
 
 def unseen(town: Town) -> list[str]:
@@ -122,7 +138,7 @@ def theft(town: Town, victim: int, count: int) -> float:
     cards = player.store + player.claims
     if not cards or victim == town.table.guarded:
         return 0.0
-    return LOOT[max(0, min(count, cards, 5))] * (1 + town.rivalry * town.threat[victim])
+    return loot(town, max(0, min(count, cards, 5))) * (1 + town.rivalry * town.threat[victim])
 
 
 def best_theft(town: Town, count: int) -> float:
