@@ -16,8 +16,8 @@ class Figures:
     ``liquid``: what dollars are worth beyond half a point each, because they buy dice; ``nugget``: a nugget; ``badge_stays`` and
     ``badge_office``: the chance to keep the badge for a round, and what the office brings before the end; ``claim_risk``: what
     each claim in hand loses to thieves; ``ranch_hope``: what the first Ranches promise; ``played``: cards that are to be played,
-    as a multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die; ``hidden_claim``: the top claim
-    of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River.
+    as a multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die; ``hidden_claim``: the top
+    claim of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River.
     """
 
     liquid: float = 1.6
