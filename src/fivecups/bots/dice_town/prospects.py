@@ -44,7 +44,8 @@ def scale(figures: Figures, seats: int) -> Scale:
     badge[0] = BADGE_POINTS
     spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
     spread[0] = OVER
-    return Scale(money, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
+    nugget = np.where(left > 0, figures.nugget, 1.0)
+    return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
 
 def stakes(town: Town) -> Stakes:

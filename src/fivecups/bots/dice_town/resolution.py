@@ -44,6 +44,7 @@ class Scale(NamedTuple):
     """What things are worth by the rounds that are left after this one: row 0 is for a game that is over."""
 
     money: FloatArray  # rounds, dollars
+    nugget: FloatArray
     badge: FloatArray
     spread: FloatArray
     nuggets_a_round: float
@@ -131,23 +132,24 @@ def resolve(
     won[winner] = 1
     for seat in range(seats):
         if not won[seat]:
-            visit_doc(stakes, counts, hands, seat, dollars, nuggets, worths)
+            visit_doc(stakes, scale, counts, hands, seat, purses, worths)
     rounds = 0.0
     if mine > 0 and left > 0:
         rounds = max(1.0, min(mine / scale.nuggets_a_round, left / scale.claims_a_round))
     at = min(int(rounds + 0.5), len(scale.badge) - 1)
     for seat in range(seats):
-        worths[seat] += nuggets[seat] + scale.money[at, min(dollars[seat], scale.money.shape[1] - 1)]
+        worths[seat] += nuggets[seat] * scale.nugget[at] + scale.money[at, min(dollars[seat], scale.money.shape[1] - 1)]
     worths[sheriff] += scale.badge[at]
     return rounds
 
 
 @compiled()
 def visit_doc(
-    stakes: Stakes, counts: IntArray, hands: IntArray, seat: int, dollars: IntArray, nuggets: IntArray, worths: FloatArray
+    stakes: Stakes, scale: Scale, counts: IntArray, hands: IntArray, seat: int, purses: IntArray, worths: FloatArray
 ) -> None:
     """DT-61: the remedy that brings most."""
     seats = len(hands)
+    dollars, nuggets = purses[0], purses[1]
     hand = hands[seat]
     gold, money = 0, 0
     for other in range(seats):
@@ -161,8 +163,8 @@ def visit_doc(
         best, remedy = stakes.remedy[seat, 0], 2
     if counts[hand, 4] > 0 and 0.9 * money > best:
         best, remedy = 0.9 * money, 3
-    if counts[hand, 5] > 0 and 1.2 * gold > best:
-        best, remedy = 1.2 * gold, 4
+    if counts[hand, 5] > 0 and 1.2 * gold * scale.nugget[2] > best:
+        best, remedy = 1.2 * gold * scale.nugget[2], 4
     if remedy == 1 or remedy == 2:
         worths[seat] += best
     for other in range(seats):

@@ -111,7 +111,7 @@ class Rollouts:
         """What a seat has, in points at the end."""
         figures = self.figures
         money: FloatArray = self.scale.money[rounds]
-        total = s.nuggets[seat] + float(money[min(s.dollars[seat], len(money) - 1)])
+        total = s.nuggets[seat] * figures.nugget + float(money[min(s.dollars[seat], len(money) - 1)])
         total += float(self.scale.badge[rounds]) if s.sheriff == seat else 0.0
         for back in BACKS:
             for card in s.piles(back)[seat]:
