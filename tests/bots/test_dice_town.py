@@ -28,7 +28,7 @@ from .test_worlds import position
 
 def town_at(seats: int, seed: int, moves: int, options: dict[str, Any] | None = None) -> Town:
     state = position(seats, options or {}, seed, moves)
-    return read_town(DICE_TOWN.view(state, state.askings[-1].seats[0]), use_tuned=True)
+    return read_town(DICE_TOWN.view(state, state.askings[-1].seats[0]))
 
 
 def with_facts(town: Town, **facts: Any) -> Town:
@@ -109,7 +109,7 @@ def test_rollouts_find_the_better_of_two_cards() -> None:
             ask = view.asks[0]
             if ask.question != "keep_a_card" or not isinstance(ask.choices, tuple) or len(ask.choices) < 2:
                 continue
-            town = read_town(view, use_tuned=True)
+            town = read_town(view)
             players = [TownBot(RegularDicing(), Chooser("rollouts"))] * view.seats
             nothing = [0.0] * len(ask.choices)
             weighed = Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)

@@ -92,8 +92,8 @@ class Town:
         return 1 / (self.seats - 1)
 
 
-def read_town(view: View[Any], use_tuned: bool = False) -> Town:
-    """The town with the usual figures, or with the tuned ones."""
+def read_town(view: View[Any], use_tuned: bool = True) -> Town:
+    """The town with the expert's figures, or with the usual ones."""
     assert view.seat is not None
     wild_west = bool(view.options.get("wild_west"))
     return Town(view.seat, view.seats, view.table, wild_west, tuned(view.seats, wild_west) if use_tuned else USUAL)
