@@ -72,8 +72,8 @@ def test_the_quick_value_of_known_hands_agrees_with_the_slow_one() -> None:
     mine, other = (1, 1, 1, 4, 6), (2, 3, 3, 5, 5)
     rivals = np.zeros((1, len(HAND_INDEX)))
     rivals[0, HAND_INDEX[other]] = 1.0
-    slow = values(prize, rivals, town.is_sheriff)[HAND_INDEX[mine]]
-    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat, town.is_sheriff) == pytest.approx(slow)
+    slow = values(prize, rivals)[HAND_INDEX[mine]]
+    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat) == pytest.approx(slow)
 
 
 def test_a_resolved_round_moves_what_the_places_give() -> None:

@@ -20,7 +20,7 @@ def play(d: Decision, answer: Parts) -> float:
     if answer[0] == "pass":
         return 0.0
     name = CARD_OF_VERB.get(answer[0]) or (answer[1] if len(answer) > 1 else "")
-    return gain(d, name, answer[1:]) - worth.in_hand(d.town, name)
+    return gain(d, name, answer[1:]) - worth.card(d.town, name)
 
 
 def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:

@@ -224,7 +224,7 @@ def final_value(d: Decision, changed: Mapping[int, Dice]) -> float:
     """The worth of my hand when all hands are known."""
     town = d.town
     hands = {seat: tuple(sorted(changed.get(seat, town.dice(seat)))) for seat in range(town.seats)}
-    return known_value(d.prize, hands, town.seat, town.is_sheriff)
+    return known_value(d.prize, hands, town.seat)
 
 
 @worth_of("shamans_blessing")

@@ -44,8 +44,10 @@ class ExpertDicing(Dicing):
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
     def hand_values(self, town: Town) -> FloatArray:
+        if town.seats == 2 and not town.wild_west:
+            return prospects.hand_values(town, for_points=True)
         rivals = np.stack([final_hand(town, other) for other in town.others])
-        return values(prizes(town), rivals, town.is_sheriff)
+        return values(prizes(town), rivals)
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         lattice = all_dice()
@@ -75,7 +77,7 @@ class RegularDicing(Dicing):
 
     def hand_values(self, town: Town) -> FloatArray:
         rival = usual_hands(town.seats)[0, 0]
-        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)), town.is_sheriff)
+        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)))
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         rolled = self.rolled(town)

@@ -17,7 +17,8 @@ class Figures:
     ``badge_office``: the chance to keep the badge for a round, and what the office brings before the end; ``claim_risk``: what
     each claim in hand loses to thieves; ``ranch_hope``: what the first Ranches promise; ``played``: cards that are to be played,
     as a multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die; ``hidden_claim``: the top
-    claim of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River.
+    claim of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River;
+    ``tie``: the part of a tied place that somebody who is not Sheriff can count on.
     """
 
     liquid: float = 1.6
@@ -32,12 +33,13 @@ class Figures:
     hidden_claim: float = 2.9
     loot_risk: float = 0.0
     river: float = 1.9
+    tie: float = 0.3
 
 
 USUAL = Figures()
 """What people take things to be worth."""
 
-FOR_TWO = Figures(liquid=5.0, badge_stays=0.6, badge_office=2.5, played=1.6)
+FOR_TWO = Figures(liquid=5.0, badge_stays=0.6, badge_office=2.5, played=1.6, tie=0.05)
 FOR_MORE = Figures(
     liquid=3.0, nugget=0.5, badge_stays=0.35, badge_office=0.3, claim_risk=1.0, played=0.9, hidden_claim=2.0, loot_risk=0.7
 )

@@ -32,8 +32,8 @@ BY_RANK = np.argsort(RANK)
 BELOW = (COUNTS[:, :, None] < np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
 EXACTLY = (COUNTS[:, :, None] == np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
 
-TIE_OF_THE_SHERIFF, TIE = 1.0, 0.3
-"""The part of a tied place that the Sheriff, or somebody else, can count on."""
+TIE_OF_THE_SHERIFF = 1.0
+"""The part of a tied place that the Sheriff can count on."""
 
 USUAL_COUNT = 2
 """How many dice of its face an opponent has who wins a place."""
@@ -50,6 +50,7 @@ class Prizes:
     to_others: FloatArray
     hall_to_others: float
     doc: FloatArray
+    tie: float
 
 
 def prizes(town: Town, with_doc: bool = True) -> Prizes:
@@ -93,16 +94,17 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
     to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
     hall_second = (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
-    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc)
+    tie = TIE_OF_THE_SHERIFF if town.is_sheriff else town.figures.tie
+    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc, tie)
 
 
-def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
+def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
     """The worth of each of the 252 hands against rivals, whose final hands are chances by rival and hand."""
     below = (rivals @ BELOW).reshape(-1, FACES, MOST)
     exactly = (rivals @ EXACTLY).reshape(-1, FACES, MOST)
     strict = below.prod(axis=0)
     tied = (below + exactly).prod(axis=0) - strict
-    win = strict + (TIE_OF_THE_SHERIFF if sheriff else TIE) * tied
+    win = strict + prize.tie * tied
     nobody = exactly[:, :, 0].prod(axis=0)
     win[:, 0] = 0.0
     above = np.maximum(1 - below - exactly, 0.0)
@@ -132,7 +134,7 @@ def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
     return result
 
 
-def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int, sheriff: bool) -> float:
+def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int) -> float:
     """The worth of my hand when all hands are known; a quick form of `values` for many questions of that kind."""
     mine, total, won = hands[me], 0.0, False
     others = [hand for seat, hand in hands.items() if seat != me]
@@ -142,7 +144,7 @@ def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int, sheriff: bool
         above, level = sum([count > have for count in counts]), counts.count(have)
         if not have and not above:
             continue
-        share = (1.0 if not level else TIE_OF_THE_SHERIFF if sheriff else TIE) if have and not above else 0.0
+        share = (1.0 if not level else prize.tie) if have and not above else 0.0
         second = (1 - share if level or above else 0.0) if have and above + (not share) <= 1 else 0.0
         total += share * prize.first[face - 1, have] + second * prize.second[face - 1, have]
         total -= (1 - share) * prize.to_others[face - 1]

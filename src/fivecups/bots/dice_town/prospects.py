@@ -28,11 +28,13 @@ SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
 """How uncertain the end is with one round left, in points, and how that grows with the rounds."""
 
 OVER = 0.4
+WIDE = 200.0
 WIRE = 0.3
 
 
 @cache
-def scale(figures: Figures, seats: int) -> Scale:
+def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
+    """With a spread so wide that only the expected lead counts, for those who play for points."""
     rounds = np.arange(ROUNDS, dtype=np.float64)[:, None]
     dollars = np.arange(DOLLARS, dtype=np.float64)[None, :]
     money = worth.HALF * dollars + figures.liquid * (1 - np.exp(-dollars / worth.LIQUID_SCALE)) * np.minimum(
@@ -44,6 +46,8 @@ def scale(figures: Figures, seats: int) -> Scale:
     badge[0] = BADGE_POINTS
     spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
     spread[0] = OVER
+    if for_points:
+        spread[:] = WIDE
     nugget = np.where(left > 0, figures.nugget, 1.0)
     return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
@@ -112,9 +116,9 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
     return hands, np.full(WORLDS, 1 / WORLDS), random.random(WORLDS)
 
 
-def hand_values(town: Town) -> FloatArray:
-    """The worth of each final hand: what it does for the chance to win, in points."""
-    numbers = scale(town.figures, town.seats)
+def hand_values(town: Town, for_points: bool = False) -> FloatArray:
+    """The worth of each final hand: what it does for the chance to win, in points; or for the lead in points."""
+    numbers = scale(town.figures, town.seats, for_points)
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)

@@ -14,6 +14,7 @@ import numpy as np
 from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUEEN, TEN
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
+from .figures import USUAL
 from .hands import COUNTS, FACES, MOST, Prizes, values
 from .keeping import MONEY, all_dice, final_hands, nodes_with, solve
 from .town import Town
@@ -68,7 +69,7 @@ def usual_hands(seats: int) -> FloatArray:
         first[KING - 1, count] = 2.5
     hall = np.array([2.7, 5.4, 8.1, 8.1, 8.1, 8.1])
     doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, 1.5)
-    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc)
+    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc, USUAL.tie)
     lattice = all_dice()
     purse = 0.7 * np.arange(MONEY, dtype=np.float64)
     last = ends([0] * (seats - 1), [A_REVEAL] * (seats - 1))
@@ -76,7 +77,7 @@ def usual_hands(seats: int) -> FloatArray:
     found = np.zeros((REVEALS, NODE_COUNT, HAND_COUNT))
     rival = lattice.fill[0]
     for _ in range(SETTLING):
-        hand = values(prize, np.stack([rival] * (seats - 1)), False)
+        hand = values(prize, np.stack([rival] * (seats - 1)))
         solve(lattice, lattice.fill @ hand, purse, last, nodes_with(()), after)
         final_hands(lattice, after, last, USUAL_DOLLARS, found)
         rival = (rival + found[0, 0]) / 2

@@ -79,11 +79,6 @@ def card(town: Town, name: str) -> float:
     return CARD[name].points * SAFE
 
 
-def in_hand(town: Town, name: str) -> float:
-    """The worth of not playing a card yet, which is the usual one at every table."""
-    return PLAYED[name] * min(1.0, town.rounds_left / REACH)
-
-
 def river(town: Town, name: str) -> float:
     """The worth of a River card."""
     return RIVER.get(name, 0.0) * (nugget(town) if name.startswith("gold") else 1.0)
