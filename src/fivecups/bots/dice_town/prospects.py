@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -14,7 +13,6 @@ from fivecups.games.dice_town.state import FACE_NUMBER
 from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, FloatArray, IntArray
 from . import worth
 from .figures import Figures
-from .foresight import foreseen
 from .hands import COUNTS, RANK
 from .keeping import nodes_with
 from .resolution import Scale, Stakes, win_chances
@@ -100,11 +98,10 @@ def rest(town: Town, seat: int) -> float:
     return laid + sum(known) + hidden
 
 
-def worlds(town: Town, expected: Callable[[Town, int], FloatArray]) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Final hands of all seats by world, how likely each world is, and its luck; all of them where there is one opponent.
-    `expected` gives the chances of an opponent's final hand."""
+def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Final hands of all seats by world, how likely each world is, and its luck; all of them where there is one opponent."""
     random = np.random.default_rng((town.table.round, town.seat, town.table.mine, len(town.table.hand)))
-    chances = {other: expected(town, other) for other in town.others}
+    chances = {other: final_hand(town, other) for other in town.others}
     if len(chances) == 1:
         only = chances[town.others[0]]
         likely = np.flatnonzero(only > RARE)
@@ -125,7 +122,7 @@ def hand_values(town: Town, for_points: bool = False) -> FloatArray:
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
-    win_chances(stakes(town), numbers, COUNTS, RANK, mine, *worlds(town, final_hand if for_points else foreseen), found)
+    win_chances(stakes(town), numbers, COUNTS, RANK, mine, *worlds(town), found)
     usual = float(found[mine].mean())
     spread = float(numbers.spread[min(ROUNDS - 1, int(town.rounds_left + 1.5))])
     values: FloatArray = found * spread / max(usual * (1 - usual), 1e-6)
