@@ -1,4 +1,4 @@
-"""Dice decisions of the levels: what each set of kept dice is worth to the expert, to the regular and to the greedy."""
+"""Dice decisions of the levels: what each set of kept dice is worth to the master, the expert, the regular and the greedy."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Dicing(ABC):
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice."""
+    """The dynamic programme against the opponents' public dice; a round against one opponent is resolved for every pair of hands."""
 
     tuned = True
 
