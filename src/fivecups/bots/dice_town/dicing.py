@@ -36,7 +36,7 @@ class Dicing(ABC):
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice; a round against one opponent is resolved for every pair of hands."""
+    """The dynamic programme against the opponents' public dice; against one opponent the round is resolved for all hands."""
 
     tuned = True
 
