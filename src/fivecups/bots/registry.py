@@ -63,7 +63,7 @@ def _gentlemans_deal(level: str) -> BotMaker:
 
 LEVELS: dict[str, tuple[Callable[[str], BotMaker], tuple[str, ...]]] = {
     "poker-dice": (_poker_dice, ("master", "expert", "regular", "novice", "greedy")),
-    "dice-town": (_dice_town, ("expert", "regular", "novice", "greedy")),
+    "dice-town": (_dice_town, ("master", "expert", "regular", "novice", "greedy")),
     "gentlemans-deal": (_gentlemans_deal, ("master", "expert", "regular", "novice", "greedy")),
 }
 """The levels of each game, the strongest first."""

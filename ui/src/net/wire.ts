@@ -116,6 +116,11 @@ export interface DiceTownView {
   cup: string[];
   looking_at: string[];
   passes_in_advance: boolean;
+  gained: string[];
+  claims_won: string[];
+  facts: ([string, unknown])[];
+  whereabouts: ([number[], string[]])[];
+  public_whereabouts: ([number[], string[]])[];
 }
 
 export interface DiceTownPlayerView {

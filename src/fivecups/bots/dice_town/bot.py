@@ -12,14 +12,18 @@ from ..bot import Bot, Reason
 from ..character import Character, Chooser
 from . import cards as cards  # what cards are worth is registered by importing it
 from .deciding import Decision
-from .dicing import Dicing, ExpertDicing, GreedyDicing, RegularDicing
+from .dicing import Dicing, ExpertDicing, GreedyDicing, MasterDicing, RegularDicing
 from .offers import offer
+from .rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 from .town import Town, read_town
 
 NOVICE = 0.9
 """λ of a novice, in points."""
 
-TASTE = 0.4
+TASTE = 0.6
+RISK_OF_A_ROLL = 1.5
+"""How much of a risk it is to roll all dice again, for those who like that."""
+
 DICINGS: dict[str, type[Dicing]] = {
     "expert": ExpertDicing,
     "regular": RegularDicing,
@@ -30,7 +34,8 @@ DICINGS: dict[str, type[Dicing]] = {
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     """The bot of this level."""
-    return TownBot(DICINGS[level](), Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character))
+    chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
+    return MasterBot(MasterDicing(), chooser) if level == "master" else TownBot(DICINGS[level](), chooser)
 
 
 class TownBot:
@@ -43,18 +48,25 @@ class TownBot:
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         self.reason = None
-        town = read_town(view)
+        if not isinstance(ask.choices, Form) and len(ask.choices) == 1:
+            return ask.choices[0]
+        town = read_town(view, self.dicing.tuned)
         decision = Decision(town, self.dicing, ask)
         if isinstance(ask.choices, Form):
-            return offer(decision, ask) if ask.question in ("make_offer", "raise_offer") else ask.choices.default
-        if len(ask.choices) == 1:
-            return ask.choices[0]
+            return offer(decision, ask, self.chooser.character) if ask.question in OFFERS else ask.choices.default
         if ask.question == "keep_dice":
             return self.keep(town, ask)
-        values = [self.chooser.worth(decision.worth(answer), traits(town, ask.question, answer)) for answer in ask.choices]
+        plain = self.values(view, ask, decision)
+        traited = [traits(town, ask.question, answer) for answer in ask.choices]
+        values = [self.chooser.worth(value, likes) for value, likes in zip(plain, traited, strict=True)]
         answer = self.chooser.choose(ask.id, ask.choices, values)
         self.reason = why(town, ask, answer)
         return answer
+
+    def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
+        """The worth of each choice of a list, in points."""
+        assert not isinstance(ask.choices, Form)
+        return [decision.worth(answer) for answer in ask.choices]
 
     def explain(self) -> Reason | None:
         return self.reason
@@ -65,10 +77,27 @@ class TownBot:
         options = [tuple(FACE_NUMBER[face] for face in answer[1]) for answer in ask.choices]
         values = self.dicing.keeps(town, kept, options, "brute" in town.table.hand)
         bold = [
-            self.chooser.worth(value, {"risk": 0.2 * (1 - len(option) / 5)})
+            self.chooser.worth(value, {"risk": RISK_OF_A_ROLL * (1 - len(option) / 5)})
             for value, option in zip(values, options, strict=True)
         ]
         return self.chooser.choose(ask.id, ask.choices, bold)
+
+
+class MasterBot(TownBot):
+    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the view."""
+
+    def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
+        values = super().values(view, ask, decision)
+        if ask.question not in DECIDED_BY_ROLLOUTS:
+            return values
+        assert not isinstance(ask.choices, Form)
+        others = [TownBot(RegularDicing(), Chooser(self.chooser.seed)) for _ in range(view.seats)]
+        return Rollouts(view, ask, decision.town.figures, others, self.chooser.seed).weigh(ask.choices, values)
+
+
+OFFERS = ("make_offer", "raise_offer")
+DIRTY = ("corruption", "even-split", "marshall")
+"""Cards that an honest player would rather not play; Professional Cheater is one by its verb."""
 
 
 def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
@@ -79,16 +108,20 @@ def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
 
 
 def traits(town: Town, question: str, answer: tuple[Any, ...]) -> dict[str, float]:
-    """What a character may like or dislike about an answer. Grudges are borne against whoever leads."""
+    """What a character may like or dislike about an answer. Grudges are borne against whoever was the last to hurt the seat; a
+    word is kept by those who play no dirty tricks and rule for those who pay."""
     victim = aimed_at(question, answer)
+    enemy = town.facts["hurt_by"][town.seat]
+    weakest = min(map(town.likely_score, town.others))
     if victim is not None:
-        weakest = min(map(town.likely_score, town.others))
-        return {"revenge": town.threat[victim] - 1, "mercy": -1.0 if town.likely_score(victim) == weakest else 0.0}
-    if question == "name_one" and answer[0] == "choose" and answer[1] != town.seat:
-        weakest = min(map(town.likely_score, range(town.seats)))
-        mercy = 1.0 if town.likely_score(answer[1]) == weakest else 0.0
-        return {"mercy": mercy, "revenge": 1 - town.threat[answer[1]]}
-    return {"risk": 0.5} if answer[0] in ("play", "cheat") else {}
+        return {"revenge": 1.0 if victim == enemy else 0.0, "mercy": -1.0 if town.likely_score(victim) == weakest else 0.0}
+    if question == "name_one" and answer[0] == "choose":
+        paid = any(offer.outcome == answer[1] for offer in town.table.offers)
+        kind = 1.0 if answer[1] != town.seat and town.likely_score(answer[1]) == weakest else 0.0
+        return {"mercy": kind, "revenge": -1.0 if answer[1] == enemy else 0.0, "word": 0.5 if paid else 0.0}
+    if answer[0] == "cheat" or answer[-1] in DIRTY:
+        return {"risk": 0.5, "word": -1.0}
+    return {"risk": 0.5} if answer[0] == "play" else {}
 
 
 def why(town: Town, ask: Ask, answer: tuple[Any, ...]) -> Reason | None:

@@ -29,7 +29,7 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "brute":
         return worth.DOLLAR * max(0, len(town.me.fresh) - 1) if not town.me.must_play_brute else 100.0
     if name == "dynamite":
-        return float(max(0, min(2 * nines(town), town.table.mine) - nines(town)))
+        return worth.nugget(town) * max(0, min(2 * nines(town), town.table.mine) - nines(town))
     if name == "unlimited-credit":
         return worth.store_draw(town, town.count(town.seat, JACK))
     if name == "girls":
@@ -39,7 +39,7 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "marshall":
         return marshall(d)
     if name == "corruption":
-        return worth.HIDDEN_CLAIM
+        return town.figures.hidden_claim
     if name == "elixir":
         return max([worth.doc(town, REMEDIES[face]) for face in set(town.dice(town.seat))], default=0.0)
     if name == "wanted":
@@ -50,10 +50,10 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
         loss: float = town.rivalry * town.table.players[choice[0]].ranches
         return 1.0 + town.me.ranches + loss
     if name == "insurance":
-        return worth.HIDDEN_CLAIM
+        return town.figures.hidden_claim
     if name == "desperado":
-        return worth.BANDIT * 0.9
-    return worth.INDIAN_DIE * min(1.0, town.rounds_left) if name == "smoke-signals" else 0.0
+        return town.figures.bandit * 0.9
+    return town.figures.indian_die * min(1.0, town.rounds_left) if name == "smoke-signals" else 0.0
 
 
 def nines(town: Town) -> int:

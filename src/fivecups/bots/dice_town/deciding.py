@@ -10,16 +10,14 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from fivecups.engine import Ask
 from fivecups.games.dice_town.components import KING, NINE, QUEEN
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..poker_dice.lattice import KEEP_COUNT, NODE_INDEX, FloatArray
+from ..poker_dice.lattice import NODE_INDEX, FloatArray
 from . import worth
 from .dicing import Dicing
-from .hands import Prizes, one_hand, prizes, values
+from .hands import Prizes, known_value, prizes
 from .town import Dice, Town
 
 Parts = tuple[Any, ...]
@@ -131,8 +129,9 @@ def ruling(d: Decision, outcome: int) -> float:
         if offer.outcome == outcome:
             dollars, nuggets = offer.dollars + offer.share_dollars, offer.nuggets + offer.share_nuggets
             cards = sum(worth.card(town, card) for card in (offer.cards or ()) + offer.wired)
-            loss = (worth.HALF * dollars + nuggets + cards) * town.rivalry
-            offered += worth.pay(town, dollars) + nuggets + cards + loss * town.threat.get(offer.seat, 1.0)
+            gold = worth.nugget(town) * nuggets
+            loss = (worth.HALF * dollars + gold + cards) * town.rivalry
+            offered += worth.pay(town, dollars) + gold + cards + loss * town.threat.get(offer.seat, 1.0)
     prize = place_worth(d, outcome)
     return offered + (prize if outcome == town.seat else -prize * town.rivalry * town.threat[outcome])
 
@@ -150,18 +149,18 @@ def place_worth(d: Decision, seat: int) -> float:
 FACE_OF_PLACE = {"mine": 1, "bank": 2, "general-store": 3, "saloon": 4, "sheriff": 5}
 
 ACTIONS: dict[str, Callable[[Decision], float]] = {
-    "dig": lambda d: float(min(d.town.count(d.town.seat, NINE), d.town.table.mine)),
+    "dig": lambda d: worth.nugget(d.town) * min(d.town.count(d.town.seat, NINE), d.town.table.mine),
     "pan": lambda d: river_worth(d.town),
     "rob_the_bank": lambda d: worth.pay(d.town, d.town.table.bank),
     "hold_up_the_stagecoach": lambda d: worth.pay(d.town, min(d.town.count(d.town.seat, 2), d.town.table.stagecoach)),
     "go_shopping": lambda d: worth.store_draw(d.town, d.town.count(d.town.seat, 3)) * (2 if d.town.table.round == 1 else 1),
     "see_doc": lambda d: max(worth.doc(d.town, name) for name in ("store", "nuggets", "dollars") if can(d.town, name)),
     "look_for_a_victim": lambda d: worth.best_theft(d.town, d.town.count(d.town.seat, QUEEN)),
-    "hire": lambda d: worth.BANDIT * min(1.0, d.town.rounds_left),
+    "hire": lambda d: d.town.figures.bandit * min(1.0, d.town.rounds_left),
     "take_the_badge": lambda d: worth.badge(d.town) * (1 + d.town.rivalry),
     "chase": lambda d: 0.42 * len(set(d.town.table.wanted)) * d.town.count(d.town.seat, KING),
     "take_claims": lambda d: claims_worth(d.town),
-    "court_the_mayors_wife": lambda d: worth.HIDDEN_CLAIM,
+    "court_the_mayors_wife": lambda d: d.town.figures.hidden_claim,
 }
 
 
@@ -175,7 +174,7 @@ def claims_worth(town: Town) -> float:
 
 
 def river_worth(town: Town) -> float:
-    return worth.RIVER.get(town.table.known_river[0], 0.0) if town.table.known_river else worth.USUAL_RIVER
+    return worth.river(town, town.table.known_river[0]) if town.table.known_river else town.figures.river
 
 
 @worth_of("choose_action")
@@ -186,7 +185,7 @@ def act(d: Decision, answer: Parts) -> float:
 @worth_of("discover")
 def apply_river(d: Decision, answer: Parts) -> float:
     """The card that is applied, and the worst one on top for whoever comes next."""
-    return worth.RIVER.get(answer[1], 0.0) - 0.2 * worth.RIVER.get(answer[2][0] if answer[2] else "", 0.0)
+    return worth.river(d.town, answer[1]) - 0.2 * worth.river(d.town, answer[2][0] if answer[2] else "")
 
 
 @worth_of("catch_bandits")
@@ -196,7 +195,11 @@ def catch(d: Decision, answer: Parts) -> float:
 
 @worth_of("give_a_claim")
 def give_a_claim(d: Decision, answer: Parts) -> float:
-    return 0.0 if answer[0] == "decline" else worth.INDIAN_DIE * min(1.0, d.town.rounds_left) - worth.card(d.town, answer[1])
+    return (
+        0.0
+        if answer[0] == "decline"
+        else d.town.figures.indian_die * min(1.0, d.town.rounds_left) - worth.card(d.town, answer[1])
+    )
 
 
 @worth_of("send_bandits")
@@ -206,7 +209,7 @@ def send(d: Decision, answer: Parts) -> float:
     if answer[0] == "pass":
         return d.dice_worth(kept)
     faces = tuple(FACE_NUMBER[name.rpartition("-")[0]] for name in answer[1])
-    price = worth.BANDIT * min(1.0, d.town.rounds_left) * len(set(answer[1]))
+    price = d.town.figures.bandit * min(1.0, d.town.rounds_left) * len(set(answer[1]))
     return d.dice_worth(kept + faces) - price
 
 
@@ -221,8 +224,7 @@ def final_value(d: Decision, changed: Mapping[int, Dice]) -> float:
     """The worth of my hand when all hands are known."""
     town = d.town
     hands = {seat: tuple(sorted(changed.get(seat, town.dice(seat)))) for seat in range(town.seats)}
-    rivals = np.stack([one_hand(hands[other]) for other in town.others])
-    return float(values(d.prize, rivals, town.is_sheriff)[NODE_INDEX[hands[town.seat]] - KEEP_COUNT])
+    return known_value(d.prize, hands, town.seat)
 
 
 @worth_of("shamans_blessing")

@@ -1,29 +1,33 @@
-"""Dice decisions of the levels: what each set of kept dice is worth to the expert, to the regular and to the greedy."""
+"""Dice decisions of the levels: what each set of kept dice is worth to the master, the expert, the regular and the greedy."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
-from . import worth
+from . import prospects, worth
 from .hands import prizes, values
-from .keeping import MONEY, all_dice, price, solve
-from .rivals import REVEALS, ends, final_hand, usual_hands
+from .keeping import MONEY, all_dice, nodes_with, price, solve
+from .rivals import REVEALS, final_hand, rivals_end, usual_hands
 from .town import Dice, Town
 
 
-class Dicing:
-    """What dice are worth; a level says how it looks at the opponents and at the rolls to come."""
+class Dicing(ABC):
+    """What dice are worth; a level says how it looks at the opponents and at the rolls to come, and by which figures."""
 
+    tuned: ClassVar[bool] = False
+
+    @abstractmethod
     def hand_values(self, town: Town) -> FloatArray:
         """The worth of each final hand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         """The worth of keeping each of these parts of a roll beside the dice kept already."""
-        raise NotImplementedError
 
     def rolled(self, town: Town) -> FloatArray:
         """By node, the worth of having set these dice when the rest is about to be rolled for the last time."""
@@ -32,23 +36,26 @@ class Dicing:
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice."""
+    """The dynamic programme against the opponents' public dice; against one opponent the round is resolved for all hands."""
+
+    tuned = True
 
     def __init__(self) -> None:
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
     def hand_values(self, town: Town) -> FloatArray:
+        if town.seats == 2 and not town.wild_west:
+            return prospects.hand_values(town, for_points=True)
         rivals = np.stack([final_hand(town, other) for other in town.others])
-        return values(prizes(town), rivals, town.is_sheriff)
+        return values(prizes(town), rivals)
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         lattice = all_dice()
         filled = self.rolled(town)
         dollars = town.me.dollars
-        purse = np.array([worth.money(town, max(0, dollars - (MONEY - 1)) + have) for have in range(MONEY)])
-        last = ends([len(town.dice(other)) for other in town.others])
-        solve(lattice, filled, purse, last, len(kept), self.after)
         have = min(dollars, MONEY - 1)
+        purse = np.array([worth.money(town, dollars - have + left) for left in range(have + 1)])
+        solve(lattice, filled, purse, rivals_end(town), nodes_with(tuple(sorted(kept))), self.after)
         found = []
         for option in options:
             cost = 0 if free and len(option) > 1 else price(len(option))
@@ -57,12 +64,20 @@ class ExpertDicing(Dicing):
         return found
 
 
+class MasterDicing(ExpertDicing):
+    """The same programme on the chance to win the game after a round that is resolved in many worlds; in Wild West, of which the
+    resolution knows too little, as the expert."""
+
+    def hand_values(self, town: Town) -> FloatArray:
+        return super().hand_values(town) if town.wild_west else prospects.hand_values(town)
+
+
 class RegularDicing(Dicing):
     """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose dice are not looked at."""
 
     def hand_values(self, town: Town) -> FloatArray:
         rival = usual_hands(town.seats)[0, 0]
-        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)), town.is_sheriff)
+        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)))
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         rolled = self.rolled(town)

@@ -5,8 +5,8 @@ The opponents' final hands come as chances of all 252 hands. Places are taken as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +16,12 @@ from fivecups.games.dice_town.hands import STRENGTH
 
 from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODES
 from . import worth
-from .town import Town
+from .town import Dice, Town
 
 FloatArray = NDArray[np.float64]
 
 HANDS = NODES[KEEP_COUNT:]
+HAND_INDEX = {hand: at for at, hand in enumerate(HANDS)}
 FACES = 6
 MOST = 6
 """Counts of a face: 0 to 5."""
@@ -31,8 +32,8 @@ BY_RANK = np.argsort(RANK)
 BELOW = (COUNTS[:, :, None] < np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
 EXACTLY = (COUNTS[:, :, None] == np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
 
-TIE_OF_THE_SHERIFF, TIE = 1.0, 0.3
-"""The part of a tied place that the Sheriff, or somebody else, can count on."""
+TIE_OF_THE_SHERIFF = 1.0
+"""The part of a tied place that the Sheriff can count on."""
 
 USUAL_COUNT = 2
 """How many dice of its face an opponent has who wins a place."""
@@ -49,6 +50,7 @@ class Prizes:
     to_others: FloatArray
     hall_to_others: float
     doc: FloatArray
+    tie: float
 
 
 def prizes(town: Town, with_doc: bool = True) -> Prizes:
@@ -62,20 +64,21 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     drawn = worth.store_draws(town)
     badge = worth.badge(town)
     caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
-    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())}
+    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())} if with_doc or town.wild_west else {}
+    haul = worth.pay(town, table.bank)
     for count in counts[1:]:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
-        first[NINE - 1, count] = nuggets
-        first[TEN - 1, count] = worth.pay(town, table.bank)
+        first[NINE - 1, count] = nuggets * worth.nugget(town)
+        first[TEN - 1, count] = haul
         first[JACK - 1, count] = drawn[count] * twice
         first[QUEEN - 1, count] = worth.best_theft(town, count)
         first[KING - 1, count] = badge * (1 if town.is_sheriff else 1 + town.rivalry)
         if town.wild_west:
             other = np.zeros(FACES)
-            other[NINE - 1] = worth.USUAL_RIVER if table.river else 0.0
+            other[NINE - 1] = town.figures.river if table.river else 0.0
             other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
-            other[QUEEN - 1] = worth.BANDIT if table.bandits and town.rounds_left > 0.5 else 0.0
+            other[QUEEN - 1] = town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
             other[KING - 1] = caught * count
             lower = np.minimum(first[:, count], other)
             first[:, count] = np.maximum(first[:, count], other)
@@ -90,17 +93,18 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     to_others = first[:, USUAL_COUNT] * town.rivalry
     to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
     to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
-    hall_second = (worth.HIDDEN_CLAIM if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
-    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc)
+    hall_second = (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
+    tie = TIE_OF_THE_SHERIFF if town.is_sheriff else town.figures.tie
+    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc, tie)
 
 
-def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
+def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
     """The worth of each of the 252 hands against rivals, whose final hands are chances by rival and hand."""
     below = (rivals @ BELOW).reshape(-1, FACES, MOST)
     exactly = (rivals @ EXACTLY).reshape(-1, FACES, MOST)
     strict = below.prod(axis=0)
     tied = (below + exactly).prod(axis=0) - strict
-    win = strict + (TIE_OF_THE_SHERIFF if sheriff else TIE) * tied
+    win = strict + prize.tie * tied
     nobody = exactly[:, :, 0].prod(axis=0)
     win[:, 0] = 0.0
     above = np.maximum(1 - below - exactly, 0.0)
@@ -130,9 +134,28 @@ def values(prize: Prizes, rivals: FloatArray, sheriff: bool) -> FloatArray:
     return result
 
 
-@cache
-def one_hand(hand: tuple[int, ...]) -> FloatArray:
-    """The chances of a hand that is known."""
-    chances = np.zeros(HAND_COUNT)
-    chances[HANDS.index(hand)] = 1.0
-    return chances
+def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int) -> float:
+    """The worth of my hand when all hands are known; a quick form of `values` for many questions of that kind."""
+    mine, total, won = hands[me], 0.0, False
+    others = [hand for seat, hand in hands.items() if seat != me]
+    for face in range(1, FACES + 1):
+        have = mine.count(face)
+        counts = [hand.count(face) for hand in others]
+        above, level = sum([count > have for count in counts]), counts.count(have)
+        if not have and not above:
+            continue
+        share = (1.0 if not level else prize.tie) if have and not above else 0.0
+        second = (1 - share if level or above else 0.0) if have and above + (not share) <= 1 else 0.0
+        total += share * prize.first[face - 1, have] + second * prize.second[face - 1, have]
+        total -= (1 - share) * prize.to_others[face - 1]
+        won = won or (share > 0 and prize.first[face - 1, have] > 0) or (second > 0 and prize.second[face - 1, have] > 0)
+    strength = STRENGTH[mine]
+    stronger = sum([STRENGTH[hand] > strength for hand in others])
+    if not stronger:
+        total += prize.hall[mine.count(ACE)]
+    else:
+        total -= prize.hall_to_others
+        total += prize.hall_second if stronger == 1 else 0.0
+    if stronger > (1 if prize.hall_second else 0) and not won:
+        total += prize.doc[HAND_INDEX[mine]]
+    return float(total)

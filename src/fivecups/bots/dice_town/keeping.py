@@ -61,6 +61,12 @@ def all_dice() -> Lattice:
     return Lattice(numbers[0], np.array(chance), numbers[1], numbers[2], size, join, fill)
 
 
+@cache
+def nodes_with(dice: tuple[int, ...]) -> IntArray:
+    """The nodes that have these dice, in ascending order, among them."""
+    return np.array([at for at, node in enumerate(NODES) if all(node.count(die) >= dice.count(die) for die in set(dice))])
+
+
 @compiled()
 def price(size: int) -> int:
     """DT-12."""
@@ -68,40 +74,35 @@ def price(size: int) -> int:
 
 
 @compiled()
-def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatArray, least: int, after: FloatArray) -> None:
+def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatArray, nodes: IntArray, after: FloatArray) -> None:
     """Fill `after` (reveal, node, dollars): the worth of having kept the node's dice when that reveal is paid.
 
     `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the chance by reveal that it is
-    the last before the free roll. Nodes of fewer than `least` dice are left out.
+    the last before the free roll. `nodes` are those that can be reached, with all that can be reached from them.
     """
-    roll_worth = np.empty((NODE_COUNT, MONEY))
+    rich = len(purse)
+    roll_worth, best = np.empty(rich), np.empty(rich)
     for reveal in range(len(ends) - 1, -1, -1):
         here = after[reveal]
-        for node in range(NODE_COUNT):
-            if lattice.size[node] < least:
-                continue
-            for dollars in range(MONEY):
+        for node in nodes:
+            for dollars in range(rich):
                 here[node, dollars] = filled[node] + purse[dollars]
-        if reveal == len(ends) - 1:
-            continue
-        for node in range(KEEP_COUNT):
-            if lattice.size[node] < least:
+            if reveal == len(ends) - 1 or lattice.size[node] == DICE:
                 continue
             left = DICE - lattice.size[node]
-            roll_worth[node] = 0.0
+            roll_worth[:] = 0.0
             for roll in range(lattice.first_roll[left], lattice.first_roll[left + 1]):
-                for dollars in range(MONEY):
-                    best = -1e9
-                    for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
-                        part = lattice.part[at]
-                        cost = price(int(lattice.size[part]))
-                        if cost <= dollars:
-                            value = after[reveal + 1, lattice.join[node, part], dollars - cost]
-                            if value > best:
-                                best = value
-                    roll_worth[node, dollars] += lattice.chance[roll] * best
-            for dollars in range(MONEY):
-                here[node, dollars] = ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[node, dollars]
+                best[:] = -1e9
+                for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
+                    part = lattice.part[at]
+                    cost = price(int(lattice.size[part]))
+                    then = after[reveal + 1, lattice.join[node, part]]
+                    for dollars in range(cost, rich):
+                        best[dollars] = max(best[dollars], then[dollars - cost])
+                for dollars in range(rich):
+                    roll_worth[dollars] += lattice.chance[roll] * best[dollars]
+            for dollars in range(rich):
+                here[node, dollars] = ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[dollars]
 
 
 @compiled()

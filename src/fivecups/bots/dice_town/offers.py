@@ -6,15 +6,19 @@ from typing import Any
 
 from fivecups.engine import Amount, Ask, Form
 
+from ..character import PLAIN, Character
 from . import worth
 from .deciding import Decision, place_worth
 
 FIRST, RAISED = 0.35, 0.5
 """The part of its worth that is offered for a place, and the part when the Sheriff asks for more."""
 
+GIVING = 0.6
+"""What somebody who likes to give adds to an offer, as a part of it."""
 
-def offer(d: Decision, ask: Ask) -> dict[str, Any]:
-    """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff."""
+
+def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
+    """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff. Who likes to give gives more."""
     form = ask.choices
     assert isinstance(form, Form)
     answer = dict(form.default)
@@ -24,7 +28,7 @@ def offer(d: Decision, ask: Ask) -> dict[str, Any]:
     raised = "more_cards" in form.fields.fields
     if raised and mine(d) != d.town.seat:
         return answer
-    budget = (RAISED if raised else FIRST) * place_worth(d, d.town.seat)
+    budget = (RAISED if raised else FIRST) * place_worth(d, d.town.seat) * (1 + GIVING * character.prior({"give": 1.0}))
     for field, value in (("share_nuggets", 1.0), ("share_dollars", worth.DOLLAR), ("dollars", worth.DOLLAR)):
         allowed = form.fields.fields[field]
         if not isinstance(allowed, Amount):

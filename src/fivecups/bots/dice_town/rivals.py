@@ -1,17 +1,22 @@
-"""The opponents' dice: when they will be done, and what hands they will have."""
+"""The opponents' dice: when they will be done, and what hands they will have.
+
+Both start from what players usually do and follow what each of them has shown in this game, which is in every view.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import prod
 
 import numpy as np
 
-from fivecups.games.dice_town.components import ACE, JACK, KING, NINE, QUEEN, TEN
+from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUEEN, TEN
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
+from .figures import USUAL
 from .hands import COUNTS, FACES, MOST, Prizes, values
-from .keeping import MONEY, all_dice, final_hands, solve
+from .keeping import MONEY, all_dice, final_hands, nodes_with, solve
 from .town import Town
 
 REVEALS = 5
@@ -25,6 +30,8 @@ A_REVEAL = 1.4
 
 USUAL_DOLLARS = 4
 SETTLING = 3
+REVEALS_TO_BELIEVE, ROUNDS_TO_BELIEVE = 12, 6
+"""How many reveals, and rounds, of a player weigh as much as what players usually do."""
 
 
 def done(dice_set: float) -> float:
@@ -34,10 +41,20 @@ def done(dice_set: float) -> float:
     return DONE[low] + (dice_set - low) * (DONE[high] - DONE[low])
 
 
-def ends(dice_set: list[int]) -> FloatArray:
-    """By reveal, from the present one on, the chance that one of the opponents has five dice after it."""
-    chances = [1 - prod([1 - done(min(5.0, have + A_REVEAL * reveal)) for have in dice_set]) for reveal in range(REVEALS)]
+def ends(dice_set: Sequence[int], paces: Sequence[float]) -> FloatArray:
+    """By reveal, from the present one on, the chance that one of the opponents has five dice after it, at the pace of each in
+    dice a reveal."""
+    rivals = list(zip(dice_set, paces, strict=True))
+    chances = [
+        1 - prod([1 - done(max(0.0, min(5.0, have + pace * reveal + pace - A_REVEAL))) for have, pace in rivals])
+        for reveal in range(REVEALS)
+    ]
     return np.array(chances, dtype=np.float64)
+
+
+def rivals_end(town: Town) -> FloatArray:
+    """The same for the opponents at this table."""
+    return ends([len(town.dice(other)) for other in town.others], [pace(town, other) for other in town.others])
 
 
 @cache
@@ -52,18 +69,40 @@ def usual_hands(seats: int) -> FloatArray:
         first[KING - 1, count] = 2.5
     hall = np.array([2.7, 5.4, 8.1, 8.1, 8.1, 8.1])
     doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, 1.5)
-    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc)
+    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc, USUAL.tie)
     lattice = all_dice()
     purse = 0.7 * np.arange(MONEY, dtype=np.float64)
-    last = ends([0] * (seats - 1))
+    last = ends([0] * (seats - 1), [A_REVEAL] * (seats - 1))
     after = np.zeros((REVEALS, NODE_COUNT, MONEY))
     found = np.zeros((REVEALS, NODE_COUNT, HAND_COUNT))
     rival = lattice.fill[0]
     for _ in range(SETTLING):
-        hand = values(prize, np.stack([rival] * (seats - 1)), False)
-        solve(lattice, lattice.fill @ hand, purse, last, 0, after)
+        hand = values(prize, np.stack([rival] * (seats - 1)))
+        solve(lattice, lattice.fill @ hand, purse, last, nodes_with(()), after)
         final_hands(lattice, after, last, USUAL_DOLLARS, found)
         rival = (rival + found[0, 0]) / 2
+    return found
+
+
+@cache
+def usual_faces(seats: int) -> FloatArray:
+    """How often each face is in a usual final hand."""
+    found: FloatArray = usual_hands(seats)[0, 0] @ COUNTS
+    return found
+
+
+def pace(town: Town, seat: int) -> float:
+    """How many dice a player sets in a reveal, as far as this game has shown."""
+    reveals, kept = town.facts["reveals"][seat], town.facts["dice_kept"][seat]
+    return float((A_REVEAL * REVEALS_TO_BELIEVE + kept) / (REVEALS_TO_BELIEVE + reveals))
+
+
+def favour(town: Town, seat: int) -> FloatArray:
+    """By final hand, how much more likely it is for a player with the faces that this game has shown than for a usual one."""
+    usual, had = usual_faces(town.seats), np.array(town.facts["faces"][seat])
+    hands = had.sum() / DICE
+    taste = np.log((had + ROUNDS_TO_BELIEVE * usual) / ((hands + ROUNDS_TO_BELIEVE) * usual))
+    found: FloatArray = np.exp(COUNTS @ taste)
     return found
 
 
@@ -77,5 +116,6 @@ def final_hand(town: Town, seat: int) -> FloatArray:
     if town.table.last_roll or not town.table.players[seat].under_cup:
         known: FloatArray = all_dice().fill[NODE_INDEX[dice]]
         return known
-    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]]
-    return chances
+    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]] * favour(town, seat)
+    likely: FloatArray = chances / chances.sum()
+    return likely

@@ -12,6 +12,8 @@ from fivecups.games.dice_town.components import BADGE_POINTS
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownView, PlayerView
 
+from .figures import USUAL, Figures, tuned
+
 Dice = tuple[int, ...]
 
 NUGGETS_A_ROUND, CLAIMS_A_ROUND = 2.7, 1.7
@@ -28,6 +30,7 @@ class Town:
     seats: int
     table: DiceTownView
     wild_west: bool
+    figures: Figures
 
     @cached_property
     def me(self) -> PlayerView:
@@ -74,11 +77,23 @@ class Town:
         return {other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()}
 
     @cached_property
+    def draws(self) -> list[float]:
+        """What the best of so many cards of the Store is worth; filled in by those who know."""
+        return []
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """Public facts by name, the players' habits among them."""
+        return dict(self.table.facts)
+
+    @cached_property
     def rivalry(self) -> float:
         """What one point less for one opponent is worth."""
         return 1 / (self.seats - 1)
 
 
-def read_town(view: View[Any]) -> Town:
+def read_town(view: View[Any], use_tuned: bool = True) -> Town:
+    """The town with the expert's figures, or with the usual ones."""
     assert view.seat is not None
-    return Town(view.seat, view.seats, view.table, bool(view.options.get("wild_west")))
+    wild_west = bool(view.options.get("wild_west"))
+    return Town(view.seat, view.seats, view.table, wild_west, tuned(view.seats, wild_west) if use_tuned else USUAL)

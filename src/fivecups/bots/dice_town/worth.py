@@ -1,4 +1,4 @@
-"""What things are worth in points at the end: money, the badge, cards. Every figure that can be tuned stands here."""
+"""What things are worth in points at the end: money, the badge, cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fivecups.games.dice_town.components import DICE, STORE_CARDS
 from .town import Town
 
 HALF = 0.5
-LIQUID, LIQUID_SCALE = 1.6, 3.0
-"""What the first dollars are worth beyond half a point, for they buy dice: this much in all, most of it for the first three."""
+LIQUID_SCALE = 3.0
+"""Most of what dollars are worth beyond half a point (`Figures.liquid`) is in the first three."""
 
-BADGE, BADGE_STAYS, BADGE_OFFICE = 5.0, 0.62, 1.3
-"""Points at the end, the chance to keep it for a round, and what the office brings before the end."""
+BADGE = 5.0
+"""Points at the end."""
 
 SAFE = 0.9
 """The part of a card in hand that thieves leave."""
@@ -29,11 +29,7 @@ BRUTE_PLAYED = 1.3
 DOLLAR = 0.65
 """What a dollar is worth to those who do not count further."""
 
-BANDIT = 1.6
-INDIAN_DIE = 1.2
 RIVER = {"gold-2": 2.0, "gold-3": 3.0, "gold-4": 4.0, "gold-5": 5.0, "star": 2.5, "purse-2": 1.2, "purse-3": 1.8, "coupon": 3.0}
-USUAL_RIVER = 1.9
-HIDDEN_CLAIM = 2.9
 LOOT = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
 """The best of so many cards out of a hand."""
 
@@ -43,7 +39,12 @@ REACH = 2.0
 
 def money(town: Town, dollars: float) -> float:
     """The worth of a purse."""
-    return HALF * dollars + LIQUID * (1 - exp(-dollars / LIQUID_SCALE)) * min(1.0, town.rounds_left / REACH)
+    return HALF * dollars + town.figures.liquid * (1 - exp(-dollars / LIQUID_SCALE)) * min(1.0, town.rounds_left / REACH)
+
+
+def nugget(town: Town) -> float:
+    """The worth of a nugget, of which Doc's visitors take a part before the end."""
+    return 1 - (1 - town.figures.nugget) * min(1.0, town.rounds_left)
 
 
 def pay(town: Town, dollars: float, seat: int | None = None) -> float:
@@ -54,15 +55,17 @@ def pay(town: Town, dollars: float, seat: int | None = None) -> float:
 
 def badge(town: Town) -> float:
     """The worth of being Sheriff from now on."""
-    return BADGE * float(BADGE_STAYS**town.rounds_left) + BADGE_OFFICE * min(1.0, town.rounds_left / REACH)
+    figures = town.figures
+    return BADGE * float(figures.badge_stays**town.rounds_left) + figures.badge_office * min(1.0, town.rounds_left / REACH)
 
 
 def card(town: Town, name: str) -> float:
     """The worth of a card in one's hand."""
     if name in CLAIM_POINTS:
-        return CLAIM_POINTS[name] * (SAFE if town.rounds_left > 0.5 else 1.0)
+        points = CLAIM_POINTS[name]
+        return max(0.2, points * SAFE - town.figures.claim_risk) if town.rounds_left > 0.5 else points
     if name == "ranch":
-        return 1.0 + town.me.ranches
+        return 1.0 + town.me.ranches + town.figures.ranch_hope * min(1.0, town.rounds_left / 5)
     if name == "mule":
         return 1.0 + town.me.store + min(town.rounds_left / 3, 1.5)
     if name == "dog":
@@ -72,8 +75,18 @@ def card(town: Town, name: str) -> float:
     if name == "nervous-joe":
         return 0.6 * min(4, max(town.table.players[other].dollars for other in town.others)) * (1 + town.rivalry)
     if name in PLAYED:
-        return PLAYED[name] * min(1.0, town.rounds_left / REACH)
-    return CARD[name].points * SAFE if name in CARD else USUAL_RIVER
+        return PLAYED[name] * town.figures.played * min(1.0, town.rounds_left / REACH)
+    return CARD[name].points * SAFE
+
+
+def river(town: Town, name: str) -> float:
+    """The worth of a River card."""
+    return RIVER.get(name, 0.0) * (nugget(town) if name.startswith("gold") else 1.0)
+
+
+def loot(town: Town, count: int) -> float:
+    """The worth of the best of so many cards out of a hand."""
+    return LOOT[count] - (town.figures.loot_risk if count else 0.0)
 
 
 def store_draw(town: Town, count: int) -> float:
@@ -83,11 +96,14 @@ def store_draw(town: Town, count: int) -> float:
 
 def store_draws(town: Town) -> list[float]:
     """The same for no card up to five."""
-    rest = unseen(town)
-    if not rest or not town.table.store_deck + town.table.discards:
-        return [0.0] * (DICE + 1)
-    ordered = tuple(sorted(round(card(town, name), 2) for name in rest))
-    return [0.0, *[expected_best(ordered, count) for count in range(1, DICE + 1)]]
+    if not town.draws:
+        rest = unseen(town)
+        if rest and town.table.store_deck + town.table.discards:
+            ordered = tuple(sorted(round(card(town, name), 2) for name in rest))
+            town.draws[:] = [0.0, *[expected_best(ordered, count) for count in range(1, DICE + 1)]]
+        else:
+            town.draws[:] = [0.0] * (DICE + 1)
+    return town.draws
 
 
 def unseen(town: Town) -> list[str]:
@@ -117,7 +133,7 @@ def theft(town: Town, victim: int, count: int) -> float:
     cards = player.store + player.claims
     if not cards or victim == town.table.guarded:
         return 0.0
-    return LOOT[max(0, min(count, cards, 5))] * (1 + town.rivalry * town.threat[victim])
+    return loot(town, max(0, min(count, cards, 5))) * (1 + town.rivalry * town.threat[victim])
 
 
 def best_theft(town: Town, count: int) -> float:
@@ -128,7 +144,7 @@ def doc(town: Town, remedy: str) -> float:
     """DT-61: what a remedy brings this seat; what opponents lose counts too."""
     others = [town.table.players[other] for other in town.others if other != town.table.guarded]
     if remedy == "nuggets":
-        return sum(min(1, player.nuggets) for player in others) * (1 + town.rivalry)
+        return sum(min(1, player.nuggets) for player in others) * nugget(town) * (1 + town.rivalry)
     if remedy == "dollars":
         taken = sum(min(2, player.dollars) for player in others)
         return pay(town, taken) + taken * HALF * town.rivalry

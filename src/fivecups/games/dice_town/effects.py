@@ -62,6 +62,7 @@ def anybody_else(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
 def chosen_player_pays(s: DiceTownState, seat: int, victim: int) -> None:
     """DT-79 Nervous Joe: a chosen player pays four dollars, or what he has."""
     hand_over(s, "DT-79", victim, seat, dollars=NERVOUS_JOE_DOLLARS)
+    s.hurt_by[victim] = seat
 
 
 @effect("visit-doc", may_visit_with_elixir)

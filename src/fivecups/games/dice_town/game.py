@@ -59,6 +59,8 @@ class DiceTown(Game[DiceTownState]):
         "known_discards": "card",
         "known_deck": "card",
         "looking_at": "card",
+        "gained": "card",
+        "claims_won": "card",
         "place": "place",
         "action": "action",
         "hand": "hand",

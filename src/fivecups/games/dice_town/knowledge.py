@@ -15,6 +15,7 @@ so the others may be wherever any of them might have been. A Ranch is laid open 
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import lru_cache
 
 from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
 from .state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
@@ -86,15 +87,40 @@ def reshuffled(s: DiceTownState, back: int) -> None:
         s.may[zones + DISCARDS] = 0
 
 
+def known_to(s: DiceTownState, observer: int, back: int) -> tuple[int, ...]:
+    """The cards with this back that may lie in each zone as far as this observer can tell."""
+    start = observer * ROWS + back * ZONES
+    return tuple(s.may[start : start + ZONES])
+
+
 def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]:
     """The cards that this observer knows to lie in each zone."""
-    start = observer * ROWS + back * ZONES
-    zones = s.may[start : start + ZONES]
+    return list(_certain(known_to(s, observer, back), back))
+
+
+@lru_cache(4096)
+def _certain(may: tuple[int, ...], back: int) -> tuple[tuple[int, ...], ...]:
     once = twice = 0
-    for cards in zones:
+    for cards in may:
         twice |= once & cards
         once |= cards
-    return [listed(cards & ~twice, back) for cards in zones]
+    return tuple([listed(cards & ~twice, back) for cards in may])
+
+
+@lru_cache(4096)
+def by_zones(may: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """The cards that may lie in each zone, sorted by the zones in which they may lie."""
+    groups: list[tuple[tuple[int, ...], int]] = []
+    known = 0
+    for zone, cards in enumerate(may):
+        if not cards:
+            continue
+        split = [((*zones, zone), group & cards) for zones, group in groups if group & cards]
+        split += [(zones, group & ~cards) for zones, group in groups if group & ~cards]
+        fresh = cards & ~known
+        groups = [*split, ((zone,), fresh)] if fresh else split
+        known |= cards
+    return tuple(sorted(groups))
 
 
 def _saw(may: list[int], row: int, shown: tuple[int, ...], source: int, target: int) -> None:

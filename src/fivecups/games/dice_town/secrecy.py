@@ -6,6 +6,7 @@ another, what others knew of the old one they now know of the new one, so that e
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fivecups.engine import Chance
@@ -54,15 +55,7 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
     zones = [zone for zone in range(ZONES) if piles[zone]]
     cards = [card for zone in zones for card in piles[zone]]
     open_to = {card: [zone for zone in zones if may_hold(s, observer, back, zone) & BIT[card]] for card in cards}
-    mixed = [cards[place] for place in chance.shuffle(len(cards))]
-    mixed.sort(key=lambda card: len(open_to[card]))
-    dealt: dict[int, list[int]] = {zone: [] for zone in zones}
-    for card in mixed:
-        room = [zone for zone in open_to[card] for _ in range(len(piles[zone]) - len(dealt[zone]))]
-        if room:
-            dealt[room[chance.below(len(room))]].append(card)
-        else:
-            make_room(card, open_to, dealt, piles, set())
+    dealt = deal_out(open_to, {zone: len(piles[zone]) for zone in zones}, chance)
     swaps: Swaps = {}
     for zone in zones:
         unknown = [card for card in piles[zone] if len(open_to[card]) > 1]
@@ -75,19 +68,34 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
     return swaps
 
 
+def deal_out(open_to: Mapping[int, Sequence[int]], sizes: Mapping[int, int], chance: Chance) -> dict[int, list[int]]:
+    """Deal cards at random into zones of these sizes, each into one that is open to it; there must be a way to do so."""
+    mixed = list(open_to)
+    mixed = [mixed[place] for place in chance.shuffle(len(mixed))]
+    mixed.sort(key=lambda card: len(open_to[card]))
+    dealt: dict[int, list[int]] = {zone: [] for zone in sizes}
+    for card in mixed:
+        room = [zone for zone in open_to[card] for _ in range(sizes[zone] - len(dealt[zone]))]
+        if room:
+            dealt[room[chance.below(len(room))]].append(card)
+        else:
+            make_room(card, open_to, dealt, sizes, set())
+    return dealt
+
+
 def make_room(
-    card: int, open_to: dict[int, list[int]], dealt: dict[int, list[int]], piles: list[tuple[int, ...]], tried: set[int]
+    card: int, open_to: Mapping[int, Sequence[int]], dealt: dict[int, list[int]], sizes: Mapping[int, int], tried: set[int]
 ) -> bool:
     """Find a place for a card by moving others on; there always is one, because the real deal is one."""
     for zone in open_to[card]:
         if zone in tried:
             continue
         tried.add(zone)
-        if len(dealt[zone]) < len(piles[zone]):
+        if len(dealt[zone]) < sizes[zone]:
             dealt[zone].append(card)
             return True
         for other in dealt[zone]:
-            if make_room(other, open_to, dealt, piles, tried):
+            if make_room(other, open_to, dealt, sizes, tried):
                 dealt[zone].remove(other)
                 dealt[zone].append(card)
                 return True

@@ -10,6 +10,7 @@ from .components import (
     BANDITS,
     BANK,
     DOLLARS_EACH,
+    FACES,
     NUGGETS,
     STAGECOACH,
     WILD_WEST_NUGGETS,
@@ -18,7 +19,7 @@ from .components import (
 )
 from .knowledge import know_only_own_hands
 from .round import open_the_town
-from .state import DECK, ZONES, DiceTownState
+from .state import DECK, NOBODY, ZONES, DiceTownState
 
 
 def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
@@ -42,6 +43,10 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
         pledged=[""] * seats,
         won=[False] * seats,
         hushed=[False] * seats,
+        reveals=[0] * seats,
+        dice_kept=[0] * seats,
+        faces=[(0,) * len(FACES)] * seats,
+        hurt_by=[NOBODY] * seats,
         ranches=[()] * seats,
         river_seen=[0] * seats,
         hired=[()] * seats,

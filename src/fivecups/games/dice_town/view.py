@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
-from .cards import CLAIM, STORE, bandit_names, names, river_names
+from .cards import BIT, CLAIM, STORE, bandit_names, listed, names, river_names
 from .decisions import count
-from .knowledge import certain
+from .knowledge import by_zones, certain, known_to
 from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
 
 Names = tuple[str, ...]
+Whereabouts = tuple[tuple[tuple[int, ...], Names], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,11 @@ class DiceTownView:
     `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised` shares as (payer, receiver,
     dollars, nuggets). Of Wild West: the River's size, what has left it and the cards on its top that the seat has looked at, the
     top one first; the Bandits' deck, its open top and those wanted; the dice of a chase; the claims in the box; who has the
-    Indian die (-1: the village), whom it guards in this round and which place it blocks."""
+    Indian die (-1: the village), whom it guards in this round and which place it blocks.
+
+    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the seat's own cards gained in this
+    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
+    cards in which zones of the state they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can."""
 
     round: int
     sheriff: int
@@ -91,6 +98,18 @@ class DiceTownView:
     cup: Names
     looking_at: Names
     passes_in_advance: bool
+    gained: Names
+    claims_won: Names
+    facts: tuple[tuple[str, Any], ...]
+    whereabouts: Whereabouts
+    public_whereabouts: Whereabouts
+
+
+FACTS = (
+    "times", "paid_dollars", "paid_nuggets", "top_claim", "badge_stays", "cancelled", "named", "most_share", "ranch_taken",
+    "stolen", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
+)  # fmt: skip
+"""What is public, but not to be seen on the table: the action that goes on, and the players' habits."""
 
 
 def look(s: DiceTownState, seat: int | None) -> DiceTownView:
@@ -132,7 +151,31 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         cup=() if seat is None else shown(s.cups[seat]),
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
         passes_in_advance=False if seat is None else s.hushed[seat],
+        gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
+        claims_won=() if seat is None or not s.claims_won else names(just_won(s, seat)),
+        facts=tuple([(name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact) for name in FACTS]),
+        whereabouts=whereabouts(s, observer),
+        public_whereabouts=whereabouts(s, s.seats),
     )
+
+
+def just_gained(s: DiceTownState, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in s.store[seat] if BIT[card] & s.gained])
+
+
+def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])
+
+
+def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:
+    """The hidden cards by the zones in which they may lie; which copy of a card is which is not told."""
+    return named_by_zones(known_to(s, observer, STORE), known_to(s, observer, CLAIM))
+
+
+@lru_cache(4096)
+def named_by_zones(store: tuple[int, ...], claims: tuple[int, ...]) -> Whereabouts:
+    found = [(zones, names(listed(cards, STORE))) for zones, cards in by_zones(store)]
+    return (*found, *[(zones, names(listed(cards, CLAIM))) for zones, cards in by_zones(claims)])
 
 
 def player_view(s: DiceTownState, player: int, known: Names) -> PlayerView:

@@ -138,6 +138,7 @@ def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Any, victim: int) 
 def steal(s: DiceTownState, seat: int, victim: int, card: int) -> None:
     """DT-9, WW-68: the victim knows what he lost, all others see its back; he may be insured."""
     move(s, (card,), victim, seat, (seat, victim))
+    s.hurt_by[victim] = seat
     face_up = {"card": names((card,))[0]}
     store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
     secret = {seat: face_up, victim: face_up}

@@ -51,4 +51,5 @@ def take_a_ranch_from(s: DiceTownState, seat: int, victim: int) -> None:
     s.ranches[seat] = tuple(sorted((*s.ranches[seat], taken)))
     s.ranch_taken = True
     s.stolen = CLAIM
+    s.hurt_by[victim] = seat
     s.tell("stole_a_ranch", "WW-67", seat=seat, victim=victim, place="saloon")

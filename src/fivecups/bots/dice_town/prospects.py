@@ -1,0 +1,129 @@
+"""What a round means for the game: the stakes of a table as numbers for compiled code, and the chance to win with each hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from fivecups.games.dice_town.cards import CLAIM_POINTS
+from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
+from fivecups.games.dice_town.state import FACE_NUMBER
+
+from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, FloatArray, IntArray
+from . import worth
+from .figures import Figures
+from .hands import COUNTS, RANK
+from .keeping import nodes_with
+from .resolution import Scale, Stakes, win_chances
+from .rivals import final_hand
+from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
+
+WORLDS = 120
+"""Worlds of final hands, where there are too many to look at all."""
+
+RARE = 1e-3
+ROUNDS, DOLLARS = 24, 80
+SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
+"""How uncertain the end is with one round left, in points, and how that grows with the rounds."""
+
+OVER = 0.4
+WIDE = 200.0
+WIRE = 0.3
+
+
+@cache
+def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
+    """With a spread so wide that only the expected lead counts, for those who play for points."""
+    rounds = np.arange(ROUNDS, dtype=np.float64)[:, None]
+    dollars = np.arange(DOLLARS, dtype=np.float64)[None, :]
+    money = worth.HALF * dollars + figures.liquid * (1 - np.exp(-dollars / worth.LIQUID_SCALE)) * np.minimum(
+        1, rounds / worth.REACH
+    )
+    money[0] = np.floor(dollars[0] / 2)
+    left = rounds[:, 0]
+    badge = worth.BADGE * figures.badge_stays**left + figures.badge_office * np.minimum(1, left / worth.REACH)
+    badge[0] = BADGE_POINTS
+    spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
+    spread[0] = OVER
+    if for_points:
+        spread[:] = WIDE
+    nugget = np.where(left > 0, figures.nugget, 1.0)
+    return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
+
+
+def stakes(town: Town) -> Stakes:
+    table, seats = town.table, range(town.seats)
+    values = tuple(sorted(worth.card(town, name) for name in table.hand))
+    loot = np.array([[worth.loot(town, count) for count in range(DICE + 1)]] * town.seats)
+    loot[town.seat] = [worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)]
+    draw = np.array([worth.store_draws(town)] * town.seats) * (2 if table.round == 1 else 1)
+    remedy = np.array([[worth.store_draw(town, 1), WIRE]] * town.seats)
+    remedy[town.seat, 1] = worth.doc(town, "wire")
+    row = np.cumsum([0.0, *[worth.card(town, name) for name in table.row], *[0.0] * MOST_CLAIMS])
+    digs = np.ones(town.seats, dtype=np.int64)
+    digs[town.seat] += "dynamite" in table.hand
+    players = table.players
+    return Stakes(
+        town.seat,
+        table.sheriff,
+        table.mine,
+        table.bank,
+        table.claims_deck + len(table.row),
+        np.array([player.dollars for player in players]),
+        np.array([player.nuggets for player in players]),
+        np.array([rest(town, seat) for seat in seats]),
+        np.array([player.store + player.claims for player in players]),
+        loot,
+        draw,
+        digs,
+        row,
+        remedy,
+        table.guarded,
+    )
+
+
+def rest(town: Town, seat: int) -> float:
+    """What a seat has beside dollars, nuggets and the badge."""
+    player = town.table.players[seat]
+    laid = sum(CLAIM_POINTS.get(name, 0) for name in player.wired) + player.ranches * (player.ranches + 1) / 2
+    laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / 2
+    if seat == town.seat:
+        return laid + sum(worth.card(town, name) for name in town.table.hand)
+    known = [worth.card(town, name) for name in player.known]
+    claims = sum(name in CLAIM_POINTS for name in player.known)
+    hidden = (player.claims - claims) * town.figures.hidden_claim + (player.store - len(known) + claims) * worth.store_draw(
+        town, 2
+    )
+    return laid + sum(known) + hidden
+
+
+def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Final hands of all seats by world, how likely each world is, and its luck; all of them where there is one opponent."""
+    random = np.random.default_rng((town.table.round, town.seat, town.table.mine, len(town.table.hand)))
+    chances = {other: final_hand(town, other) for other in town.others}
+    if len(chances) == 1:
+        only = chances[town.others[0]]
+        likely = np.flatnonzero(only > RARE)
+        hands = np.zeros((len(likely), 2), dtype=np.int64)
+        hands[:, town.others[0]] = likely
+        return hands, only[likely] / only[likely].sum(), random.random(len(likely))
+    hands = np.zeros((WORLDS, town.seats), dtype=np.int64)
+    for other, chance in chances.items():
+        at = (np.arange(WORLDS) + random.random()) / WORLDS
+        drawn = np.minimum(np.searchsorted(np.cumsum(chance), at * chance.sum()), HAND_COUNT - 1)
+        hands[:, other] = random.permutation(drawn)
+    return hands, np.full(WORLDS, 1 / WORLDS), random.random(WORLDS)
+
+
+def hand_values(town: Town, for_points: bool = False) -> FloatArray:
+    """The worth of each final hand: what it does for the chance to win, in points; or for the lead in points."""
+    numbers = scale(town.figures, town.seats, for_points)
+    nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
+    mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
+    found = np.zeros(HAND_COUNT)
+    win_chances(stakes(town), numbers, COUNTS, RANK, mine, *worlds(town), found)
+    usual = float(found[mine].mean())
+    spread = float(numbers.spread[min(ROUNDS - 1, int(town.rounds_left + 1.5))])
+    values: FloatArray = found * spread / max(usual * (1 - usual), 1e-6)
+    return values

@@ -1,0 +1,211 @@
+"""Worlds that fit a view: a whole state, rebuilt from the view alone, with the unknown dealt at random.
+
+What a seat knows is in its view: where each hidden card may lie (`whereabouts`), public facts, the frames of the agenda and the
+question. Everything else is dealt among what is possible: cards, dice under cups, the River, the Bandits, and what others have
+already answered in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from fivecups.engine import Ask, Asking, RandomChance, View
+from fivecups.engine.playing import random_answer
+from fivecups.games.dice_town.cards import BACKS, BANDIT, CLAIM, NAME, RIVER_CARD, named, set_of
+from fivecups.games.dice_town.offers import bidders
+from fivecups.games.dice_town.playing import seats_of_window
+from fivecups.games.dice_town.state import DECK, HANDS, TABLE, ZONES, DiceTownState, Offer, read, rules
+from fivecups.games.dice_town.view import DiceTownView, OfferView
+
+from .dealing import Hidden, Public, deal
+
+AS_SEEN = (
+    "round",
+    "sheriff",
+    "mine",
+    "bank",
+    "stagecoach",
+    "last_roll",
+    "acting",
+    "visitors",
+    "die_holder",
+    "guarded",
+    "war_path",
+)
+
+
+class Worlds:
+    """Deals worlds that fit one view, whose seat has been asked something."""
+
+    def __init__(self, view: View[Any], ask: Ask, random: Random) -> None:
+        assert view.seat is not None
+        self.view, self.ask, self.seat = view, ask, view.seat
+        self.table: DiceTownView = view.table
+        self.random = random
+        self.hidden = [Hidden(self.table.whereabouts, back, self.pile_sizes(back)) for back in BACKS]
+        self.public = [Public(self.table.public_whereabouts, back) for back in BACKS]
+        self.base = self.open_state()
+
+    def pile_sizes(self, back: int) -> list[int]:
+        """How many cards with this back lie in each zone."""
+        table = self.table
+        hands = [player.claims if back else player.store for player in table.players]
+        hands += [0] * (HANDS - len(hands))
+        if back == CLAIM:
+            return [*hands, table.claims_deck, table.box, 0]
+        looked_at = len(table.looking_at) if self.ask.question == "keep_a_card" else 0
+        return [*hands, table.store_deck, table.discards, looked_at]
+
+    def open_state(self) -> DiceTownState:
+        """All that is the same in every world."""
+        view, table, seats, players = self.view, self.table, self.view.seats, self.table.players
+        s = DiceTownState(seats, view.options, list(view.agenda))
+        for name in AS_SEEN:
+            setattr(s, name, getattr(table, name))
+        for name, fact in table.facts:
+            setattr(s, name, list(fact) if isinstance(getattr(s, name), list) else fact)
+        s.store = [()] * ZONES
+        s.claims = [()] * ZONES
+        s.dollars = [player.dollars for player in players]
+        s.nuggets = [player.nuggets for player in players]
+        s.fresh = [read(player.fresh) for player in players]
+        s.kept = [read(player.dice) for player in players]
+        s.free = [player.keeps_for_free for player in players]
+        s.pledged = [player.must_play_brute for player in players]
+        s.won = [player.won for player in players]
+        s.hushed = [table.passes_in_advance and seat == self.seat for seat in range(seats)]
+        lie_open = OpenCards(card for hidden in self.hidden for _, cards in hidden.groups for card in cards)
+        s.row = lie_open.take(table.row)
+        s.wired = [lie_open.take(player.wired) for player in players]
+        s.ranches = [lie_open.take(("ranch",) * player.ranches) for player in players]
+        s.promised = list(table.promised)
+        s.hired = [bandits(player.hired) for player in players]
+        s.caught = [bandits(player.caught) for player in players]
+        s.wanted = bandits(table.wanted)
+        s.posse = read(table.posse)
+        s.river_gone = named_river(table.river_gone, range(len(RIVER_CARD)))
+        s.river_seen = [len(table.known_river) if seat == self.seat else 0 for seat in range(seats)]
+        s.asked = int(self.ask.id)
+        return s
+
+    def deal(self) -> DiceTownState:
+        """Another world."""
+        s = self.base.copy()
+        self.deal_cards(s)
+        s.cups = [
+            read(self.table.cup) if seat == self.seat else self.roll(player.under_cup)
+            for seat, player in enumerate(self.table.players)
+        ]
+        self.own_cards(s)
+        s.offers = [self.offer(s, made) for made in self.table.offers]
+        self.deal_the_west(s)
+        s.chance = RandomChance(self.random.getrandbits(64))
+        self.put_the_question(s)
+        return s
+
+    def deal_cards(self, s: DiceTownState) -> None:
+        """The seat knows what its view says; everybody else what is public, and his own hand."""
+        public = []
+        for back in BACKS:
+            piles, may = deal(self.hidden[back], self.public[back], self.random)
+            public.append(may)
+            self.random.shuffle(piles[DECK])
+            s.piles(back)[:] = [tuple(pile) if zone == DECK else tuple(sorted(pile)) for zone, pile in enumerate(piles)]
+        for observer in range(s.seats + 1):
+            for back in BACKS:
+                if observer == self.seat:
+                    s.may += self.hidden[back].may
+                    continue
+                own = set_of(s.piles(back)[observer]) if observer < s.seats else 0
+                s.may += [own if zone == observer < s.seats else bits & ~own for zone, bits in enumerate(public[back])]
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        return tuple(sorted(self.random.choices(range(1, 7), k=count)))
+
+    def own_cards(self, s: DiceTownState) -> None:
+        """What this seat is looking at, has gained and has won."""
+        s.gained = set_of(named(s.store[self.seat], self.table.gained))
+        s.claims_won = named(s.claims[self.seat] + s.ranches[self.seat], self.table.claims_won)
+        if self.table.looking_at:
+            s.looking = self.seat
+            if not s.store[TABLE]:
+                victim = self.ask.data["victim"]
+                s.looked = named(s.store[victim] + s.claims[victim], self.table.looking_at)
+
+    def offer(self, s: DiceTownState, made: OfferView) -> Offer:
+        """An offer; cards that the seat cannot see are any of the giver's."""
+        giver = made.seat
+        if made.cards is not None:
+            cards = named(s.store[giver] + s.claims[giver], made.cards)
+        else:
+            store, claims = self.random.sample(s.store[giver], made.store), self.random.sample(s.claims[giver], made.claims)
+            cards = tuple(sorted([*store, *claims]))
+        wired = named(s.wired[giver], made.wired)
+        return Offer(giver, made.outcome, made.dollars, made.nuggets, cards, wired, made.share_dollars, made.share_nuggets)
+
+    def deal_the_west(self, s: DiceTownState) -> None:
+        if not s.options["wild_west"]:
+            return
+        left = [card for card in range(len(RIVER_CARD)) if card not in s.river_gone]
+        known = named_river(self.table.known_river, left)
+        below = [card for card in left if card not in known]
+        self.random.shuffle(below)
+        s.river = (*below, *reversed(known))
+        out = {bandit for group in (*s.hired, *s.caught, s.wanted) for bandit in group}
+        top = bandits(self.table.top_bandit)
+        rest = [bandit for bandit in range(len(BANDIT)) if bandit not in out and bandit not in top]
+        self.random.shuffle(rest)
+        s.bandits = (*rest, *top)
+
+    def put_the_question(self, s: DiceTownState) -> None:
+        """The open ask, with any answers of those who have answered in secret."""
+        ask, waiting = self.ask, self.view.waiting
+        question = rules.questions[ask.question]
+        args = tuple([ask.data[name] for name in question.parameters])
+        seats = asked_together(s, ask.question, args) if question.sealed else (self.seat,)
+        given = {f"-1.{self.seat}": int(other.id.split(".")[2]) for other in self.view.asks if other.optional}
+        asking = Asking(s.asked, ask.question, seats, args, (), len(s.agenda), {}, {key: n for key, n in given.items() if n})
+        s.askings = [asking]
+        if waiting is not None and waiting.seats is not None:
+            for seat in seats:
+                if seat not in waiting.seats:
+                    asking.answers[seat] = random_answer(s, seat, s.chance)
+
+
+def asked_together(s: DiceTownState, question: str, args: tuple[Any, ...]) -> tuple[int, ...]:
+    """The seats that a sealed question is put to."""
+    if question == "keep_dice":
+        return tuple([seat for seat in range(s.seats) if s.cups[seat]])
+    if question == "play_or_pass":
+        return tuple([seat for seat in seats_of_window(s, args[0], args[1]) if not s.hushed[seat]])
+    return bidders(s, args[1])
+
+
+class OpenCards:
+    """The cards that lie open, by name; which copy is which does not matter."""
+
+    def __init__(self, hidden: Iterable[int]) -> None:
+        out = set(hidden)
+        self.left = tuple(card for card in range(len(NAME)) if card not in out)
+
+    def take(self, names: Sequence[str]) -> tuple[int, ...]:
+        taken = named(self.left, tuple(names))
+        self.left = tuple([card for card in self.left if card not in taken])
+        return taken
+
+
+def bandits(names: Sequence[str]) -> tuple[int, ...]:
+    return tuple([BANDIT.index(name) for name in names])
+
+
+def named_river(names: Sequence[str], among: Iterable[int]) -> tuple[int, ...]:
+    """River cards of these names, each card once, in order."""
+    left = list(among)
+    found = []
+    for name in names:
+        card = next(card for card in left if RIVER_CARD[card].name == name)
+        left.remove(card)
+        found.append(card)
+    return tuple(found)

@@ -1,0 +1,160 @@
+"""The bots of Dice Town: what they learn, how they value, and how masters look ahead."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fivecups.bots import make_bot
+from fivecups.bots.character import Chooser
+from fivecups.bots.dice_town import worth
+from fivecups.bots.dice_town.bot import TownBot
+from fivecups.bots.dice_town.dicing import Dicing, ExpertDicing, MasterDicing, RegularDicing
+from fivecups.bots.dice_town.hands import COUNTS, HAND_INDEX, RANK, known_value, prizes, values
+from fivecups.bots.dice_town.prospects import hand_values, scale, stakes, worlds
+from fivecups.bots.dice_town.resolution import resolve
+from fivecups.bots.dice_town.rivals import final_hand, pace, rivals_end
+from fivecups.bots.dice_town.rollouts import CANDIDATES, Rollouts
+from fivecups.bots.dice_town.town import Town, read_town
+from fivecups.engine import RandomChance, twin
+from fivecups.games.dice_town.components import QUEEN
+from fivecups.games.dice_town.game import DICE_TOWN
+from fivecups.lab.characters import Habits, measure
+
+from .tables import positions
+from .test_worlds import position
+
+
+def town_at(seats: int, seed: int, moves: int, options: dict[str, Any] | None = None) -> Town:
+    state = position(seats, options or {}, seed, moves)
+    return read_town(DICE_TOWN.view(state, state.askings[-1].seats[0]))
+
+
+def with_facts(town: Town, **facts: Any) -> Town:
+    told = tuple((name, facts.get(name, fact)) for name, fact in town.table.facts)
+    return Town(town.seat, town.seats, replace(town.table, facts=told), town.wild_west, town.figures)
+
+
+def test_dicing_says_what_a_level_has_to_say() -> None:
+    with pytest.raises(TypeError):
+        Dicing()  # type: ignore[abstract]
+
+
+def test_an_opponent_who_always_shows_queens_is_expected_to_have_queens() -> None:
+    town = town_at(3, 1, 0)
+    rival = town.others[0]
+    faces = [(0,) * 6] * 3
+    plain = final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1]
+    faces[rival] = (2, 2, 4, 30, 2, 0)
+    assert final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1] > plain + 0.5
+
+
+def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner() -> None:
+    town = town_at(3, 1, 0)
+    quick = with_facts(town, reveals=(40, 40, 40), dice_kept=(100, 100, 100))
+    slow = with_facts(town, reveals=(40, 40, 40), dice_kept=(36, 36, 36))
+    assert pace(quick, 1) > 2.2 and pace(slow, 1) < 1.1
+    assert (rivals_end(quick) >= rivals_end(slow)).all() and rivals_end(quick)[1] > rivals_end(slow)[1]
+
+
+def test_habits_are_counted_for_all_to_see() -> None:
+    state = position(3, {}, 4, 90)
+    facts = dict(DICE_TOWN.view(state, 0).table.facts)
+    assert all(sum(faces) == 5 * (state.round - 1 + (not any(state.cups))) for faces in facts["faces"])
+    assert all(reveals > 0 for reveals in facts["reveals"])
+
+
+def test_the_quick_value_of_known_hands_agrees_with_the_slow_one() -> None:
+    """Where no place is tied both are the same sum; ties are shares in both."""
+    town = town_at(2, 3, 60)
+    prize = prizes(town)
+    mine, other = (1, 1, 1, 4, 6), (2, 3, 3, 5, 5)
+    rivals = np.zeros((1, len(HAND_INDEX)))
+    rivals[0, HAND_INDEX[other]] = 1.0
+    slow = values(prize, rivals)[HAND_INDEX[mine]]
+    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat) == pytest.approx(slow)
+
+
+def test_a_resolved_round_moves_what_the_places_give() -> None:
+    town = town_at(2, 3, 0)
+    here, numbers = stakes(town), scale(town.figures, 2)
+    gains = []
+    for hand in ((1, 1, 1, 3, 4), (2, 2, 2, 3, 4)):
+        hands = np.array([HAND_INDEX[hand], HAND_INDEX[hand]])
+        hands[1 - town.seat] = HAND_INDEX[5, 5, 6, 6, 6]
+        worths = np.zeros(2)
+        rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths)
+        gains.append(worths[town.seat])
+        assert rounds > 5
+    bank = numbers.money[10, 8 + here.bank] - numbers.money[10, 8]
+    assert gains[0] - gains[1] == pytest.approx(3 - bank, abs=0.2)
+
+
+def test_a_master_wants_the_hand_that_wins_most() -> None:
+    for seats in (2, 4):
+        town = town_at(seats, 5, 0)
+        found = hand_values(town)
+        assert found[HAND_INDEX[3, 3, 3, 3, 6]] > found[HAND_INDEX[1, 2, 3, 4, 6]]
+        hands, weight, luck = worlds(town)
+        assert weight.sum() == pytest.approx(1) and len(hands) == len(weight) == len(luck)
+
+
+def test_rollouts_find_the_better_of_two_cards() -> None:
+    """Without any opinion of its own a master takes the card that is worth most, and says so in the same way every time."""
+    right = tried = 0
+    for seed in range(2):
+        for game, state, seat in positions("dice-town", "regular", seed):
+            view = game.view(state, seat)
+            ask = view.asks[0]
+            if ask.question != "keep_a_card" or not isinstance(ask.choices, tuple) or len(ask.choices) < 2:
+                continue
+            town = read_town(view)
+            players = [TownBot(RegularDicing(), Chooser("rollouts"))] * view.seats
+            nothing = [0.0] * len(ask.choices)
+            weighed = Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)
+            assert weighed == Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)
+            cards = [worth.card(town, choice[1]) for choice in ask.choices]
+            if max(cards) - min(cards) > 1.5 and len(cards) <= CANDIDATES:
+                tried += 1
+                right += cards[weighed.index(max(weighed))] > min(cards)
+    assert tried >= 3 and right >= 0.7 * tried
+
+
+def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None:
+    compared = 0
+    for number, (game, state, seat) in enumerate(positions("dice-town", "regular", 8)):
+        view = game.view(state, seat)
+        choices = view.asks[0].choices
+        if number % 13 or (isinstance(choices, tuple) and len(choices) < 2):
+            continue
+        other = twin(game, state, seat, RandomChance(f"twin {number}"))
+        other.chance = RandomChance("other dice")
+        answers = [
+            make_bot("master", "dice-town", state.options, "same").answer(seen, seen.asks[0])
+            for seen in (view, game.view(other, seat))
+        ]
+        assert answers[0] == answers[1]
+        compared += 1
+    assert compared > 5
+
+
+@pytest.fixture(scope="module")
+def habits() -> dict[str, Habits]:
+    return measure(3, 3)
+
+
+def test_characters_can_be_told_apart(habits: dict[str, Habits]) -> None:
+    plain = habits["plain"]
+    assert habits["grudging"].revenge > plain.revenge + 0.1
+    assert habits["generous"].revenge < plain.revenge and habits["generous"].offers > 1.2 * plain.offers
+    assert habits["bold"].tricks > plain.tricks + 0.05 and habits["bold"].kept < plain.kept
+    assert habits["honest"].tricks < plain.tricks - 0.05 and habits["honest"].bribed > plain.bribed + 0.1
+
+
+def test_masters_and_experts_keep_by_the_same_programme() -> None:
+    town = town_at(3, 9, 0)
+    options = [(), (1,), (1, 1)]
+    for dicing in (ExpertDicing(), MasterDicing()):
+        found = dicing.keeps(town, (), options)
+        assert len(found) == 3 and all(np.isfinite(found))
