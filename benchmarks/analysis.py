@@ -59,15 +59,11 @@ def of_dice_town(record: Record) -> Iterator[Measured]:
 
 
 def of_gentlemans_deal(record: Record) -> Iterator[Measured]:
-    taken = play_again(GENTLEMANS_DEAL, record)[0]
-    for seat in range(record.seats):
-        listener = gentlemans_deal.Listener(seat)
-        for one in taken:
-            listener.hear(one.state)
-            if one.seat == seat and one.ask.question in ("vote", "final_offer"):
-                best, cost = listener.judge(one)
-                if best != one.answer:
-                    yield Measured(cost, gentlemans_deal.try_both(one, best))
+    for one in play_again(GENTLEMANS_DEAL, record)[0]:
+        if one.ask.question in ("vote", "final_offer"):
+            best, cost = gentlemans_deal.best_and_cost(one)
+            if best != one.answer:
+                yield Measured(cost, gentlemans_deal.try_both(one, best))
 
 
 def main() -> None:

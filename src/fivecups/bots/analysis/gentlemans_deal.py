@@ -6,22 +6,23 @@ What is said before the final offer binds nobody, the first offer included, so i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
-from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money, turns
+from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money
 from fivecups.games.gentlemans_deal.vote import vote
 
 from ..bot import Bot
 from ..character import TIE, Chooser
-from ..gentlemans_deal.dealing import worth
 from ..gentlemans_deal.expert import ExpertBot
-from ..gentlemans_deal.prospects import Prospects, read_prospects
+from ..gentlemans_deal.future import judged
+from ..gentlemans_deal.position import likely_pot, packed, unseen
 from ..gentlemans_deal.regular import RegularBot
-from ..gentlemans_deal.words import Words
+from ..gentlemans_deal.weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains, worth_of_offer
 from .decisions import Taken, play_again
 from .report import Judged, Review
 from .shares import share_out
@@ -69,57 +70,44 @@ class GentlemansDealStudy:
         return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 
-def before_the_deal(state: DealState, seat: int) -> Prospects:
-    """The table when a turn begins, its own deal being one of those still to come."""
-    p = read_prospects(GENTLEMANS_DEAL.view(state, seat), [float(money(state, one)) for one in range(state.seats)])
-    return replace(p, dealer=(state.dealer - 1) % state.seats, left=turns(state) - state.turn + 1)
+EXPERT = ExpertBot(Chooser("review"))
 
 
 def chances(state: DealState) -> list[float]:
     """The chance of each seat to win, by the expert's formula and all money, when a turn begins."""
-    return before_the_deal(state, state.dealer).chances([0.0] * state.seats)
+    p = EXPERT.position(GENTLEMANS_DEAL.view(state, state.dealer))
+    have = np.array([float(money(state, seat)) for seat in range(state.seats)])
+    found: list[float] = judged(p._replace(money=have)).tolist()
+    return found
 
 
-class Listener:
-    """The expert in one seat, who has heard all deals up to the moment of a decision."""
+def best_and_cost(one: Decided) -> tuple[Answer, float]:
+    """The expert's answer, and what the one that was taken costs against it."""
+    best, cost = weigh_votes(one) if one.ask.question == "vote" else weigh_offers(one)
+    return (best, cost) if cost > TIE else (one.answer, 0.0)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.expert = ExpertBot(Chooser("review"))
-        self.heard = 0
 
-    def hear(self, state: DealState) -> None:
-        if state.turn != self.heard:
-            self.heard = state.turn
-            view = GENTLEMANS_DEAL.view(state, self.seat)
-            self.expert.ledger.listen(view)
-            self.expert.prospects(view)
+def weigh_votes(one: Decided) -> tuple[Answer, float]:
+    view = GENTLEMANS_DEAL.view(one.state, one.seat)
+    assert not isinstance(one.ask.choices, Form) and view.table.offer is not None
+    p = EXPERT.position(view)
+    at = scene(p, one.seat)
+    weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
+    accepted = chance_if_accepted(at, one.seat)
+    coin = accepted * (1 - accepted) / at.scale
+    values = EXPERT.ballots(view)
+    best: tuple[str, str] = max(one.ask.choices, key=lambda choice: values[choice[1]])
+    _, given = one.answer
+    return best, coin * (values[best[1]] - values[given])
 
-    def judge(self, one: Decided) -> tuple[Answer, float]:
-        """The expert's answer, and what the one that was taken costs against it."""
-        return self.judge_vote(one) if one.ask.question == "vote" else self.judge_offer(one)
 
-    def judge_vote(self, one: Decided) -> tuple[Answer, float]:
-        view = GENTLEMANS_DEAL.view(one.state, self.seat)
-        assert not isinstance(one.ask.choices, Form) and view.table.offer is not None
-        values = self.expert.ballots(view, one.ask)
-        p = self.expert.prospects(view)
-        accepted = self.expert.outlook(view, p, view.table.offer)[0][self.seat]
-        coin = accepted * (1 - accepted) / p.tau
-        best: tuple[str, str] = max(one.ask.choices, key=lambda choice: values[choice[1]])
-        _, given = one.answer
-        cost = coin * (values[best[1]] - values[given])
-        return (best, cost) if cost > TIE else (one.answer, 0.0)
-
-    def judge_offer(self, one: Decided) -> tuple[Answer, float]:
-        state = one.state
-        view = GENTLEMANS_DEAL.view(state, self.seat)
-        answer = self.expert.answer(view, one.ask)
-        p = self.expert.prospects(view)
-        words = Words(view.table, self.expert.opinions)
-        made, best = offer_of(state, one.answer), offer_of(state, answer)
-        cost = worth(p, best, view.table.card, words) - worth(p, made, view.table.card, words)
-        return (answer, cost) if cost > TIE else (one.answer, 0.0)
+def weigh_offers(one: Decided) -> tuple[Answer, float]:
+    view = GENTLEMANS_DEAL.view(one.state, one.seat)
+    best = EXPERT.answer(view, one.ask)
+    p, deck = EXPERT.position(view), unseen(view)
+    at = scene(p, p.dealer)
+    worth, given = (worth_of_offer(p, at, packed(offer_of(one.state, answer), view.seats), deck) for answer in (best, one.answer))
+    return best, worth - given
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:
@@ -137,13 +125,12 @@ def final(one: Decided) -> Decided:
 
 def judge(seat: int, taken: Sequence[Decided]) -> list[Judged]:
     """All decisions of a seat that count."""
-    listener = Listener(seat)
-    models: list[tuple[Decided, Answer, float]] = []
-    for one in taken:
-        listener.hear(one.state)
-        if one.seat == seat and one.ask.question in JUDGED:
-            decided = final(one) if one.ask.question == "confirm_offer" else one
-            models.append((decided, *listener.judge(decided)))
+    decided = [
+        final(one) if one.ask.question == "confirm_offer" else one
+        for one in taken
+        if one.seat == seat and one.ask.question in JUDGED
+    ]
+    models = [(one, *best_and_cost(one)) for one in decided]
     costly = sorted((place for place in range(len(models)) if models[place][2] >= WORTH_TRYING), key=lambda at: -models[at][2])
     found = []
     for place, (one, best, cost) in enumerate(models):

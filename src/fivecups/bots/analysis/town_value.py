@@ -16,15 +16,15 @@ def holdings(town: Town) -> float:
     bounties = sum(int(name.rpartition("-")[2]) for name in me.caught)
     soon = min(1.0, town.rounds_left)
     return (
-        me.nuggets
+        worth.nugget(town) * me.nuggets
         + worth.money(town, me.dollars)
         + worth.HALF * bounties
         + (worth.badge(town) if town.is_sheriff else 0.0)
         + sum(CLAIM_POINTS.get(name, 0) for name in me.wired)
         + me.ranches * (me.ranches + 1) / 2
         + sum(worth.card(town, name) for name in table.hand)
-        + worth.BANDIT * soon * len(me.hired)
-        + (worth.INDIAN_DIE * soon if table.die_holder == town.seat else 0.0)
+        + town.figures.bandit * soon * len(me.hired)
+        + (town.figures.indian_die * soon if table.die_holder == town.seat else 0.0)
     )
 
 

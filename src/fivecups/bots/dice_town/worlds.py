@@ -14,12 +14,15 @@ from typing import Any
 from fivecups.engine import Ask, Asking, RandomChance, View
 from fivecups.engine.playing import random_answer
 from fivecups.games.dice_town.cards import BACKS, BANDIT, CLAIM, NAME, RIVER_CARD, named, set_of
+from fivecups.games.dice_town.components import KEEP_FOR_FREE, STORE_CARDS
 from fivecups.games.dice_town.offers import bidders
 from fivecups.games.dice_town.playing import seats_of_window
 from fivecups.games.dice_town.state import DECK, HANDS, TABLE, ZONES, DiceTownState, Offer, read, rules
 from fivecups.games.dice_town.view import DiceTownView, OfferView
 
 from .dealing import Hidden, Public, deal
+
+PLEDGED = next(card.name for card in STORE_CARDS if card.effect == KEEP_FOR_FREE)
 
 AS_SEEN = (
     "round",
@@ -73,7 +76,7 @@ class Worlds:
         s.fresh = [read(player.fresh) for player in players]
         s.kept = [read(player.dice) for player in players]
         s.free = [player.keeps_for_free for player in players]
-        s.pledged = [player.must_play_brute for player in players]
+        s.pledged = [PLEDGED if player.must_play_brute else "" for player in players]
         s.won = [player.won for player in players]
         s.hushed = [table.passes_in_advance and seat == self.seat for seat in range(seats)]
         lie_open = OpenCards(card for hidden in self.hidden for _, cards in hidden.groups for card in cards)
