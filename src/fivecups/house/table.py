@@ -31,6 +31,7 @@ from .log import (
     Sat,
     Started,
     StoodIn,
+    TookOver,
     Woke,
     decode_entry,
 )
@@ -267,6 +268,12 @@ def _resigned(table: Table, entry: Resigned) -> None:
     _maybe_pause(table, entry.at)
 
 
+def _took_over(table: Table, entry: TookOver) -> None:
+    table.change(entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
+    if table.state is not None:
+        table.clocks.come_back(entry.seat, table.state, entry.at)
+
+
 def _wished(table: Table, entry: PauseWished) -> None:
     table.change(entry.seat, wishes_pause=True)
     _maybe_pause(table, entry.at)
@@ -311,6 +318,7 @@ _FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
     StoodIn: _stood_in,
     Returned: _returned,
     Resigned: _resigned,
+    TookOver: _took_over,
     PauseWished: _wished,
     Resumed: _resumed,
     Woke: _woke,
