@@ -19,12 +19,13 @@ from .audience import Audience
 from .bots import Thinkers
 from .bulletin import Path
 from .bus import Alone, Bus
+from .clerk import Clerk
 from .deciding import Decision, Person
-from .live import Decide, LiveTable, Manners, Wish, append_of
+from .live import Decide, LiveTable, Manners, append_of
 from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
 from .messages import TableInfo
 from .snapshot import pack, unpack
-from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
+from .storage import NoSuchTable, TableStore
 from .table import Table, from_log, refuse
 from .views import table_info
 
@@ -50,6 +51,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.clerk = Clerk(self)
         self.audience = Audience(self)
         self._attendants = Attendants(self, thinkers)
 
@@ -119,108 +121,9 @@ class Hall:
 
     async def decide(self, name: str, decide: Decide) -> bool:
         """Take a decision at a table and write it down; returns whether it was only a repetition."""
-        return await self.submit(self.live.get(name) or await self.find(name), decide)
+        return await self.clerk.submit(self.live.get(name) or await self.find(name), decide)
 
-    def submit(self, live: LiveTable, decide: Decide) -> asyncio.Future[bool]:
-        """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
-
-        If another process was first, the table is read again and the decision is taken anew.
-        """
-        live.used = time.monotonic()
-        wish = Wish(decide, asyncio.get_running_loop().create_future())
-        live.wishes.append(wish)
-        if not live.writing:
-            self._next(live)
-        return wish.done
-
-    def _next(self, live: LiveTable) -> None:
-        if live.heard > live.table.seq and not live.writing:
-            live.writing = True
-            self.spawn(self._follow(live))
-        while live.wishes and not live.writing:
-            wish = live.wishes.popleft()
-            if wish.done.done():
-                continue
-            try:
-                decision = wish.decide(live.table, self.now())
-            except Exception as error:
-                wish.done.set_exception(error)
-                continue
-            if decision.entries:
-                self._write(live, wish, decision)
-            else:
-                wish.done.set_result(decision.again)
-
-    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
-        table: Table = live.table
-        path: Path = []
-        for entry in decision.entries:
-            last = entry is decision.entries[-1]
-            table = table.after(entry, decision.state if last else None)
-            path.append((entry, table))
-        live.writing = True
-        written = asyncio.ensure_future(self.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
-        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
-
-    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
-        error = StorageError("the house is closing") if written.cancelled() else written.exception()
-        if isinstance(error, SeqTaken):
-            self.spawn(self._decide_anew(live, wish))
-            return
-        try:
-            if error is None:
-                self._step(live, path)
-                self.bus.tell(live.table.id, live.table.seq)
-        except Exception as problem:
-            error = problem
-        live.writing = False
-        _settle(wish, again, error)
-        self._next(live)
-
-    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
-        """Follow what another process has written meanwhile, then decide again."""
-        wish.tries -= 1
-        try:
-            self._step(live, await self._missed(live.table))
-            if wish.tries == 0:
-                raise refuse("table-busy")
-            live.wishes.appendleft(wish)
-        except Exception as error:
-            _settle(wish, False, error)
-        live.writing = False
-        self._next(live)
-
-    # Following other processes.
-
-    def hear(self, name: str, seq: int) -> None:
-        """Another process says that the log of a table has so many entries."""
-        live = self.live.get(name)
-        if live is not None:
-            live.heard = max(live.heard, seq)
-            self._next(live)
-
-    def look_again(self) -> None:
-        """Another process may have written anything anywhere."""
-        for name, live in list(self.live.items()):
-            self.hear(name, live.table.seq + 1)
-
-    async def _follow(self, live: LiveTable) -> None:
-        try:
-            self._step(live, await self._missed(live.table))
-        finally:
-            live.heard = live.table.seq
-            live.writing = False
-            self._next(live)
-
-    async def _missed(self, table: Table) -> Path:
-        path: Path = []
-        for body in await self.store.entries(table.id, table.seq - 1):
-            entry = decode_entry(body)
-            table = table.after(entry)
-            path.append((entry, table))
-        return path
-
-    def _step(self, live: LiveTable, path: Path) -> None:
+    def step(self, live: LiveTable, path: Path) -> None:
         """These entries stand in the log: now they are true, and everybody may hear of them."""
         before = live.table
         if not path:
@@ -268,7 +171,7 @@ class Hall:
     async def sweep(self) -> None:
         """Abandon what nobody plays any more, and let tables go that nobody needs in memory."""
         if self.bus.shared:
-            self.look_again()
+            self.clerk.look_again()
         idle_since = self.now() - int(1000 * self.manners.abandon_after)
         for name in await self.store.idle_tables(idle_since):
             with contextlib.suppress(Refused, NoSuchTable):
@@ -290,15 +193,6 @@ class Hall:
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
-
-
-def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
-    if wish.done.done():
-        return
-    if error is None:
-        wish.done.set_result(again)
-    else:
-        wish.done.set_exception(error)
 
 
 def _at(decide: Callable[..., Decision]) -> Decide:

@@ -10,10 +10,11 @@ import msgspec
 from fivecups.games import GAMES
 from fivecups.records import decode, encode
 
+from .chairs import Chair
 from .clocks import Clocks
 from .log import BotReason, Created
 from .messages import Phase
-from .table import REMEMBERED, Chair, Table
+from .table import REMEMBERED, Table
 
 LAYOUT = 2
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -11,28 +10,11 @@ from typing import Any
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
 from fivecups.games import GAMES
 
+from .chairs import Chair
 from .clocks import Clocks
 from .fairness import Tape, commitment_to, tape_key
-from .log import (
-    SPECTATORS,
-    Abandoned,
-    AnyEntry,
-    BotReason,
-    Created,
-    Left,
-    Moved,
-    PauseWished,
-    Placed,
-    Rematched,
-    Resigned,
-    Resumed,
-    Returned,
-    Said,
-    Sat,
-    Started,
-    StoodIn,
-    TookOver,
-)
+from .following import FOLLOW
+from .log import SPECTATORS, AnyEntry, BotReason, Created, Moved, Said, Started
 from .messages import Phase
 from .playing import advance, examine, is_open
 
@@ -44,26 +26,6 @@ REMEMBERED = 16
 
 class Unreadable(Exception):
     """The log of a table does not fit the rules that this program knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be played by a bot for a while."""
-
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    entropy: str = ""
-    resigned: bool = False
-    wishes_pause: bool = False
-
-    @property
-    def empty(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def played_by_person(self) -> bool:
-        return self.person is not None and self.level is None
 
 
 @dataclass(slots=True)
@@ -158,7 +120,7 @@ class Table:
         elif isinstance(entry, Started):
             self._start(entry, state)
         else:
-            _FOLLOW[type(entry)](self, entry)
+            FOLLOW[type(entry)](self, entry)
         if not isinstance(entry, Moved) or entry.by == "person":
             self.touched = entry.at
 
@@ -209,86 +171,6 @@ def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
 def everybody(seats: int) -> tuple[int, ...]:
     """All seats of a table, and SPECTATORS."""
     return (*range(seats), SPECTATORS)
-
-
-def _sat(table: Table, entry: Sat) -> None:
-    table.chairs[entry.seat] = Chair(entry.person, entry.name, entropy=entry.entropy)
-
-
-def _placed(table: Table, entry: Placed) -> None:
-    table.chairs[entry.seat] = Chair(name=entry.level, level=entry.level, entropy=entry.entropy)
-
-
-def _left(table: Table, entry: Left) -> None:
-    table.chairs[entry.seat] = Chair()
-
-
-def _said(table: Table, entry: Said) -> None:
-    table.said = table.said.copy()
-    table.said.append((entry.person, entry.ref))
-
-
-def _stood_in(table: Table, entry: StoodIn) -> None:
-    table.change(entry.seat, level=entry.level)
-
-
-def _returned(table: Table, entry: Returned) -> None:
-    table.change(entry.seat, level=None)
-    table.clocks.restart(entry.seat, entry.at)
-
-
-def _resigned(table: Table, entry: Resigned) -> None:
-    table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
-    _maybe_pause(table, entry.at)
-
-
-def _took_over(table: Table, entry: TookOver) -> None:
-    table.change(entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
-    table.clocks.restart(entry.seat, entry.at)
-
-
-def _wished(table: Table, entry: PauseWished) -> None:
-    table.change(entry.seat, wishes_pause=True)
-    _maybe_pause(table, entry.at)
-
-
-def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it."""
-    wishes = [chair.wishes_pause for chair in table.chairs if chair.person is not None and not chair.resigned]
-    if table.phase == "playing" and wishes and all(wishes):
-        table.phase = "paused"
-        table.clocks.stop(at)
-
-
-def _resumed(table: Table, entry: Resumed) -> None:
-    table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
-    if table.phase == "paused":
-        table.phase = "playing"
-        table.clocks.go_on(entry.at)
-
-
-def _rematched(table: Table, entry: Rematched) -> None:
-    table.rematch = entry.table
-
-
-def _abandoned(table: Table, entry: Abandoned) -> None:
-    table.phase = "abandoned"
-
-
-_FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
-    Sat: _sat,
-    Placed: _placed,
-    Left: _left,
-    Said: _said,
-    StoodIn: _stood_in,
-    Returned: _returned,
-    Resigned: _resigned,
-    TookOver: _took_over,
-    PauseWished: _wished,
-    Resumed: _resumed,
-    Rematched: _rematched,
-    Abandoned: _abandoned,
-}
 
 
 def from_log(table: str, entries: list[AnyEntry]) -> Table:
