@@ -12,6 +12,7 @@ from fivecups.bots import best_bot, bot_names
 from fivecups.engine import Event, Game, Recorder, State
 from fivecups.games import GAMES
 
+from .chairs import Chair
 from .fairness import LONGEST_ENTROPY, new_secret
 from .log import (
     Abandoned,
@@ -32,7 +33,7 @@ from .log import (
     Woke,
     stored,
 )
-from .table import Chair, Table, refuse
+from .table import Table, refuse
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600
