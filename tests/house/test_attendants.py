@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fivecups.house import answering, attendants, deciding
+from fivecups.house import attendants, deciding
 from fivecups.house.hall import Hall
 from fivecups.house.log import ClockSetting, Moved, StoodIn
 
@@ -59,6 +59,6 @@ def test_a_clock_that_fails_rings_again_and_is_told() -> None:
             await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 5000))
             await until(lambda: any(isinstance(entry, StoodIn) for entry in entries_of(flaky, table)))
         assert [line["table"] for line in told if line["log_level"] == "error"] == [table]
-        assert answering.loud_deadlines(hall.live[table].table) == {}
+        assert not hall.live[table].table.chairs[0].played_by_person
 
     in_hall(check)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from fivecups.house import answering
+from fivecups.house.following import REMEMBERED, TALKERS
 from fivecups.house.hall import Hall
 from fivecups.house.history import MANY
 from fivecups.house.live import LATEST
 from fivecups.house.log import ClockSetting, Moved, Said
-from fivecups.house.table import REMEMBERED, TALKERS
 from fivecups.house.views import frames_after
 
 from .kit import ANA, BOB, CLEO, Clockwork, Ear, MemoryStore, answer, begun, entries_of, follow, in_hall, seated

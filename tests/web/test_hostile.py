@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from sample_bot import play
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from fivecups.client import HouseClient, HouseError
 from fivecups.engine import Refused
@@ -189,7 +190,7 @@ def test_tables_of_others_are_theirs(house: House) -> None:
     async def check() -> None:
         people = ana, bob, eve = await company(house.base, 3)
         table = await set_table([ana, bob], "poker-dice", visibility="private")
-        for path in ("", "/qr.svg", "/record", "/replay"):
+        for path in ("", "/qr.svg", "/invitation", "/record", "/verify", "/replay"):
             with pytest.raises(Refused, match="private-table"):
                 await eve.request("GET", f"/api/tables/{table}{path}")
         for act in ("resign", "pause", "back"):
@@ -244,3 +245,40 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
 
     with House(tmp_path_factory.mktemp("hasty"), patience=1.0) as house:
         run(lambda: check(house))
+
+
+def test_a_client_that_takes_nothing_is_sent_away_and_nobody_else_notices(house: House) -> None:
+    """Its line is held open, and large messages are asked for, but none is read until the house has had enough."""
+
+    async def check() -> None:
+        (ana,) = await company(house.base, 1)
+        table = await ana.create_table("dice-town", 3)
+        for seat in range(3):
+            await ana.place_bot(table, seat, "random")
+        await ana.watch(table)
+        await ana.start(table)
+        await until(lambda: ana.tables[table].over)
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        greeting = (
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: fivecups={ana.cookie}\r\n\r\n"
+        )
+        writer.write(greeting.encode())
+        assert b"101" in await reader.readuntil(b"\r\n\r\n")
+        wish = json.dumps({"t": "watch", "table": table}).encode()
+        for _ in range(6):
+            for _ in range(60):
+                writer.write(Frame(Opcode.TEXT, wish).serialize(mask=True))
+            assert await ana.say(table, "still here") is False
+            await asyncio.sleep(0.5)
+        received = b""
+        while chunk := await reader.read(2**20):
+            received = (received + chunk)[-100:]
+            if received.endswith(b"\x88\x02" + (4408).to_bytes(2, "big")):
+                break
+        assert chunk, "the line was cut before the house said why"
+        writer.close()
+        await writer.wait_closed()
+        await leave([ana])
+
+    run(check)

@@ -76,7 +76,7 @@ def check_stream(person: HouseClient, table: str, seat: int | None, states: list
     views = [wire(match.view(seat)) for match in states]
     position, told = -1, 0
     for message in parsed(person):
-        assert message["t"] in ("table", "news", "done", "called"), message
+        assert message["t"] in ("table", "news", "presence", "done", "called"), message
         if message["t"] != "news" or message["frame"]["kind"] not in ("started", "moved"):
             continue
         events = message["frame"].get("events", [])

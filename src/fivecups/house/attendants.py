@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -70,8 +71,8 @@ class Attendants:
             if ask is None or (seat, ask, forced) in self._jobs.get(table.id, ()):
                 continue
             if not chair.played_by_person:
-                wait = self._hesitation() if quiet else self._pause(table)
-                play = self._play(live, seat, ask, chair.level or "random", "bot", wait, talking)
+                wait = self._hesitation(live) if quiet else self._pause(table)
+                play = self._play(live, seat, ask, chair.level or "random", "bot", wait, talking, quiet)
             elif forced:
                 play = self._pass_for(live, seat, ask)
             elif table.clocks.deadline(seat) is not None:
@@ -80,8 +81,15 @@ class Attendants:
                 continue
             self._begin(live, (seat, ask, forced), play)
 
-    def _hesitation(self) -> float:
-        return self._random.uniform(*self.hall.manners.hesitation)
+    def _hesitation(self, live: LiveTable) -> float:
+        """How long the house hesitates with its answers to a hidden question: one time for all whom it answers for, since the
+        longest of several would tell how many they are."""
+        assert live.table.state is not None
+        number = live.table.state.askings[-1].number
+        if live.hesitation[0] != number:
+            ponders = 3 if self._random.randrange(self.hall.manners.ponders) == 0 else 1
+            live.hesitation = (number, ponders * self._random.uniform(*self.hall.manners.hesitation))
+        return live.hesitation[1]
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
@@ -89,13 +97,20 @@ class Attendants:
 
     def _begin(self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         jobs = self._jobs.setdefault(live.table.id, {})
-        task = jobs[job] = asyncio.create_task(work)
-        task.add_done_callback(lambda _: jobs.pop(job, None))
+
+        async def done() -> None:
+            try:
+                await work
+            finally:
+                jobs.pop(job, None)
+
+        task = jobs[job] = asyncio.create_task(done())
+        task.add_done_callback(lambda _: work.close())
         return task
 
     async def _pass_for(self, live: LiveTable, seat: int, ask: str) -> None:
         """Hesitate, and answer for a person who still has no choice then; who no longer passes in advance has one again."""
-        await asyncio.sleep(self._hesitation())
+        await asyncio.sleep(self._hesitation(live))
         state = live.table.state
         if state is not None and main_ask(state, seat) == ask and answering.only_choice(state, seat) is not None:
             await self._play(live, seat, ask, "random", "house", 0)
@@ -142,9 +157,14 @@ class Attendants:
         by: Player,
         wait: float,
         after: Sequence[asyncio.Task[None]] = (),
+        hidden: bool = False,
     ) -> None:
-        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone."""
-        if wait:
+        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone.
+
+        The time of thinking about a hidden question is part of the waiting: it would tell that there is something to think about.
+        """
+        began = time.monotonic()
+        if wait and not hidden:
             await asyncio.sleep(wait)
         if after:
             await asyncio.wait(after)
@@ -156,6 +176,8 @@ class Attendants:
             try:
                 question = next(one for one in view_of(table, seat).asks if one.id == ask)
                 thought = await self._think(table, seat, question, level)
+                if hidden:
+                    await asyncio.sleep(max(0.0, began + wait - time.monotonic()))
                 await self._answer(live, seat, question, thought, by)
                 return
             except StorageError as error:

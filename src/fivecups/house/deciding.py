@@ -12,6 +12,7 @@ from fivecups.bots import best_bot, bot_names
 from fivecups.engine import Event, Game, Recorder, State
 from fivecups.games import GAMES
 
+from .chairs import Chair
 from .fairness import LONGEST_ENTROPY, new_secret
 from .log import (
     Abandoned,
@@ -27,11 +28,12 @@ from .log import (
     Returned,
     Sat,
     Started,
+    TookOver,
     Visibility,
     Woke,
     stored,
 )
-from .table import Chair, Table, refuse
+from .table import Table, refuse
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600
@@ -93,7 +95,10 @@ def create(
 
 
 def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Decision:
-    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy."""
+    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy. During the game
+    the seats are free that bots play for nobody who might come back."""
+    if table.phase in ("playing", "paused"):
+        return _take_over(table, person, seat, now)
     in_phase(table, "open")
     if not re.fullmatch(r"[ -~]*", entropy) or len(entropy) > LONGEST_ENTROPY:
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
@@ -106,6 +111,21 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
         raise refuse("seat-taken")
     made = Sat(at=now, seat=chosen, person=person.id, name=person.name, entropy=entropy or secrets.token_hex(16))
     return Decision([Left(at=now, seat=old), made] if old is not None and old != chosen else [made])
+
+
+def _take_over(table: Table, person: Person, seat: int | None, now: int) -> Decision:
+    """Whoever has seen the game from a seat may come back to that one only."""
+    if table.created.rated or table.created.visibility == "private":
+        raise refuse("seats-are-kept")
+    own = table.seat_of(person.id)
+    if own is not None and seat in (None, own):
+        return Decision([], again=True)
+    left = [number for number, chair in enumerate(table.chairs) if chair.person == person.id]
+    free = [number for number, chair in enumerate(table.chairs) if chair.person is None or chair.resigned]
+    chosen = seat if seat is not None else next(iter(left or free), None)
+    if chosen not in free or (left and chosen not in left):
+        raise refuse("seat-taken")
+    return Decision([TookOver(at=now, seat=chosen, person=person.id, name=person.name)])
 
 
 def leave(table: Table, person: Person, now: int) -> Decision:

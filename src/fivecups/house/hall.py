@@ -9,7 +9,6 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Any
 
 import structlog
@@ -22,13 +21,14 @@ from .audience import Audience
 from .bots import Thinkers
 from .bulletin import Path
 from .bus import Alone, Bus
+from .clerk import Clerk
 from .deciding import Decision, Person
-from .live import Decide, LiveTable, Manners, Wish, append_of
+from .live import Decide, LiveTable, Manners, append_of
 from .log import AnyEntry, ClockSetting, Visibility
 from .messages import TableInfo
 from .snapshot import pack, unpack
-from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
-from .table import Table, from_log, read_entries, refuse
+from .storage import NoSuchTable, StorageError, TableStore
+from .table import Table, from_log, read_entries
 from .views import table_info
 
 ID_BYTES = 15
@@ -59,6 +59,7 @@ class Hall:
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._beyond_reading: set[str] = set()
+        self.clerk = Clerk(self)
         self.audience = Audience(self)
         self._attendants = Attendants(self, thinkers)
 
@@ -82,7 +83,7 @@ class Hall:
         table = await self._read(name)
         live = LiveTable(table, used=time.monotonic(), snapshot_at=table.seq, awake=False)
         with contextlib.suppress(StorageError):
-            await self.submit(live, lambda table, now: Decision([]))
+            await self.clerk.submit(live, lambda table, now: Decision([]))
         self.live[name] = live
         self._attendants.attend(live)
         return live
@@ -131,119 +132,9 @@ class Hall:
 
     async def decide(self, name: str, decide: Decide, chat: bool = False) -> bool:
         """Take a decision at a table and write it down; returns whether it was only a repetition. Chat gives way to the rest."""
-        return await self.submit(self.live.get(name) or await self.find(name), decide, chat)
+        return await self.clerk.submit(self.live.get(name) or await self.find(name), decide, chat)
 
-    def submit(self, live: LiveTable, decide: Decide, chat: bool = False) -> asyncio.Future[bool]:
-        """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
-
-        If another process was first, the table is read again and the decision is taken anew.
-        """
-        live.used = time.monotonic()
-        wish = Wish(decide, asyncio.get_running_loop().create_future(), self.now())
-        (live.chat if chat else live.wishes).append(wish)
-        if not live.writing:
-            self._next(live)
-        return wish.done
-
-    def _next(self, live: LiveTable) -> None:
-        if live.heard > live.table.seq and not live.writing:
-            live.writing = True
-            self.spawn(self._follow(live))
-        while (waiting := live.wishes or live.chat) and not live.writing:
-            wish = waiting.popleft()
-            if wish.done.done():
-                continue
-            try:
-                decision = self._decide(live, wish)
-            except Exception as error:
-                wish.done.set_exception(error)
-                continue
-            if decision.entries:
-                self._write(live, wish, decision)
-            else:
-                wish.done.set_result(decision.again)
-
-    def _decide(self, live: LiveTable, wish: Wish) -> Decision:
-        """Decide as of the moment when it was wished for, but not before the last entry. If the clocks of the table ran when the
-        house closed, the log says first that they begin anew."""
-        now = max(wish.at, live.latest[-1][0].at) if live.latest else wish.at
-        if live.awake:
-            return wish.decide(live.table, now)
-        woken = deciding.wake(live.table, self.opened, now).entries
-        decision = wish.decide(live.table.after(woken[0]) if woken else live.table, now)
-        live.awake = not woken
-        return Decision([*woken, *decision.entries], decision.state, decision.again)
-
-    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
-        table: Table = live.table
-        path: Path = []
-        for entry in decision.entries:
-            last = entry is decision.entries[-1]
-            table = table.after(entry, decision.state if last else None)
-            path.append((entry, table))
-        live.writing = True
-        written = asyncio.ensure_future(self.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
-        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
-
-    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
-        error = StorageError("the house is closing") if written.cancelled() else written.exception()
-        if isinstance(error, SeqTaken):
-            self.spawn(self._decide_anew(live, wish))
-            return
-        try:
-            if error is None:
-                live.awake = True
-                self._step(live, path)
-                self.bus.tell(live.table.id, live.table.seq)
-        except Exception as problem:
-            error = problem
-        live.writing = False
-        _settle(wish, again, error)
-        self._next(live)
-
-    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
-        """Follow what another process has written meanwhile, then decide again."""
-        wish.tries -= 1
-        try:
-            self._step(live, await self._missed(live.table))
-            if wish.tries == 0:
-                raise refuse("table-busy")
-            live.wishes.appendleft(wish)
-        except Exception as error:
-            _settle(wish, False, error)
-        live.writing = False
-        self._next(live)
-
-    # Following other processes.
-
-    def hear(self, name: str, seq: int) -> None:
-        """Another process says that the log of a table has so many entries."""
-        live = self.live.get(name)
-        if live is not None:
-            live.heard = max(live.heard, seq)
-            self._next(live)
-
-    def look_again(self) -> None:
-        """Another process may have written anything anywhere."""
-        for name, live in list(self.live.items()):
-            self.hear(name, live.table.seq + 1)
-
-    async def _follow(self, live: LiveTable) -> None:
-        try:
-            self._step(live, await self._missed(live.table))
-        finally:
-            live.heard = live.table.seq
-            live.writing = False
-            self._next(live)
-
-    async def _missed(self, table: Table) -> Path:
-        path: Path = []
-        for entry in read_entries(table.id, await self.store.entries(table.id, table.seq - 1)):
-            table = table.after(entry)
-            path.append((entry, table))
-        return path
-
-    def _step(self, live: LiveTable, path: Path) -> None:
+    def step(self, live: LiveTable, path: Path) -> None:
         """These entries stand in the log: now they are true, and everybody may hear of them."""
         before = live.table
         if not path:
@@ -267,7 +158,7 @@ class Hall:
             if not deciding.rematch(live.table, person, "", self.now()).again:
                 made = await self._set_up(deciding.set_up_again(live.table, person, self.now()))
                 try:
-                    await self.submit(live, lambda table, now: deciding.rematch(table, person, made.id, now))
+                    await self.clerk.submit(live, lambda table, now: deciding.rematch(table, person, made.id, now))
                 finally:
                     if live.table.rematch != made.id:
                         await self._take_away(made.id, person)
@@ -294,7 +185,7 @@ class Hall:
     async def sweep(self) -> None:
         """Abandon what nobody plays any more, and let tables go that nobody needs in memory."""
         if self.bus.shared:
-            self.look_again()
+            self.clerk.look_again()
         try:
             await self._abandon_idle()
         except StorageError as error:
@@ -333,12 +224,3 @@ class Hall:
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
-
-
-def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
-    if wish.done.done():
-        return
-    if error is None:
-        wish.done.set_result(again)
-    else:
-        wish.done.set_exception(error)

@@ -10,10 +10,12 @@ import msgspec
 from fivecups.games import GAMES
 from fivecups.records import decode, encode
 
+from .chairs import Chair
 from .clocks import Clocks
+from .following import REMEMBERED
 from .log import BotReason, Created
 from .messages import Phase
-from .table import REMEMBERED, Chair, Table
+from .table import Table
 
 LAYOUT = 3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -11,63 +11,19 @@ from typing import Any
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
 from fivecups.games import GAMES
 
+from .chairs import Chair
 from .clocks import Clocks
 from .fairness import Tape, commitment_to, tape_key
-from .log import (
-    SPECTATORS,
-    Abandoned,
-    AnyEntry,
-    BotReason,
-    Created,
-    Left,
-    Moved,
-    PauseWished,
-    Placed,
-    Rematched,
-    Resigned,
-    Resumed,
-    Returned,
-    Said,
-    Sat,
-    Started,
-    StoodIn,
-    Woke,
-    decode_entry,
-)
+from .following import FOLLOW, REMEMBERED
+from .log import SPECTATORS, AnyEntry, BotReason, Created, Moved, Said, Started, Woke, decode_entry
 from .messages import Phase
 from .playing import advance, examine, is_open, main_ask
 
 _key = lru_cache(maxsize=4096)(tape_key)
 
-REMEMBERED = 16
-"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised when they come again."""
-
-TALKERS = 200
-"""Of how many people the lines are recognised."""
-
 
 class Unreadable(Exception):
     """The log of a table does not fit the rules that this program knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be played by a bot for a while."""
-
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    entropy: str = ""
-    resigned: bool = False
-    wishes_pause: bool = False
-
-    @property
-    def empty(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def played_by_person(self) -> bool:
-        return self.person is not None and self.level is None
 
 
 @dataclass(slots=True)
@@ -168,7 +124,7 @@ class Table:
         elif isinstance(entry, Started):
             self._start(entry, state)
         else:
-            _FOLLOW[type(entry)](self, entry)
+            FOLLOW[type(entry)](self, entry)
 
     def _start(self, entry: Started, state: State | None) -> None:
         begun = state or self.game.start(len(self.chairs), self.created.options, RecordedChance(entry.draws), [])
@@ -227,96 +183,6 @@ def everybody(seats: int) -> tuple[int, ...]:
 def _by_itself(entry: AnyEntry) -> bool:
     """Whether this happened without anybody's doing."""
     return isinstance(entry, Woke) or (isinstance(entry, Moved) and entry.by != "person")
-
-
-def _sat(table: Table, entry: Sat) -> None:
-    table.chairs[entry.seat] = Chair(entry.person, entry.name, entropy=entry.entropy)
-
-
-def _placed(table: Table, entry: Placed) -> None:
-    table.chairs[entry.seat] = Chair(name=entry.level, level=entry.level, entropy=entry.entropy)
-
-
-def _left(table: Table, entry: Left) -> None:
-    table.chairs[entry.seat] = Chair()
-
-
-def _said(table: Table, entry: Said) -> None:
-    latest = (*table.said.get(entry.person, ())[1 - REMEMBERED :], entry.ref)
-    others = [(person, refs) for person, refs in table.said.items() if person != entry.person]
-    table.said = {**dict(others[1 - TALKERS :]), entry.person: latest}
-
-
-def _stood_in(table: Table, entry: StoodIn) -> None:
-    table.change(entry.seat, level=entry.level)
-    table.clocks.run_out(entry.seat, entry.at)
-    _maybe_pause(table, entry.at)
-
-
-def _returned(table: Table, entry: Returned) -> None:
-    table.change(entry.seat, level=None)
-    if table.state is not None:
-        table.clocks.come_back(entry.seat, table.state, entry.at)
-
-
-def _resigned(table: Table, entry: Resigned) -> None:
-    table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
-    table.clocks.leave(entry.seat, entry.at)
-    if table.phase == "paused" and not any(chair.person is not None and not chair.resigned for chair in table.chairs):
-        _play_on(table, entry.at)
-    _maybe_pause(table, entry.at)
-
-
-def _wished(table: Table, entry: PauseWished) -> None:
-    table.change(entry.seat, wishes_pause=True)
-    _maybe_pause(table, entry.at)
-
-
-def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not asked."""
-    wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
-    if table.phase == "playing" and wishes and all(wishes):
-        table.phase = "paused"
-        table.clocks.stop(at)
-
-
-def _resumed(table: Table, entry: Resumed) -> None:
-    table.chairs = [replace(chair, wishes_pause=False) for chair in table.chairs]
-    if table.phase == "paused":
-        _play_on(table, entry.at)
-
-
-def _play_on(table: Table, at: int) -> None:
-    table.phase = "playing"
-    table.clocks.go_on(at)
-
-
-def _woke(table: Table, entry: Woke) -> None:
-    table.clocks.wake(entry.at)
-
-
-def _rematched(table: Table, entry: Rematched) -> None:
-    table.rematch = entry.table
-
-
-def _abandoned(table: Table, entry: Abandoned) -> None:
-    table.phase = "abandoned"
-
-
-_FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
-    Sat: _sat,
-    Placed: _placed,
-    Left: _left,
-    Said: _said,
-    StoodIn: _stood_in,
-    Returned: _returned,
-    Resigned: _resigned,
-    PauseWished: _wished,
-    Resumed: _resumed,
-    Woke: _woke,
-    Rematched: _rematched,
-    Abandoned: _abandoned,
-}
 
 
 def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:

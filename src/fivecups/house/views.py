@@ -7,6 +7,7 @@ from typing import Any
 from fivecups.engine import State, View
 from fivecups.engine.view import view
 
+from .chairs import Chair
 from .log import (
     SPECTATORS,
     AnyEntry,
@@ -19,7 +20,7 @@ from .log import (
     seen_part,
 )
 from .messages import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
-from .table import Chair, Table, noticers
+from .table import Table, noticers
 
 HIDDEN_FIELDS = {"at", "secret", "entropy", "ref", "draws", "events", "tape", "seen", "answer", "by", "ask"}
 """Fields of entries that go into no frame: what must stay hidden, and what only the house needs."""

@@ -196,7 +196,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         bus = open_bus(settings.bus)
         services = Services(settings, store, signer, metrics, bus)
         metrics.watch(services.hall)
-        await bus.open(services.hall.hear, services.hall.look_again)
+        await bus.open(services.hall.clerk.hear, services.hall.clerk.look_again)
         chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
         try:
             yield services

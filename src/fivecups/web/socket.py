@@ -120,7 +120,7 @@ class Connection:
     def _answer(self, request: GiveAnswer) -> asyncio.Future[bool] | None:
         """Answers are by far the most frequent requests: at a table that is in memory they need no task of their own."""
         live = self.services.hall.live.get(request.table)
-        return None if live is None else self.services.hall.submit(live, self._answering(request))
+        return None if live is None else self.services.hall.clerk.submit(live, self._answering(request))
 
     def _answering(self, request: GiveAnswer) -> Decide:
         person = self.person

@@ -442,6 +442,7 @@ export interface TableNow {
   view?: unknown;
   clock?: ClockInfo | null;
   id?: string | null;
+  presence?: Presence | null;
 }
 
 export interface Frame {
@@ -466,6 +467,11 @@ export interface ClockInfo {
   rings?: number | null;
 }
 
+export interface Presence {
+  seats: number[];
+  spectators: number;
+}
+
 export interface News {
   t: 'news';
   table: string;
@@ -473,6 +479,12 @@ export interface News {
   view?: unknown;
   info?: TableInfo | null;
   clock?: ClockInfo | null;
+}
+
+export interface PresenceNow {
+  t: 'presence';
+  table: string;
+  presence: Presence;
 }
 
 export interface Done {
@@ -532,7 +544,7 @@ export interface Back {
   table: string;
 }
 
-export type FromHouse = Welcome | TableNow | News | Done | NotDone | Called;
+export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 
 export type ToHouse = Watch | Unwatch | GiveAnswer | Say | Back;
 

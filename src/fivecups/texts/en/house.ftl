@@ -19,6 +19,7 @@ refusal-private-table = This table is private: only its players see it.
 refusal-rated-without-bots = At a rated table there are no bots.
 refusal-rated-without-clock = At a rated table there is a clock: otherwise nobody would have to lose.
 refusal-seat-taken = This seat is taken.
+refusal-seats-are-kept = At this table seats are kept to the end of the game.
 refusal-seats-free = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.

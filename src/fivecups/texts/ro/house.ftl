@@ -19,6 +19,7 @@ refusal-private-table = Această masă este privată: o văd doar jucătorii ei.
 refusal-rated-without-bots = La o masă cu clasament nu sunt boți.
 refusal-rated-without-clock = La o masă cu clasament e nevoie de ceas: altfel nimeni n-ar trebui să piardă.
 refusal-seat-taken = Acest loc este ocupat.
+refusal-seats-are-kept = La această masă locurile rămân ale jucătorilor până la sfârșitul partidei.
 refusal-seats-free = { $seats ->
     [one] Mai este un loc liber.
     [few] Mai sunt { $seats } locuri libere.

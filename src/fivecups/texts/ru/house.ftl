@@ -19,6 +19,7 @@ refusal-private-table = Это закрытый стол: его видят то
 refusal-rated-without-bots = За рейтинговым столом нет ботов.
 refusal-rated-without-clock = За рейтинговым столом нужны часы: иначе никому не пришлось бы проигрывать.
 refusal-seat-taken = Это место занято.
+refusal-seats-are-kept = За этим столом места сохраняются за игроками до конца партии.
 refusal-seats-free = { $seats ->
     [one] Свободно ещё { $seats } место.
     [few] Свободно ещё { $seats } места.

@@ -1,0 +1,25 @@
+"""Seats and who has them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be played by a bot for a while."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    entropy: str = ""
+    resigned: bool = False
+    wishes_pause: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.level is None
