@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from sqlalchemy import text
 
 from fivecups import __version__
-from fivecups.bots import bot_names
+from fivecups.bots import bot_names, characters
 from fivecups.games import GAMES
 from fivecups.store.database import told_apart
 
@@ -30,7 +30,8 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; its words are in the texts under its name. `bots` are levels, the strongest first."""
+    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by one of
+    `characters`, as in `expert+bold`."""
 
     name: str
     version: int
@@ -40,6 +41,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     words: dict[str, str]
     bots: list[str]
+    characters: list[str]
 
 
 class Health(msgspec.Struct):
@@ -60,6 +62,7 @@ async def games() -> list[GameInfo]:
             [OptionInfo(one.name, one.default, one.rule, list(one.choices), one.low, one.high) for one in game.options],
             dict(game.words),
             bot_names(game.name),
+            characters(game.name),
         )
         for game in GAMES.values()
     ]

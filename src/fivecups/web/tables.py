@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import msgspec
-import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -24,12 +22,12 @@ from fivecups.house.recording import record_file, record_of
 from fivecups.house.storage import Summary
 from fivecups.house.table import Table, refuse
 
+from .links import link_to, picture_of
 from .problems import PROBLEMS
 from .replay import MOST_STEPS, ReplayPart, replay_part
 from .services import House, Known, Services
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
-LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +61,10 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)]
     level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Invitation(msgspec.Struct):
+    address: str
 
 
 class TableController(Controller):
@@ -189,11 +191,13 @@ class TableController(Controller):
     ) -> Response[bytes]:
         """The table's link as a picture for phones."""
         await _visible(services, table_id, account)
-        picture = BytesIO()
-        segno.make(invitation(request, services, table_id), error="m").save(
-            picture, kind="svg", scale=6, border=2, dark="#000", light="#fff"
-        )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml")
+
+    @get("/{table_id:str}/link", responses=PROBLEMS)
+    async def link(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:
+        """The table's link as other devices can open it."""
+        await _visible(services, table_id, account)
+        return Invitation(link_to(request, services, f"/table/{table_id}"))
 
 
 class MyTablesController(Controller):
@@ -235,11 +239,3 @@ async def _act(
     person = account.person
     await services.hall.decide(table_id, lambda table, now: decide(table, person, now))
     return await services.hall.info(table_id, person)
-
-
-def invitation(request: Request[Any, Any, Any], services: Services, table_id: str) -> str:
-    """The link to a table as other devices can open it: never one that only works on the house's own machine."""
-    base = str(request.base_url).rstrip("/")
-    if services.settings.lan is not None and request.headers.get("host", "").rsplit(":", 1)[0] in LOCAL:
-        base = services.settings.lan
-    return f"{base}/table/{table_id}"

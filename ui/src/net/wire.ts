@@ -240,6 +240,7 @@ export interface GameInfo {
   options: OptionInfo[];
   words: Record<string, string>;
   bots: string[];
+  characters: string[];
 }
 
 export interface OptionInfo {
@@ -264,6 +265,12 @@ export interface RatingInfo {
   mu: number;
   sigma: number;
   games: number;
+}
+
+export interface Link {
+  code: string;
+  address: string;
+  picture: string;
 }
 
 export interface Summary {
