@@ -30,8 +30,8 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by one of
-    `characters`, as in `expert+bold`."""
+    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by
+    one of `characters`, as in `expert+bold`."""
 
     name: str
     version: int
