@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 import msgspec
 
+from fivecups.bots.analysis import Advice, Review, Thinking
 from fivecups.engine import Result, SeenEvent, View
 from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
 from fivecups.games.dice_town.view import DiceTownView
@@ -26,7 +27,7 @@ from fivecups.web.tables import NewTable
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"
 VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansDealView)
-HTTP = (GameInfo, Me, Link, Summary, NewTable, ReplayPart, Problem, messages.TableInfo)
+HTTP = (GameInfo, Me, Link, Summary, NewTable, ReplayPart, Problem, messages.TableInfo, Advice, Review, Thinking)
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown", object: "unknown"}
 ALIASES = {"Answer": Any, "Choices": tuple[tuple[Any, ...], ...] | Form, "Field": Amount | OneOf | SomeOf | Fields}
 """The engine's aliases that are strings until they are needed."""

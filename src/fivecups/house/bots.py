@@ -9,16 +9,20 @@ import multiprocessing
 import os
 import pickle
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Protocol
+from functools import lru_cache, partial
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from fivecups.bots import Bot, make_bot
 from fivecups.engine import Answer, Ask, Form, View
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LONGEST_THINKING = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
@@ -53,10 +57,10 @@ def think_here(game: str, level: str, view: View[Any], ask: Ask) -> Answer:
     return _bot(level, game, msgspec.json.encode(dict(view.options))).answer(view, ask)
 
 
-def _think_packed(packed: bytes) -> Answer:
-    game, level, view, ask = pickle.loads(packed)
+def _do_packed(packed: bytes) -> Any:
+    function = pickle.loads(packed)
     try:
-        return think_here(game, level, view, ask)
+        return function()
     except Exception as error:  # as text, since not every exception survives the way between processes
         raise BotFailed(repr(error)) from None
 
@@ -75,7 +79,8 @@ def safe_answer(ask: Ask) -> Answer:
 @dataclass(slots=True)
 class _Job:
     packed: bytes
-    done: asyncio.Future[Answer]
+    done: asyncio.Future[Any]
+    patience: float
 
 
 class ThinkingRoom:
@@ -92,8 +97,12 @@ class ThinkingRoom:
     async def think(self, game: str, level: str, view: View[Any], ask: Ask, urgent: bool) -> Answer:
         if level == "random":
             return think_here(game, level, view, ask)
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        job = _Job(pickle.dumps((game, level, view, ask)), done)
+        return await self.work(urgent, LONGEST_THINKING, think_here, game, level, view, ask)
+
+    async def work(self, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Have a function of a module called in one of the processes; raises :class:`BotFailed` if that takes too long."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = _Job(pickle.dumps(partial(function, *args, **named)), done, patience)
         heapq.heappush(self._waiting, (0 if urgent else 1, next(self._order), job))
         self._next()
         return await done
@@ -111,10 +120,10 @@ class ThinkingRoom:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, _think_packed, job.packed)
-            await asyncio.wait([thinking], timeout=LONGEST_THINKING)
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, _do_packed, job.packed)
+            await asyncio.wait([thinking], timeout=job.patience)
             if not thinking.done():
-                _fail(job, BotFailed(f"no answer for {LONGEST_THINKING:.0f} seconds"))
+                _fail(job, BotFailed(f"no answer for {job.patience:.0f} seconds"))
             answer = await asyncio.wait_for(thinking, LONGEST_SILENCE)
             if not job.done.done():
                 job.done.set_result(answer)

@@ -19,6 +19,7 @@ from .problems import HANDLERS
 from .security import guard_request
 from .services import Services, Settings, open_services
 from .socket import table_socket
+from .study import StudyController
 from .tables import MyTablesController, TableController
 
 LARGEST_BODY = 64 * 1024
@@ -38,7 +39,17 @@ def make_app(settings: Settings) -> Litestar:
         return services
 
     app = Litestar(
-        route_handlers=[PeopleController, TableController, MyTablesController, games, health, metrics, table_socket, page],
+        route_handlers=[
+            PeopleController,
+            TableController,
+            StudyController,
+            MyTablesController,
+            games,
+            health,
+            metrics,
+            table_socket,
+            page,
+        ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "account": Provide(provide_account),

@@ -21,6 +21,7 @@ from fivecups.house.live import Manners
 from fivecups.house.people import Account, Key, People
 from fivecups.house.ratings import rate_table
 from fivecups.house.storage import NoSuchTable, StorageError
+from fivecups.house.study import Studies
 from fivecups.house.table import Table, Unreadable
 from fivecups.store import Store, open_store
 
@@ -53,7 +54,9 @@ class Services:
         self.store = store
         self.metrics = metrics
         self.people = People(store)
-        self.hall = Hall(store, ThinkingRoom(settings.bot_processes), settings.manners)
+        thinkers = ThinkingRoom(settings.bot_processes)
+        self.hall = Hall(store, thinkers, settings.manners)
+        self.studies = Studies(self.hall, thinkers)
         self.hall.finished = self._finished
         self._signer = signer
         many = settings.patience
@@ -127,6 +130,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await services.studies.close()
             await services.hall.close()
     finally:
         await store.close()

@@ -159,7 +159,7 @@ class TableController(Controller):
     )
     async def record(self, table_id: TableId, account: Known, services: House) -> Response[bytes]:
         """The file of a finished game, with all that is needed to check it."""
-        table = await _finished(services, table_id, account)
+        table = await finished_table(services, table_id, account)
         body = record_file(table, await services.hall.entries(table_id))
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(body, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -175,7 +175,7 @@ class TableController(Controller):
         count: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayPart:
         """A finished game step by step, as any seat saw it, or a spectator if none is named."""
-        table = await _finished(services, table_id, account)
+        table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
         record = record_of(table, await services.hall.entries(table_id))
@@ -226,7 +226,8 @@ async def _visible(services: Services, table_id: str, account: Account) -> Table
     return table
 
 
-async def _finished(services: Services, table_id: str, account: Account) -> Table:
+async def finished_table(services: Services, table_id: str, account: Account) -> Table:
+    """A table whose game is over, for somebody who may see it."""
     table = await _visible(services, table_id, account)
     if table.phase != "over":
         raise refuse("not-over")

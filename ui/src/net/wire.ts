@@ -364,6 +364,65 @@ export interface OpeningInfo {
   entropies: string[];
 }
 
+export interface Advice {
+  seat: number;
+  ask: string;
+  question: string;
+  says: Record<string, string[]>;
+  margin: 'forced' | 'clear' | 'close' | 'toss_up';
+  choices: Weighed[];
+}
+
+export interface Weighed {
+  answer: unknown;
+  expected: number;
+  cost: number;
+}
+
+export interface Review {
+  game: string;
+  unit: 'points' | 'win';
+  exact: boolean;
+  seats: SeatReview[];
+  says: Record<string, Record<string, string[]>>;
+  status: 'done';
+}
+
+export interface SeatReview {
+  seat: number;
+  outcome: number;
+  expected: number;
+  luck: number;
+  skill: number;
+  uncertainty: number;
+  decisions: Judged[];
+  rounds: RoundShare[];
+  par: number | null;
+}
+
+export interface Judged {
+  seq: number;
+  round: number;
+  question: string;
+  answer: unknown;
+  best: unknown;
+  cost: number;
+  uncertainty: number;
+  unit: 'points' | 'win';
+  margin: 'forced' | 'clear' | 'close' | 'toss_up' | null;
+}
+
+export interface RoundShare {
+  round: number;
+  luck: number;
+  skill: number;
+}
+
+export interface Thinking {
+  progress: number;
+  status: 'thinking';
+}
+
 export interface Welcome {
   t: 'welcome';
   person: string;

@@ -1,0 +1,106 @@
+"""Poker Dice: every cost, every roll's luck and par, all exact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fivecups.engine import Ask, Record, View
+from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
+
+from ..poker_dice.bot import position_of, solved
+from ..poker_dice.coach import margin_of
+from ..poker_dice.position import Choice
+from ..poker_dice.review import Decision, review
+from ..poker_dice.solution import Solution, Valued
+from .decisions import Taken, play_again
+from .report import Advice, Judged, Review, RoundShare, SeatReview, Weighed
+
+
+def advise(view: View[Any], ask: Ask) -> Advice:
+    """All choices of the player whose turn it is."""
+    choices = solution_of(view.options).choices(*position_of(view))
+    assert view.seat is not None
+    return Advice(
+        view.seat,
+        ask.id,
+        ask.question,
+        dict(ask.says),
+        margin_of(choices).value,
+        [Weighed(valued.choice, valued.expected_score, valued.cost) for valued in choices],
+    )
+
+
+def solution_of(options: Any) -> Solution:
+    return solved(options["upper_bonus"], options["joker"])
+
+
+class PokerDiceStudy:
+    """One step for each seat: the seats do not influence each other's scores."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.taken, _ = play_again(record)
+        self.steps = record.seats
+
+    def step(self, number: int) -> SeatReview:
+        return review_seat(solution_of(self.record.options), number, [one for one in self.taken if one.seat == number])
+
+    def review(self, found: Sequence[SeatReview]) -> Review:
+        says = {one.ask.question: dict(one.ask.says) for one in self.taken}
+        return Review(self.record.game, "points", True, list(found), says)
+
+
+def review_seat(solution: Solution, seat: int, taken: Sequence[Taken]) -> SeatReview:
+    """The luck of a roll is the expected score after it less that before it; all the rest is what decisions cost."""
+    start = solution.expected_score()
+    before = start
+    judged: list[Judged] = []
+    luck: dict[int, float] = {}
+    skill: dict[int, float] = {}
+    decisions: list[Decision] = []
+    for one in taken:
+        state = one.state
+        assert isinstance(state, PokerDiceState)
+        decision = decision_of(state, seat, one.answer)
+        decisions.append(decision)
+        choices = solution.choices(*decision[:4])
+        best = choices[0]
+        chosen = next(valued for valued in choices if valued.choice == decision.choice)
+        luck[state.round] = luck.get(state.round, 0.0) + best.expected_score - before
+        skill[state.round] = skill.get(state.round, 0.0) + chosen.cost
+        before = chosen.expected_score
+        if one.free:
+            judged.append(judge(one, state.round, choices, chosen))
+    whole = review(solution, decisions)
+    return SeatReview(
+        seat,
+        whole.score,
+        start,
+        sum(luck.values()),
+        sum(skill.values()),
+        0.0,
+        judged,
+        [RoundShare(number, luck[number], skill[number]) for number in sorted(luck)],
+        whole.par,
+    )
+
+
+def judge(one: Taken, at: int, choices: Sequence[Valued], chosen: Valued) -> Judged:
+    return Judged(
+        one.seq,
+        at,
+        one.ask.question,
+        one.answer,
+        choices[0].choice,
+        chosen.cost,
+        0.0,
+        "points",
+        margin_of(choices).value,
+    )
+
+
+def decision_of(state: PokerDiceState, seat: int, answer: Any) -> Decision:
+    """The position of the seat whose turn it is, and what it chose."""
+    choice: Choice = answer
+    return Decision(tuple(state.sheets[seat]), state.poker_plus[seat], state.dice, LAST_ROLL - state.rolls, choice)

@@ -1,0 +1,92 @@
+"""What an analysis says: advice on one position, and the review of a finished game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Unit: TypeAlias = Literal["points", "win"]
+"""Points of the final score, or parts of a win: 0.25 is a quarter of one."""
+
+Margin: TypeAlias = Literal["forced", "clear", "close", "toss_up"]
+Says: TypeAlias = dict[str, tuple[str, ...]]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One choice, as it would be sent; the final score to expect after it, and how much less that is than after the best one."""
+
+    answer: Any
+    expected: float
+    cost: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All choices that a seat has, best first, and the lead of the first in words. `says` names the parts of answers."""
+
+    seat: int
+    ask: str
+    question: str
+    says: Says
+    margin: Margin
+    choices: list[Weighed]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision. `seq` is its step in the replay: the position in which it was taken is step `seq` - 1. `cost` is what it lost
+    against the best answer, and `uncertainty` the standard error of that: 0 where the cost is exact."""
+
+    seq: int
+    round: int
+    question: str
+    answer: Any
+    best: Any
+    cost: float
+    uncertainty: float
+    unit: Unit
+    margin: Margin | None = None
+
+
+class RoundShare(msgspec.Struct, frozen=True):
+    """What luck gave in one round, and what the seat's own decisions lost in it."""
+
+    round: int
+    luck: float
+    skill: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """One seat's game: `outcome` = `expected` + `luck` - `skill`.
+
+    `outcome` is the final score or the part of the win, `expected` what the seat could expect of it at the start, `skill` what
+    all its decisions cost, and `luck` what everything else brought: dice, cards, and where others play along, they too.
+    `par` is the score of best play with the same dice.
+    """
+
+    seat: int
+    outcome: float
+    expected: float
+    luck: float
+    skill: float
+    uncertainty: float
+    decisions: list[Judged]
+    rounds: list[RoundShare]
+    par: int | None = None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game. `exact`: no figure is an estimate. `says` names the parts of answers by question and verb."""
+
+    game: str
+    unit: Unit
+    exact: bool
+    seats: list[SeatReview]
+    says: dict[str, Says]
+    status: Literal["done"] = "done"
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """A review that is not done yet; `progress` goes from 0 to 1."""
+
+    progress: float
+    status: Literal["thinking"] = "thinking"

@@ -1,0 +1,138 @@
+"""The coach at a table, and reviews of finished games. Both think where the bots think, and the bots go first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ParamSpec, Protocol, TypeVar
+
+import structlog
+
+from fivecups.bots.analysis import COACHED, REVIEWED, Advice, Review, Thinking, advise, advise_on, count_steps, finish, take_step
+from fivecups.records import dump
+
+from .bots import BotFailed
+from .deciding import Person
+from .hall import Hall
+from .recording import record_of
+from .table import Table, refuse
+from .views import view_of
+
+log = structlog.get_logger("fivecups.house")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LONGEST_STEP = 120.0
+"""Seconds for one step of thought, of which the first may have to learn the game."""
+
+FIRST_LOOK = 0.3
+"""Seconds within which a short review comes at once."""
+
+KEPT = 64
+"""How many finished reviews stay in memory."""
+
+
+class Workers(Protocol):
+    """Processes that call functions."""
+
+    async def work(self, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T: ...
+
+
+@dataclass(slots=True)
+class _Studying:
+    """A review under way."""
+
+    task: asyncio.Task[Review]
+    progress: float = 0.0
+
+
+class Studies:
+    """Advice and reviews for all tables. Reviews are made one after the other and kept for a while."""
+
+    def __init__(self, hall: Hall, workers: Workers) -> None:
+        self._hall = hall
+        self._workers = workers
+        self._turn = asyncio.Semaphore(1)
+        self._running: dict[str, _Studying] = {}
+        self._done: OrderedDict[str, Review] = OrderedDict()
+
+    async def advise(self, name: str, person: Person) -> Advice:
+        """The coach's advice to a person on the open question of their own seat."""
+        table = (await self._hall.find(name)).table
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise refuse("not-seated")
+        if table.created.game not in COACHED:
+            raise refuse("no-coach")
+        if table.created.rated:
+            raise refuse("coach-at-rated-table")
+        if table.phase != "playing":
+            raise refuse("wrong-phase", phase=table.phase)
+        view = view_of(table, seat)
+        ask = next((one for one in view.asks if not one.optional), None)
+        if ask is None:
+            raise refuse("not-your-turn")
+        return await self._think(True, advise, table.created.game, view, ask)
+
+    async def advise_on(self, table: Table, seq: int) -> Advice:
+        """What the coach would have said before a move of a finished game."""
+        if table.created.game not in COACHED:
+            raise refuse("no-coach")
+        advice = await self._think(True, advise_on, await self._file(table), seq)
+        if advice is None:
+            raise refuse("no-such-decision", seq=seq)
+        return advice
+
+    async def review(self, table: Table) -> Review | Thinking:
+        """The review of a finished game, or how far it has come; the first who asks sets it going."""
+        name = table.id
+        found = self._done.get(name)
+        if found is not None:
+            self._done.move_to_end(name)
+            return found
+        if table.created.game not in REVIEWED:
+            raise refuse("no-review")
+        studying = self._running.get(name)
+        if studying is None:
+            studying = self._running[name] = _Studying(asyncio.create_task(self._study(table)))
+        await asyncio.wait([studying.task], timeout=FIRST_LOOK)
+        if not studying.task.done():
+            return Thinking(studying.progress)
+        self._running.pop(name, None)
+        if studying.task.cancelled() or studying.task.exception() is not None:
+            log.error("a review has failed", table=name, problem=repr(studying.task.exception()))
+            raise refuse("review-failed")
+        self._done[name] = studying.task.result()
+        while len(self._done) > KEPT:
+            self._done.popitem(last=False)
+        return self._done[name]
+
+    async def _study(self, table: Table) -> Review:
+        file = await self._file(table)
+        async with self._turn:
+            steps = await self._workers.work(False, LONGEST_STEP, count_steps, file)
+            found = []
+            for number in range(steps):
+                found.append(await self._workers.work(False, LONGEST_STEP, take_step, file, number))
+                self._running[table.id].progress = (number + 1) / (steps + 1)
+            return await self._workers.work(False, LONGEST_STEP, finish, file, found)
+
+    async def _file(self, table: Table) -> bytes:
+        return dump(record_of(table, await self._hall.entries(table.id)))
+
+    async def _think(self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        try:
+            return await self._workers.work(urgent, LONGEST_STEP, function, *args, **named)
+        except BotFailed as error:
+            log.error("the coach has failed", problem=str(error))
+            raise refuse("coach-failed") from error
+
+    async def close(self) -> None:
+        """Leave all reviews where they are."""
+        running = [studying.task for studying in self._running.values()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

@@ -1,0 +1,114 @@
+"""The coach and the review, over HTTP at a real house."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fivecups.client import HouseClient
+from fivecups.engine import Refused
+
+from .kit import company, leave, play_all, run, set_table, until
+from .server import House
+
+
+async def refused(person: HouseClient, method: str, path: str) -> str:
+    with pytest.raises(Refused) as caught:
+        await person.request(method, path)
+    return caught.value.refusal.code
+
+
+async def reviewed(person: HouseClient, table: str) -> Any:
+    """The review, when it is done."""
+    while (found := await person.request("GET", f"/api/tables/{table}/review"))["status"] == "thinking":
+        assert 0 <= found["progress"] < 1
+        await asyncio.sleep(0.1)
+    return found
+
+
+def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 3)
+        *players, watcher = people
+        table = await set_table(players, "poker-dice")
+        for person in players:
+            await person.watch(table)
+        await until(lambda: bool((players[0].tables[table].view or {}).get("asks")))
+        ask = players[0].tables[table].view["asks"][0]  # type: ignore[index]
+        advice = await players[0].request("POST", f"/api/tables/{table}/coach")
+        assert (advice["seat"], advice["ask"], advice["question"]) == (0, ask["id"], "play_on")
+        assert advice["says"] == ask["says"]
+        assert advice["margin"] in ("forced", "clear", "close", "toss_up")
+        weighed = advice["choices"]
+        assert sorted(map(repr, (one["answer"] for one in weighed))) == sorted(map(repr, ask["choices"]))
+        assert weighed[0]["cost"] == 0
+        assert all(one["cost"] == pytest.approx(weighed[0]["expected"] - one["expected"], abs=1e-6) for one in weighed)
+        assert [one["cost"] for one in weighed] == sorted(one["cost"] for one in weighed)
+        await players[0].answer(table, ask["id"], weighed[0]["answer"])
+        assert await refused(players[1], "POST", f"/api/tables/{table}/coach") == "not-your-turn"
+        assert await refused(watcher, "POST", f"/api/tables/{table}/coach") == "not-seated"
+        assert await refused(players[0], "GET", f"/api/tables/{table}/review") == "not-over"
+        await leave(people)
+
+    run(check)
+
+
+def test_where_there_is_no_coach(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 2)
+        rated = await set_table(people, "poker-dice", rated=True)
+        assert await refused(people[0], "POST", f"/api/tables/{rated}/coach") == "coach-at-rated-table"
+        town = await set_table(people, "dice-town")
+        assert await refused(people[0], "POST", f"/api/tables/{town}/coach") == "no-coach"
+        waiting = await set_table(people, "poker-dice", start=False)
+        assert await refused(people[0], "POST", f"/api/tables/{waiting}/coach") == "wrong-phase"
+        await leave(people)
+
+    run(check)
+
+
+def test_the_review_of_a_finished_game(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 3)
+        *players, watcher = people
+        table = await set_table(players, "poker-dice")
+        for person in players:
+            await person.watch(table)
+        await play_all(players, table)
+        review = await reviewed(watcher, table)
+        info = await watcher.request("GET", f"/api/tables/{table}")
+        assert (review["game"], review["unit"], review["exact"]) == ("poker-dice", "points", True)
+        for seat, score in zip(review["seats"], info["scores"], strict=True):
+            assert seat["outcome"] == score
+            assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(score, abs=1e-6)
+            assert seat["skill"] == pytest.approx(sum(one["cost"] for one in seat["decisions"]))
+            assert [one["round"] for one in seat["rounds"]] == list(range(1, 14))
+            for decision in seat["decisions"][:3]:
+                advice = await watcher.request("GET", f"/api/tables/{table}/review/{decision['seq']}")
+                costs = {repr(one["answer"]): one["cost"] for one in advice["choices"]}
+                assert costs[repr(decision["answer"])] == pytest.approx(decision["cost"])
+                assert advice["choices"][0]["answer"] == decision["best"]
+                assert advice["margin"] == decision["margin"]
+        assert await reviewed(players[0], table) == review
+        assert await refused(watcher, "GET", f"/api/tables/{table}/review/100000") == "no-such-decision"
+        assert await refused(players[0], "POST", f"/api/tables/{table}/coach") == "wrong-phase"
+        await leave(people)
+
+    run(check)
+
+
+def test_who_may_not_watch_a_table_gets_no_review(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 3)
+        *players, stranger = people
+        table = await set_table(players, "poker-dice", visibility="private")
+        for person in players:
+            await person.watch(table)
+        await play_all(players, table)
+        assert await refused(stranger, "GET", f"/api/tables/{table}/review") == "private-table"
+        assert await refused(stranger, "GET", f"/api/tables/{table}/review/1") == "private-table"
+        await leave(people)
+
+    run(check)
