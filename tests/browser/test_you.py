@@ -22,7 +22,7 @@ def keep(visitor: Visitor, login: str, password: str = "five wooden cups") -> No
 
 
 def finished_game(visitor: Visitor) -> str:
-    """A game of two bots at a table that this person has set up and sat at, played to its end by a bot in their place."""
+    """A game that this person has given up, so that a bot has played it to its end in their place."""
     table = visitor.set_table("poker-dice", 2, 1)
     visitor.ask("POST", f"tables/{table}/start")
     visitor.ask("POST", f"tables/{table}/resign")

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from fivecups import __version__
 from fivecups.bots import bot_names, characters
+from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
 from fivecups.store.database import told_apart
 
@@ -31,7 +32,7 @@ class OptionInfo(msgspec.Struct):
 
 class GameInfo(msgspec.Struct):
     """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by
-    one of `characters`, as in `expert+bold`."""
+    one of `characters`, as in `expert+bold`. `coached` games have a coach, `reviewed` ones a review when they are over."""
 
     name: str
     version: int
@@ -42,6 +43,8 @@ class GameInfo(msgspec.Struct):
     words: dict[str, str]
     bots: list[str]
     characters: list[str]
+    coached: bool
+    reviewed: bool
 
 
 class Health(msgspec.Struct):
@@ -63,6 +66,8 @@ async def games() -> list[GameInfo]:
             dict(game.words),
             bot_names(game.name),
             characters(game.name),
+            game.name in COACHED,
+            game.name in REVIEWED,
         )
         for game in GAMES.values()
     ]

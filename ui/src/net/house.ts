@@ -1,5 +1,5 @@
 // What the house does over HTTP: who somebody is, tables from their making to their replay.
-import type { GameInfo, Link, Me, NewTable, Problem, ReplayPart, Summary, TableInfo } from './wire';
+import type { Advice, GameInfo, Link, Me, NewTable, Problem, ReplayPart, Review, Summary, TableInfo, Thinking } from './wire';
 
 /** Nothing was done; the problem says why. */
 export class NotDoneError extends Error {
@@ -62,6 +62,8 @@ export const house = {
   act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
+  coach: (table: string) => post<Advice>(at(table, 'coach')),
+  review: (table: string) => get<Review | Thinking>(at(table, 'review')),
   link: (table: string) => get<{ address: string }>(at(table, 'link')),
   qrCode: (table: string) => at(table, 'qr.svg'),
   record: (table: string) => at(table, 'record'),

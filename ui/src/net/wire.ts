@@ -241,6 +241,8 @@ export interface GameInfo {
   words: Record<string, string>;
   bots: string[];
   characters: string[];
+  coached: boolean;
+  reviewed: boolean;
 }
 
 export interface OptionInfo {

@@ -43,7 +43,7 @@ export class Wording {
   }
 
   /** An answer as on a button. */
-  answer(ask: Ask, answer: unknown[]): string {
+  answer(ask: Pick<Ask, 'says'>, answer: readonly unknown[]): string {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
