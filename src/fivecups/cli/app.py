@@ -16,6 +16,7 @@ from fivecups.texts import UnknownLanguage
 from .common import UsageError, console_for_errors
 from .play import play
 from .records import replay, verify
+from .review import review
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
@@ -39,6 +40,7 @@ app.command()(simulate)
 app.command()(tournament)
 app.command()(replay)
 app.command()(verify)
+app.command()(review)
 
 
 def _version(wanted: bool) -> None:

@@ -42,6 +42,19 @@ class Wording:
         data = dict(zip(ask.says[verb], parts, strict=True))
         return self.texts.say(self._with_detail(f"{self.game.name}-say-{verb}", data), **self.values(data))
 
+    def filled_in(self, question: str, answer: Mapping[str, Any], path: str = "") -> str:
+        """A form that was filled in, without what was left at nothing."""
+        lines = []
+        for name, value in answer.items():
+            label = f"{path}-{name}" if path else name
+            kind = self.game.words.get(name)
+            if isinstance(value, Mapping):
+                lines.append(self.filled_in(question, value, label))
+            elif value or (kind == "seat" and value is not None):
+                lines.append(f"{self.field(question, label)}: {self.word(kind, value)}")
+        written = "; ".join(line for line in lines if line)
+        return written if written or path else self.texts.say("nothing")
+
     def field(self, question: str, path: str) -> str:
         """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
         parts = path.split("-")

@@ -384,6 +384,7 @@ export interface Weighed {
 export interface Review {
   game: string;
   unit: 'points' | 'win';
+  measure: 'score' | 'lead' | 'win';
   exact: boolean;
   seats: SeatReview[];
   says: Record<string, Record<string, string[]>>;
@@ -399,6 +400,7 @@ export interface SeatReview {
   uncertainty: number;
   decisions: Judged[];
   rounds: RoundShare[];
+  gifts: number;
   par: number | null;
 }
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
-from fivecups.engine import Ask, Record, View
+from fivecups.engine import CLOCK, Ask, Record, View
+from fivecups.games import GAMES
 from fivecups.records import dump, load
 
 from .decisions import Taken, play_again
@@ -52,7 +53,23 @@ def _poker_dice(record: Record) -> Study:
     return PokerDiceStudy(record)
 
 
-_STUDIES: dict[str, Callable[[Record], Study]] = {"poker-dice": _poker_dice}
+def _dice_town(record: Record) -> Study:
+    from .dice_town import DiceTownStudy
+
+    return DiceTownStudy(record)
+
+
+def _gentlemans_deal(record: Record) -> Study:
+    from .gentlemans_deal import GentlemansDealStudy
+
+    return GentlemansDealStudy(record)
+
+
+_STUDIES: dict[str, Callable[[Record], Study]] = {
+    "poker-dice": _poker_dice,
+    "dice-town": _dice_town,
+    "gentlemans-deal": _gentlemans_deal,
+}
 
 REVIEWED = frozenset(_STUDIES)
 """The games that are analysed when they are over."""
@@ -72,11 +89,10 @@ def advise(game: str, view: View[Any], ask: Ask) -> Advice:
 
 def advise_on(file: bytes, seq: int) -> Advice | None:
     """What the coach would have said before the move of this number in a recorded game; None if it was no player's."""
-    from fivecups.games import GAMES
-
     record = load(file)
-    taken = next((one for one in play_again(record)[0] if one.seq == seq), None)
-    return None if taken is None else advise(record.game, GAMES[record.game].view(taken.state, taken.seat), taken.ask)
+    game = GAMES[record.game]
+    taken = next((one for one in play_again(game, record)[0] if one.seq == seq and one.seat != CLOCK), None)
+    return None if taken is None else advise(record.game, game.view(taken.state, taken.seat), taken.ask)
 
 
 @lru_cache(maxsize=2)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fivecups.engine import Ask, Record, View
+from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
 
 from ..poker_dice.bot import position_of, solved
@@ -40,7 +41,7 @@ class PokerDiceStudy:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.taken, _ = play_again(record)
+        self.taken, _ = play_again(POKER_DICE, record)
         self.steps = record.seats
 
     def step(self, number: int) -> SeatReview:
@@ -48,10 +49,10 @@ class PokerDiceStudy:
 
     def review(self, found: Sequence[SeatReview]) -> Review:
         says = {one.ask.question: dict(one.ask.says) for one in self.taken}
-        return Review(self.record.game, "points", True, list(found), says)
+        return Review(self.record.game, "points", "score", True, list(found), says)
 
 
-def review_seat(solution: Solution, seat: int, taken: Sequence[Taken]) -> SeatReview:
+def review_seat(solution: Solution, seat: int, taken: Sequence[Taken[PokerDiceState]]) -> SeatReview:
     """The luck of a roll is the expected score after it less that before it; all the rest is what decisions cost."""
     start = solution.expected_score()
     before = start
@@ -61,7 +62,6 @@ def review_seat(solution: Solution, seat: int, taken: Sequence[Taken]) -> SeatRe
     decisions: list[Decision] = []
     for one in taken:
         state = one.state
-        assert isinstance(state, PokerDiceState)
         decision = decision_of(state, seat, one.answer)
         decisions.append(decision)
         choices = solution.choices(*decision[:4])
@@ -82,11 +82,11 @@ def review_seat(solution: Solution, seat: int, taken: Sequence[Taken]) -> SeatRe
         0.0,
         judged,
         [RoundShare(number, luck[number], skill[number]) for number in sorted(luck)],
-        whole.par,
+        par=whole.par,
     )
 
 
-def judge(one: Taken, at: int, choices: Sequence[Valued], chosen: Valued) -> Judged:
+def judge(one: Taken[PokerDiceState], at: int, choices: Sequence[Valued], chosen: Valued) -> Judged:
     return Judged(
         one.seq,
         at,

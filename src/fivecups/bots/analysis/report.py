@@ -58,9 +58,10 @@ class RoundShare(msgspec.Struct, frozen=True):
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game: `outcome` = `expected` + `luck` - `skill`.
 
-    `outcome` is the final score or the part of the win, `expected` what the seat could expect of it at the start, `skill` what
+    `outcome` is what the review measures, `expected` what the seat could expect of it at the start, `skill` what
     all its decisions cost, and `luck` what everything else brought: dice, cards, and where others play along, they too.
-    `par` is the score of best play with the same dice.
+    `gifts` is the part of luck that came from what the others lost by their decisions, shared equally among those who did not
+    lose it. `par` is the score of best play with the same dice.
     """
 
     seat: int
@@ -71,14 +72,17 @@ class SeatReview(msgspec.Struct, frozen=True):
     uncertainty: float
     decisions: list[Judged]
     rounds: list[RoundShare]
+    gifts: float = 0.0
     par: int | None = None
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game. `exact`: no figure is an estimate. `says` names the parts of answers by question and verb."""
+    """A finished game. `measure` is what is shared out: the final score, the lead (the score less the mean of the others'), or
+    the part of the win. `exact`: no figure is an estimate. `says` names the parts of answers by question and verb."""
 
     game: str
     unit: Unit
+    measure: Literal["score", "lead", "win"]
     exact: bool
     seats: list[SeatReview]
     says: dict[str, Says]

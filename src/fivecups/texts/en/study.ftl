@@ -16,6 +16,7 @@ study-expected = To be expected at the start: { $expected }
 study-luck = Luck: { $luck }
 study-skill = Lost by decisions: { $skill }
 study-balance = { $expected } to be expected { $luck } by luck { $skill } by decisions makes { $outcome }.
+study-gifts = Of the luck, { $gifts } came from what the others lost by their decisions.
 study-par = Par, the score of best play with the same dice: { $par }
 study-about-luck = Luck is all that was not this player’s own doing: dice, cards and the others.
 study-about-uncertainty = Costs are estimates; ± is their standard error.
@@ -29,4 +30,6 @@ study-thinking = The review is being made: { $percent } %
 
 # $amount is a number with its sign and decimals, as text.
 study-points = { $amount } points
-study-win = { $amount } % of a win
+study-score = { $amount } points
+study-lead = { $amount } points against the mean of the others
+study-win = { $amount } % of the win

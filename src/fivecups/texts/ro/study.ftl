@@ -16,6 +16,7 @@ study-expected = De așteptat la început: { $expected }
 study-luck = Noroc: { $luck }
 study-skill = Pierdut prin hotărâri: { $skill }
 study-balance = De așteptat { $expected }, noroc { $luck }, hotărâri { $skill }; împreună { $outcome }.
+study-gifts = Din noroc, { $gifts } vin din ce au pierdut ceilalți prin hotărârile lor.
 study-par = Par, scorul jocului cel mai bun cu aceleași zaruri: { $par }
 study-about-luck = Norocul este tot ce nu a depins de jucător: zarurile, cărțile și ceilalți.
 study-about-uncertainty = Costurile sunt estimări; ± este eroarea lor standard.
@@ -29,4 +30,6 @@ study-thinking = Analiza se pregătește: { $percent } %
 
 # $amount este un număr cu semn și zecimale, ca text.
 study-points = { $amount } puncte
-study-win = { $amount } % dintr-o victorie
+study-score = { $amount } puncte
+study-lead = { $amount } puncte față de media celorlalți
+study-win = { $amount } % din victorie

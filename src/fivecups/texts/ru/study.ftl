@@ -16,6 +16,7 @@ study-expected = Ожидалось в начале: { $expected }
 study-luck = Удача: { $luck }
 study-skill = Потеряно на решениях: { $skill }
 study-balance = Ожидалось { $expected }, удача { $luck }, решения { $skill }; вместе { $outcome }.
+study-gifts = Из удачи { $gifts } — то, что потеряли на решениях другие.
 study-par = Пар, итог лучшей игры с теми же костями: { $par }
 study-about-luck = Удача — всё, что зависело не от самого игрока: кости, карты и другие игроки.
 study-about-uncertainty = Потери — оценки; после ± стоит их стандартная ошибка.
@@ -29,4 +30,6 @@ study-thinking = Разбор готовится: { $percent } %
 
 # $amount — число со знаком и долями, как текст.
 study-points = { $amount } очка
+study-score = { $amount } очка
+study-lead = { $amount } очка против среднего у других
 study-win = { $amount } % победы

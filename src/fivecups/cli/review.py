@@ -1,0 +1,127 @@
+"""`fivecups review`: what a finished game has to teach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from fivecups.bots.analysis import REVIEWED, Judged, Review, SeatReview
+from fivecups.bots.analysis import review as analyse
+from fivecups.engine import Ask, Record, ReplayError
+from fivecups.engine import replay as play_again
+from fivecups.records import read
+from fivecups.texts import Texts, Wording
+
+from .common import Json, Language, UsageError, find_game, print_json
+from .records import RecordFile
+
+SHOWN = 8
+LEAST_SHOWN = {"points": 0.25, "win": 0.005}
+"""A decision that cost less than this is not worth a line."""
+
+
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="Only this player (1, 2, …).")] = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Say for each player what was luck, what decisions cost, and which ones cost most."""
+    record = read(file)
+    game = find_game(record.game)
+    if game.name not in REVIEWED:
+        raise UsageError(f"games of {game.name} are not reviewed; there is a review of {', '.join(sorted(REVIEWED))}")
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
+    texts = Texts(lang)
+    if play_again(game, record).result is None:
+        raise ReplayError("result", "the game is not finished")
+    found = with_progress(record)
+    if json:
+        print_json(found)
+        return
+    names = [*record.names, *(f"Player {number + 1}" for number in range(len(record.names), record.seats))]
+    told = Told(Wording(game, texts, names), found)
+    for one in found.seats:
+        if seat is None or one.seat == seat - 1:
+            told.seat(one)
+    told.footnotes()
+
+
+def with_progress(record: Record) -> Review:
+    """The analysis, with a bar for people who wait at a terminal."""
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(record.game)
+        return analyse(record, lambda done, steps: bar.update(task, completed=done, total=steps))
+
+
+class Told:
+    """A review put in words."""
+
+    def __init__(self, wording: Wording, review: Review) -> None:
+        self.wording = wording
+        self.say: Callable[..., str] = wording.texts.say
+        self.review = review
+        self.console = Console()
+
+    def print(self, line: str, style: str = "") -> None:
+        self.console.print(line, style=style, highlight=False, markup=False, soft_wrap=True)
+
+    def number(self, value: float, sign: bool = False) -> str:
+        """A number with one decimal, in per cent for parts of a win, as the language writes it."""
+        shown = value * (100 if self.review.unit == "win" else 1)
+        text = f"{shown:+.1f}" if sign else f"{shown:.1f}"
+        return (text if self.wording.texts.language == "en" else text.replace(".", ",")).replace("-", "−")
+
+    def amount(self, value: float, sign: bool = False) -> str:
+        return self.say(f"study-{self.review.unit}", amount=self.number(value, sign))
+
+    def seat(self, one: SeatReview) -> None:
+        self.print(self.say("study-of-seat", seat=self.wording.names[one.seat], outcome=self.outcome(one)), "bold")
+        self.print(
+            self.say(
+                "study-balance",
+                expected=self.number(one.expected),
+                luck=self.number(one.luck, sign=True),
+                skill=self.number(-one.skill, sign=True),
+                outcome=self.number(one.outcome),
+            )
+        )
+        if one.gifts:
+            self.print(self.say("study-gifts", gifts=self.number(one.gifts, sign=True)))
+        if one.par is not None:
+            self.print(self.say("study-par", par=one.par))
+        costly = sorted(one.decisions, key=lambda decision: -decision.cost)[:SHOWN]
+        lines = [decision for decision in costly if decision.cost >= LEAST_SHOWN[self.review.unit]]
+        for decision in lines:
+            self.decision(decision)
+        if not lines:
+            self.print(self.say("study-no-mistakes"))
+        self.print("")
+
+    def outcome(self, one: SeatReview) -> str:
+        return self.say(f"study-{self.review.measure}", amount=self.number(one.outcome, self.review.measure == "lead"))
+
+    def decision(self, decision: Judged) -> None:
+        cost = self.amount(decision.cost)
+        if not self.review.exact:
+            told = self.say("study-cost-estimated", cost=cost, uncertainty=self.number(decision.uncertainty))
+        else:
+            told = self.say("study-cost", cost=cost)
+        answer = self.answer(decision.question, decision.answer)
+        self.print(f"  {self.say('study-decision', round=decision.round, answer=answer)} — {told}")
+        self.print(f"    {self.say('study-best', best=self.answer(decision.question, decision.best))}", "dim")
+
+    def answer(self, question: str, answer: Any) -> str:
+        if isinstance(answer, dict):
+            return self.wording.filled_in(question, answer)
+        return self.wording.answer(Ask("", question, "", {}, (), self.review.says[question]), answer)
+
+    def footnotes(self) -> None:
+        if not self.review.exact:
+            self.print(self.say("study-about-luck"), "dim")
+            self.print(self.say("study-about-uncertainty"), "dim")
