@@ -27,11 +27,12 @@ rules: $(VENV)/.dev
 slow: $(VENV)/.dev
 	$(BIN)/pytest -m slow
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.dev $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/dice_town.py
 	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.page
 
 lock: $(VENV)/.dev
 	cd $(LOCKS) && for name in play dev bench; do \
@@ -62,6 +63,7 @@ PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups
 page: $(PAGE)
 play: $(PAGE)
 test: $(PAGE) chromium
+bench: $(PAGE) chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check

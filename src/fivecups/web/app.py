@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +24,8 @@ from .study import StudyController
 from .tables import MyTablesController, TableController
 
 LARGEST_BODY = 64 * 1024
+COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=["^/api/me", "woff2$"])
+"""The page and replays travel compressed; what holds secrets does not, since its length would tell of them."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -58,6 +61,7 @@ def make_app(settings: Settings) -> Litestar:
         before_request=guard_request,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
+        compression_config=COMPRESSION,
         openapi_config=OpenAPIConfig(
             title="Five Cups",
             version=__version__,
