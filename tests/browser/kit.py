@@ -119,8 +119,11 @@ class Visitor:
 
     def _press(self, found: Locator) -> None:
         """Press one of these; if the table has gone on meanwhile there is nothing to press."""
+        count = found.count()
+        if not count:
+            return
         try:
-            found.nth(self.chance.randrange(found.count())).click(timeout=2_000)
+            found.nth(self.chance.randrange(count)).click(timeout=2_000)
         except Exception as error:
             if self.asked:
                 self.page.wait_for_timeout(50)
