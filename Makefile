@@ -68,6 +68,7 @@ bench: $(PAGE) chromium
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check
 	cd ui && $(NPM) run --silent build
+	$(BIN)/python -m fivecups.web.compress
 	touch $@
 
 ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play

@@ -25,7 +25,9 @@ def choose(game: dict[str, Any], player: int) -> tuple[str, list[Any]]:
 async def player(base: str, match: str, number: int, credentials: str, measure: Measure) -> None:
     """Move at random as fast as the server lets one."""
     address = base.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-    async with connect(address, compression=None, proxy=None, max_size=None, origin="http://localhost:3000") as socket:  # type: ignore[arg-type]
+    async with connect(
+        address, compression=None, proxy=None, max_size=None, open_timeout=None, origin="http://localhost:3000"
+    ) as socket:  # type: ignore[arg-type]
         await socket.recv()
         await socket.send(f"40{SPACE}")
         mine = True

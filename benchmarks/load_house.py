@@ -42,7 +42,9 @@ decode = msgspec.json.Decoder(Heard).decode
 async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
     """Answer at random as fast as the house lets one."""
     address = base.replace("http", "ws") + "/api/socket"
-    async with connect(address, additional_headers={"cookie": cookie}, compression=None, proxy=None, max_size=None) as socket:
+    async with connect(
+        address, additional_headers={"cookie": cookie}, compression=None, proxy=None, max_size=None, open_timeout=None
+    ) as socket:
         await socket.send(msgspec.json.encode({"t": "watch", "table": table}).decode())
         number, mine = 0, True
         async for text in socket:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.games import GAMES
-from fivecups.house import deciding
-from fivecups.house.bots import think_here
+from fivecups.house import answering, deciding
+from fivecups.house.bots import BotSeat, Remark, Thought, think_here
 from fivecups.house.deciding import Decision, Person
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
@@ -79,8 +80,11 @@ class MemoryStore:
 class HereThinkers:
     """Bots that think at once, in this process."""
 
-    async def think(self, game: str, level: str, view: Any, ask: Any, urgent: bool) -> Any:
-        return think_here(game, "random", view, ask)
+    async def think(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> Thought:
+        return think_here(replace(seat, level="random"), view, ask)
+
+    async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
+        return Remark(talks=False)
 
     async def close(self) -> None:
         pass
@@ -172,7 +176,7 @@ async def seated(hall: Hall, game: str, people: tuple[Person, ...], start: bool 
 
 
 async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
-    return await hall.decide(table, lambda found, now: deciding.answer_as(found, person, ask, given, now))
+    return await hall.decide(table, lambda found, now: answering.answer_as(found, person, ask, given, now))
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from fivecups.engine import RandomChance, awaited, random_answer
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.fairness import Tape, commitment_to, new_secret, tape_key
 from fivecups.house.log import AnyEntry
 from fivecups.house.playing import main_ask
@@ -40,7 +40,7 @@ def played(game: str, seed: int = 1) -> tuple[Table, list[AnyEntry]]:
         seat = awaited(state)[0]
         ask = main_ask(state, seat)
         assert ask is not None
-        decision = deciding.answer(table, seat, ask, random_answer(state, seat, chance), "person", 3000)
+        decision = answering.answer(table, seat, ask, random_answer(state, seat, chance), "person", 3000)
 
 
 @pytest.fixture(params=ALL_GAMES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fivecups.engine import Refused, seen
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
@@ -36,7 +36,7 @@ from .kit import (
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
-    await hall.decide(table, lambda found, now: deciding.say(found, person, text, ref, now))
+    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
 
 
 async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
@@ -52,7 +52,7 @@ def test_bots_play_a_game_to_its_end_and_a_spectator_sees_all_of_it(game: str) -
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await bots_only(hall, game)
         ear = Ear(CLEO)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await until(lambda: hall.live[table].table.phase == "over")
         entries = entries_of(store, table)
@@ -70,7 +70,7 @@ def test_nothing_is_true_that_could_not_be_written() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         ear = Ear(BOB)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         heard, before = len(ear.heard), hall.live[table].table
         store.broken = StorageFull("no room")
         with pytest.raises(StorageFull):
@@ -99,8 +99,8 @@ def test_two_houses_on_one_log_agree() -> None:
         other = Hall(store, HereThinkers(), hall.manners, Clockwork())
         table = await seated(hall, "high-cup", (ANA, BOB))
         here, there = Ear(ANA), Ear(BOB)
-        await hall.watch(table, here, None, 0)
-        await other.watch(table, there, None, 0)
+        await hall.audience.watch(table, here, None, 0)
+        await other.audience.watch(table, there, None, 0)
         while hall.live[table].table.phase != "over":
             ask = here.view(table)["asks"][0]["id"]
             await asyncio.gather(answer(hall, table, ANA, ask, ["stand"]), answer(other, table, BOB, ask, ["fold"]))
@@ -121,8 +121,8 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "whisper", (ANA, BOB))
         steady, loose = Ear(BOB), Ear(BOB)
-        await hall.watch(table, steady, None, 0)
-        await hall.watch(table, loose, None, 0)
+        await hall.audience.watch(table, steady, None, 0)
+        await hall.audience.watch(table, loose, None, 0)
         round_number = 0
         while hall.live[table].table.phase != "over":
             round_number += 1
@@ -133,11 +133,11 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
                     await answer(hall, table, person, asks[0].id, asks[0].choices[-1])
             await until(lambda old=live: hall.live[table].table is not old)
             if round_number % 2:
-                hall.unwatch(table, loose)
+                hall.audience.unwatch(table, loose)
             else:
                 last = loose.frames(table)[-1]["seq"]
-                await hall.watch(table, loose, None, last, seen_from=1)
-        await hall.watch(table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1)
+                await hall.audience.watch(table, loose, None, last, seen_from=1)
+        await hall.audience.watch(table, loose, None, loose.frames(table)[-1]["seq"], seen_from=1)
         assert loose.frames(table) == steady.frames(table)
         assert loose.view(table) == steady.view(table)
 
@@ -149,7 +149,7 @@ def test_whoever_says_a_wrong_seat_or_number_gets_everything() -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         for after, seat in ((2, None), (99, 1), (-5, 1)):
             ear = Ear(BOB)
-            await hall.watch(table, ear, "7", after, seen_from=seat)
+            await hall.audience.watch(table, ear, "7", after, seen_from=seat)
             assert ear.heard[0]["id"] == "7"
             assert ear.heard[0]["seat"] == 1
             assert ear.heard[0]["frames"][0]["seq"] == 1
@@ -161,7 +161,7 @@ def test_taking_a_seat_changes_what_is_seen() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         info = await hall.create(ANA, "high-cup", 2, {})
         ear = Ear(BOB)
-        await hall.watch(info.id, ear, None, 0)
+        await hall.audience.watch(info.id, ear, None, 0)
         assert ear.heard[-1].get("seat") is None
         await hall.decide(info.id, lambda table, now: deciding.sit(table, BOB, 1, "", now))
         await until(lambda: ear.heard[-1]["t"] == "table" and ear.heard[-1].get("seat") == 1)
@@ -173,8 +173,8 @@ def test_a_private_table_is_seen_by_its_players_only() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB), visibility="private")
         with pytest.raises(Refused, match="private-table"):
-            await hall.watch(table, Ear(CLEO), None, 0)
-        await hall.watch(table, Ear(BOB), None, 0)
+            await hall.audience.watch(table, Ear(CLEO), None, 0)
+        await hall.audience.watch(table, Ear(BOB), None, 0)
 
     in_hall(check)
 
@@ -183,7 +183,7 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB), start=False, visibility="private")
         ear = Ear(CLEO)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         heard = len(ear.heard)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await answer(hall, table, ANA, "1", ["keep", []])
@@ -249,10 +249,10 @@ def test_tables_leave_memory_and_come_back() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
         ear = Ear(ANA)
-        await hall.watch(table, ear, None, 0)
+        await hall.audience.watch(table, ear, None, 0)
         await hall.sweep()
         assert table in hall.live, "somebody watches it"
-        hall.unwatch(table, ear)
+        hall.audience.unwatch(table, ear)
         before = hall.live[table].table
         await hall.sweep()
         assert table not in hall.live
@@ -302,11 +302,11 @@ def test_a_rematch_is_one_table_for_all() -> None:
 def test_people_elsewhere_are_called_when_a_table_waits_for_them() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         ear = Ear(ANA)
-        hall.arrive(ear)
+        hall.audience.arrive(ear)
         table = await seated(hall, "poker-dice", (ANA, BOB))
         await say(hall, table, BOB, "hurry", "1")
         assert ear.heard == [{"t": "called", "table": table, "game": "poker-dice"}]
-        hall.go(ear)
+        hall.audience.go(ear)
         heard = len(ear.heard)
         await answer(hall, table, ANA, "1", ["keep", []])
         assert len(ear.heard) == heard

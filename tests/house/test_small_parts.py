@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-from typing import Any
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivecups.engine import Match, RandomChance, Result
-from fivecups.games import GAMES
-from fivecups.house.bots import BotFailed, ThinkingRoom, safe_answer
+from fivecups.engine import Result
 from fivecups.house.limits import Limits
 from fivecups.house.ratings import ranks_of, rated_anew, shown, unrated
 from fivecups.house.words import LONGEST_NAME, clean_line, clean_name
@@ -58,59 +51,3 @@ def test_winning_raises_and_losing_lowers_a_rating() -> None:
     assert winner.sigma < unrated().sigma
     assert (winner.games, loser.games) == (1, 1)
     assert shown(unrated()) == 0
-
-
-def first_ask() -> tuple[Any, Any]:
-    match = Match(GAMES["poker-dice"], 2, {}, RandomChance(1))
-    view = match.view(0)
-    return view, view.asks[0]
-
-
-def test_bots_think_in_another_process() -> None:
-    async def run() -> None:
-        room = ThinkingRoom(1)
-        view, ask = first_ask()
-        answer = await room.think("poker-dice", "exact", view, ask, True)
-        assert answer in ask.choices
-        pool = room._pool
-        assert pool is not None
-        workers = list(pool._processes)
-        assert workers and os.getpid() not in workers
-        await room.close()
-
-    asyncio.run(run())
-
-
-def test_a_bot_that_fails_is_told_and_the_room_goes_on() -> None:
-    async def run() -> None:
-        room = ThinkingRoom(1)
-        view, ask = first_ask()
-        for _ in range(2):
-            with pytest.raises(BotFailed, match="no such bot"):
-                await room.think("poker-dice", "no such bot", view, ask, False)
-        assert room._pool is not None
-        await room.close()
-
-    asyncio.run(run())
-
-
-def test_a_process_that_dies_is_replaced() -> None:
-    async def run() -> None:
-        room = ThinkingRoom(1)
-        view, ask = first_ask()
-        await room.think("poker-dice", "exact", view, ask, True)
-        pool = room._pool
-        assert pool is not None
-        for process in pool._processes.values():
-            process.kill()
-        with pytest.raises(BotFailed):
-            await room.think("poker-dice", "exact", view, ask, True)
-        assert await room.think("poker-dice", "exact", view, ask, True) in ask.choices
-        await room.close()
-
-    asyncio.run(run())
-
-
-def test_a_safe_answer_is_legal() -> None:
-    _, ask = first_ask()
-    assert safe_answer(ask) in ask.choices

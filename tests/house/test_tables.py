@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fivecups.engine import CLOCK, RandomChance, Refused, random_answer
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.clocks import Clocks
 from fivecups.house.deciding import Decision
 from fivecups.house.log import AnyEntry, ClockSetting, Moved, decode_entry, encode_entry
@@ -84,11 +84,11 @@ def test_only_the_owner_closes_and_only_before_the_start() -> None:
 
 def test_the_same_answer_again_is_recognised_and_another_one_is_stale() -> None:
     table = begun()
-    table = follow(table, deciding.answer_as(table, ANA, "1", ["keep", []], 3000))
-    assert deciding.answer_as(table, ANA, "1", ["keep", []], 3001) == Decision([], again=True)
-    refused("stale-ask", deciding.answer_as, table, ANA, "1", ["keep", [1]], 3001)
-    refused("stale-ask", deciding.answer_as, table, BOB, "1", ["keep", []], 3001)
-    refused("not-seated", deciding.answer_as, table, CLEO, "2", ["keep", []], 3001)
+    table = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], 3000))
+    assert answering.answer_as(table, ANA, "1", ["keep", []], 3001) == Decision([], again=True)
+    refused("stale-ask", answering.answer_as, table, ANA, "1", ["keep", [1]], 3001)
+    refused("stale-ask", answering.answer_as, table, BOB, "1", ["keep", []], 3001)
+    refused("not-seated", answering.answer_as, table, CLEO, "2", ["keep", []], 3001)
 
 
 def test_a_table_pauses_when_all_players_wish_it() -> None:
@@ -97,7 +97,7 @@ def test_a_table_pauses_when_all_players_wish_it() -> None:
     assert table.phase == "playing"
     table = follow(table, deciding.wish_pause(table, BOB, 3500))
     assert table.phase == "paused"
-    refused("wrong-phase", deciding.answer_as, table, ANA, "1", ["keep", []], 3600)
+    refused("wrong-phase", answering.answer_as, table, ANA, "1", ["keep", []], 3600)
     table = follow(table, deciding.resume(table, BOB, 4000))
     assert table.phase == "playing"
     assert not any(chair.wishes_pause for chair in table.chairs)
@@ -108,21 +108,21 @@ def test_resigning_gives_the_seat_to_a_bot_for_good() -> None:
     table = follow(table, deciding.resign(table, ANA, 3000))
     assert not table.chairs[0].played_by_person
     refused("not-seated", deciding.back, table, ANA, 3100)
-    refused("not-seated", deciding.answer_as, table, ANA, "1", ["keep", []], 3100)
+    refused("not-seated", answering.answer_as, table, ANA, "1", ["keep", []], 3100)
     assert follow(table, deciding.wish_pause(table, BOB, 3200)).phase == "paused", "whoever has resigned is not asked"
 
 
 def test_chat_of_spectators_stays_among_them() -> None:
     table = begun()
-    whisper = deciding.say(table, CLEO, "Ana  will\u0000 lose\u202e", "c1", 3000)
+    whisper = answering.say(table, CLEO, "Ana  will\u0000 lose\u202e", "c1", 3000)
     log: list[AnyEntry] = [table.created, *whisper.entries]
     assert frames_after(log, 0, 1) == []
     assert [frame.data["text"] for frame in frames_after(log, None, 1)] == ["Ana will lose"]
     table = follow(table, whisper)
-    assert deciding.say(table, CLEO, "again", "c1", 3001).again
-    loud = deciding.say(table, ANA, "hello", "c1", 3002)
+    assert answering.say(table, CLEO, "again", "c1", 3001).again
+    loud = answering.say(table, ANA, "hello", "c1", 3002)
     assert [frame.data["channel"] for frame in frames_after([table.created, *loud.entries], 1, 1)] == ["table"]
-    refused("empty-text", deciding.say, table, ANA, "\u200b \u0007", "c2", 3003)
+    refused("empty-text", answering.say, table, ANA, "\u200b \u0007", "c2", 3003)
 
 
 def test_the_secret_is_shown_only_when_the_game_is_over() -> None:
@@ -149,7 +149,7 @@ def played_out(table: Table, seed: int) -> tuple[Table, list[AnyEntry]]:
         if part != 0 and rng.random() < 0.7:
             continue
         given = random_answer(state, seat, chance, part)
-        decision = deciding.answer(table, seat, state.ask_id(seat, part), given, "person" if seat >= 0 else "clock", 4000)
+        decision = answering.answer(table, seat, state.ask_id(seat, part), given, "person" if seat >= 0 else "clock", 4000)
         table = follow(table, decision)
         written += decision.entries
     return table, written
@@ -216,21 +216,21 @@ def test_a_hidden_answer_is_noticed_by_nobody_else() -> None:
     table = begun("whisper", (ANA, BOB, CLEO))
     state = table.state
     assert state is not None
-    decision = deciding.answer_as(table, ANA, "1", ["pass"], 3000)
+    decision = answering.answer_as(table, ANA, "1", ["pass"], 3000)
     moved = decision.entries[0]
     assert isinstance(moved, Moved)
     assert moved.seen == (0,)
     after = follow(table, decision)
     assert {key: after.noticed[key] - table.noticed[key] for key in table.noticed} == {0: 1, 1: 0, 2: 0, -2: 0}
-    hush = deciding.answer_as(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
+    hush = answering.answer_as(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
     assert isinstance(hush, Moved)
     assert hush.seen == (1,)
 
 
 def test_the_last_hidden_answer_is_noticed_by_all() -> None:
     table = begun("whisper", (ANA, BOB))
-    table = follow(table, deciding.answer_as(table, ANA, "1", ["pass"], 3000))
-    last = deciding.answer_as(table, BOB, "1", ["pass"], 3001).entries[0]
+    table = follow(table, answering.answer_as(table, ANA, "1", ["pass"], 3000))
+    last = answering.answer_as(table, BOB, "1", ["pass"], 3001).entries[0]
     assert isinstance(last, Moved)
     assert last.seen is None
 
@@ -238,19 +238,19 @@ def test_the_last_hidden_answer_is_noticed_by_all() -> None:
 def test_time_for_a_decision_runs_out_and_a_bot_stands_in() -> None:
     table = begun(clock=ClockSetting("decision", 30))
     assert table.clocks.deadline(0) == 2000 + 30_000
-    assert deciding.time_is_up(table, 31_999).entries == []
-    table = follow(table, deciding.time_is_up(table, 32_000))
+    assert answering.time_is_up(table, 31_999).entries == []
+    table = follow(table, answering.time_is_up(table, 32_000))
     assert table.chairs[0].level is not None
-    assert deciding.time_is_up(table, 90_000).entries == [], "it is out of time once"
-    late = deciding.answer_as(table, ANA, "1", ["keep", []], 95_000)
+    assert answering.time_is_up(table, 90_000).entries == [], "it is out of time once"
+    late = answering.answer_as(table, ANA, "1", ["keep", []], 95_000)
     table = follow(table, late)
     assert table.chairs[0].played_by_person, "an answer brings the player back"
-    refused("player-is-back", deciding.answer, table, 0, "2", ["keep", []], "bot", 95_001)
+    refused("player-is-back", answering.answer, table, 0, "2", ["keep", []], "bot", 95_001)
 
 
 def test_coming_back_starts_the_time_anew() -> None:
     table = begun(clock=ClockSetting("decision", 30))
-    table = follow(table, deciding.time_is_up(table, 40_000))
+    table = follow(table, answering.time_is_up(table, 40_000))
     table = follow(table, deciding.back(table, ANA, 50_000))
     assert table.clocks.deadline(0) == 80_000
     assert deciding.back(table, ANA, 50_001).again
@@ -258,7 +258,7 @@ def test_coming_back_starts_the_time_anew() -> None:
 
 def test_a_bank_pays_for_thinking_and_gets_its_increment() -> None:
     table = begun(clock=ClockSetting("bank", 60, 5))
-    table = follow(table, deciding.answer_as(table, ANA, "1", ["keep", []], 12_000))
+    table = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], 12_000))
     assert table.clocks.left == [60_000 - 10_000 + 5_000, 60_000]
     assert table.clocks.deadline(0) == 12_000 + 55_000
 
@@ -268,7 +268,7 @@ def test_a_pause_costs_no_time() -> None:
     for person in (ANA, BOB):
         table = follow(table, deciding.wish_pause(table, person, 10_000))
     assert table.clocks.deadline(0) is None
-    assert deciding.time_is_up(table, 999_000).entries == []
+    assert answering.time_is_up(table, 999_000).entries == []
     table = follow(table, deciding.resume(table, ANA, 500_000))
     assert table.clocks.deadline(0) == 500_000 + 60_000 - 8_000
 
@@ -277,7 +277,7 @@ def test_hidden_questions_cost_no_bank_and_show_no_time() -> None:
     from fivecups.house.views import clock_info
 
     table = begun("whisper", (ANA, BOB), clock=ClockSetting("bank", 60))
-    assert deciding.loud_deadlines(table) == {}
+    assert answering.loud_deadlines(table) == {}
     for seat, other in ((0, 1), (1, 0)):
         shown = clock_info(table, seat, 5000)
         assert shown is not None
@@ -286,21 +286,21 @@ def test_hidden_questions_cost_no_bank_and_show_no_time() -> None:
     spectator = clock_info(table, None, 5000)
     assert spectator is not None
     assert spectator.until == {}
-    table = follow(table, deciding.answer_as(table, ANA, "1", ["pass"], 15_000))
+    table = follow(table, answering.answer_as(table, ANA, "1", ["pass"], 15_000))
     assert table.clocks.left == [60_000, 60_000]
 
 
 def test_the_games_own_clock_runs_on_through_several_asks() -> None:
     table = begun("whisper", (ANA, BOB), options={"say_seconds": 10})
     assert table.clocks.next_ring() is None
-    table = follow(table, deciding.answer_as(table, ANA, "1", ["pass"], 3000))
-    table = follow(table, deciding.answer_as(table, BOB, "1", ["pass"], 4000))
+    table = follow(table, answering.answer_as(table, ANA, "1", ["pass"], 3000))
+    table = follow(table, answering.answer_as(table, BOB, "1", ["pass"], 4000))
     ring = table.clocks.next_ring()
     assert ring is not None
     assert ring.when == 14_000
-    table = follow(table, deciding.answer_as(table, ANA, "2", ["say", 1], 9000))
-    assert deciding.time_is_up(table, 13_999).entries == []
-    rung = deciding.time_is_up(table, 14_000)
+    table = follow(table, answering.answer_as(table, ANA, "2", ["say", 1], 9000))
+    assert answering.time_is_up(table, 13_999).entries == []
+    rung = answering.time_is_up(table, 14_000)
     assert [(entry.seat, entry.by) for entry in rung.entries if isinstance(entry, Moved)] == [(CLOCK, "clock")]
     table = follow(table, rung)
     after = table.clocks.next_ring()

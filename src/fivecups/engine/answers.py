@@ -42,38 +42,39 @@ class Refused(ValueError):
 
 def plain(value: object) -> Any:
     """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything else."""
-    budget = [LARGEST]
+    return _plain(value, DEEPEST, [LARGEST])
 
-    def text(part: str) -> str:
-        if len(part) > LARGEST:
-            raise ValueError(f"a text of more than {LARGEST} characters")
-        if not part.isascii() and any("\ud800" <= letter <= "\udfff" for letter in part):
-            raise ValueError("a text that is not Unicode")  # half a pair could not be written to any record
+
+def _plain(part: object, depth: int, budget: list[int]) -> Any:
+    """A part of an answer that may still be nested so deep; `budget` is how many values there may still be in all."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        raise ValueError(f"more than {LARGEST} values")
+    if isinstance(part, str):
+        return _text(part)
+    if part is None or isinstance(part, bool):
         return part
+    if isinstance(part, int):
+        if abs(part) > LARGEST_NUMBER:
+            raise ValueError("a number out of range")
+        return int(part)
+    if depth == 0:
+        raise ValueError(f"nested deeper than {DEEPEST}")
+    if isinstance(part, (list, tuple)):
+        return tuple([_plain(item, depth - 1, budget) for item in part])
+    if isinstance(part, dict):
+        if not all(isinstance(key, str) for key in part):
+            raise ValueError("a key that is not a string")
+        return {_text(key): _plain(item, depth - 1, budget) for key, item in part.items()}
+    raise ValueError(f"a value of type {type(part).__name__}")
 
-    def walk(part: object, depth: int) -> Any:
-        budget[0] -= 1
-        if budget[0] < 0:
-            raise ValueError(f"more than {LARGEST} values")
-        if part is None or isinstance(part, bool):
-            return part
-        if isinstance(part, int):
-            if abs(part) > LARGEST_NUMBER:
-                raise ValueError("a number out of range")
-            return int(part)
-        if isinstance(part, str):
-            return text(part)
-        if depth == 0:
-            raise ValueError(f"nested deeper than {DEEPEST}")
-        if isinstance(part, list | tuple):
-            return tuple(walk(item, depth - 1) for item in part)
-        if isinstance(part, dict):
-            if not all(isinstance(key, str) for key in part):
-                raise ValueError("a key that is not a string")
-            return {text(key): walk(item, depth - 1) for key, item in part.items()}
-        raise ValueError(f"a value of type {type(part).__name__}")
 
-    return walk(value, DEEPEST)
+def _text(part: str) -> str:
+    if len(part) > LARGEST:
+        raise ValueError(f"a text of more than {LARGEST} characters")
+    if not part.isascii() and any("\ud800" <= letter <= "\udfff" for letter in part):
+        raise ValueError("a text that is not Unicode")  # half a pair could not be written to any record
+    return part
 
 
 def same(one: object, other: object) -> bool:

@@ -66,7 +66,7 @@ class Question(Generic[S, P]):
             if refusal is None and self._reason is not None:
                 refusal = self._reason(state, seat, answer, *args)
             return refusal
-        if any(option == answer and same(option, answer) for option in choices):
+        if _is_listed(answer, choices):
             return None
         if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
             return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.says)})
@@ -90,6 +90,18 @@ class SealedQuestion(Question[S, P]):
         """Decorator: the step that follows the last answer, called with the state, the answers by seat and the arguments."""
         self.take = step
         return step
+
+
+def _is_listed(answer: Any, choices: tuple[Any, ...]) -> bool:
+    """Whether an answer is one of the choices, in value and in type."""
+    place = -1
+    while True:
+        try:
+            place = choices.index(answer, place + 1)
+        except ValueError:
+            return False
+        if same(choices[place], answer):
+            return True
 
 
 def _unanswered(*_: Any) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from fivecups.bots import best_bot
-from fivecups.engine import CLOCK, Refused, awaited
+from fivecups.engine import CLOCK, MAIN, Refused, awaited
 from fivecups.engine.view import Ask
 
-from . import deciding
-from .bots import Thinkers, safe_answer, think_here
-from .log import Player
+from . import answering
+from .bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
+from .log import BotReason, Player
 from .playing import is_quiet, main_ask
 from .storage import StorageError
 from .table import Table
@@ -29,6 +29,15 @@ if TYPE_CHECKING:
 log = structlog.get_logger("fivecups.house")
 
 RETRY_SECONDS = 2.0
+
+
+def has_people(table: Table) -> bool:
+    return any(chair.played_by_person for chair in table.chairs)
+
+
+def bot_seat(table: Table, seat: int, level: str) -> BotSeat:
+    """The bot of this level in a seat of a table."""
+    return BotSeat(table.id, seat, table.created.game, level, seed_of(table.created.secret, seat))
 
 
 class Attendants:
@@ -49,8 +58,9 @@ class Attendants:
         if table.phase != "playing" or table.state is None:
             return
         quiet = is_quiet(table.state)
+        talking = self._let_talk(live) if table.state.askings[-1].meanwhile else []
         for seat in awaited(table.state):
-            if seat == CLOCK:
+            if seat == CLOCK or (table.chairs[seat].played_by_person and not quiet):
                 continue
             ask = main_ask(table.state, seat)
             if ask is None or (seat, ask) in self._jobs.get(table.id, ()):
@@ -58,10 +68,10 @@ class Attendants:
             chair = table.chairs[seat]
             if not chair.played_by_person:
                 wait = self._hesitation() if quiet else self._pause(table)
-                self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait))
-            elif quiet and deciding.only_choice(table.state, seat) is not None:
+                self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait, talking))
+            elif answering.only_choice(table.state, seat) is not None:
                 self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
-            elif quiet and (when := table.clocks.deadline(seat)) is not None:
+            elif (when := table.clocks.deadline(seat)) is not None:
                 wait = max(0, when - self.hall.now()) / 1000
                 self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
 
@@ -70,42 +80,91 @@ class Attendants:
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
-        return self.hall.manners.pause if any(chair.played_by_person for chair in table.chairs) else 0.0
+        return self.hall.manners.pause if has_people(table) else 0.0
 
-    def _begin(self, live: LiveTable, seat: int, ask: str, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, live: LiveTable, seat: int, ask: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         jobs = self._jobs.setdefault(live.table.id, {})
         task = jobs[seat, ask] = asyncio.create_task(work)
         task.add_done_callback(lambda _: jobs.pop((seat, ask), None))
+        return task
 
-    async def _play(self, live: LiveTable, seat: int, ask: str, level: str, by: Player, wait: float) -> None:
-        """Wait, think, and answer an ask for a seat, unless its player is back or the ask is gone by then."""
+    # Bots.
+
+    def _let_talk(self, live: LiveTable) -> list[asyncio.Task[None]]:
+        """When an ask opens beside which others may speak, each bot may do so once. Returns who is about to."""
+        table = live.table
+        assert table.state is not None
+        number = table.state.askings[-1].number
+        if live.talked_at != number:
+            live.talked_at = number
+            live.talking = [
+                self._begin(live, seat, f"{number} talk", self._talk(live, seat, number))
+                for seat, chair in enumerate(table.chairs)
+                if chair.person is None and any(part > MAIN for part in table.state.parts(seat))
+            ]
+        return live.talking
+
+    async def _talk(self, live: LiveTable, seat: int, number: int) -> None:
+        """Say something to the table, unless the ask is gone by then."""
+        await asyncio.sleep(self._pause(live.table) * self._random.uniform(0.3, 1.0))
+        table = live.table
+        if table.phase != "playing" or table.state is None or table.state.askings[-1].number != number:
+            return
+        try:
+            bot = bot_seat(table, seat, table.chairs[seat].level or "random")
+            remark = await self.thinkers.remark(bot, view_of(table, seat), has_people(table))
+            if remark.said is not None:
+                ask, given = remark.said
+                await self.hall.decide(table.id, lambda now_at, now: answering.answer(now_at, seat, ask.id, given, "bot", now))
+        except Refused:
+            return
+        except Exception as error:
+            log.warning("a bot has failed to speak", game=table.created.game, seat=seat, problem=repr(error))
+
+    async def _play(
+        self,
+        live: LiveTable,
+        seat: int,
+        ask: str,
+        level: str,
+        by: Player,
+        wait: float,
+        after: Sequence[asyncio.Task[None]] = (),
+    ) -> None:
+        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone."""
         if wait:
             await asyncio.sleep(wait)
+        if after:
+            await asyncio.wait(after)
         while True:
             table = live.table
             if table.phase != "playing" or table.state is None or main_ask(table.state, seat) != ask:
                 return
             question = next(one for one in view_of(table, seat).asks if one.id == ask)
-            given = await self._think(table, seat, question, level)
+            thought = await self._think(table, seat, question, level)
             try:
-                await self._answer(live, seat, question, given, by)
+                await self._answer(live, seat, question, thought, by)
                 return
             except StorageError as error:
                 log.error("a bot's answer could not be written", table=table.id, problem=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Any:
-        people = any(chair.played_by_person for chair in table.chairs)
+    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Thought:
+        view = view_of(table, seat)
         try:
-            return await self.thinkers.think(table.created.game, level, view_of(table, seat), ask, people)
+            return await self.thinkers.think(bot_seat(table, seat, level), view, ask, has_people(table))
         except Exception as error:
             log.warning("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
-            return think_here(table.created.game, "random", view_of(table, seat), ask)
+            return think_here(bot_seat(table, seat, "random"), view, ask)
 
-    async def _answer(self, live: LiveTable, seat: int, ask: Ask, given: Any, by: Player) -> None:
+    async def _answer(self, live: LiveTable, seat: int, ask: Ask, thought: Thought, by: Player) -> None:
         name = live.table.id
+        why = thought.reason if by == "bot" else None
+        reason = None if why is None else BotReason(seat, why.code, dict(why.data))
         try:
-            await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, given, by, now))
+            await self.hall.decide(
+                name, lambda table, now: answering.answer(table, seat, ask.id, thought.answer, by, now, reason)
+            )
         except Refused as refused:
             if live.table.state is not None and main_ask(live.table.state, seat) == ask.id and live.table.phase == "playing":
                 if by == "bot" and live.table.chairs[seat].played_by_person:
@@ -113,7 +172,7 @@ class Attendants:
                 log.warning("a bot's answer was refused", table=name, reason=str(refused.refusal))
                 safe = safe_answer(ask)
                 with contextlib.suppress(Refused):
-                    await self.hall.decide(name, lambda table, now: deciding.answer(table, seat, ask.id, safe, by, now))
+                    await self.hall.decide(name, lambda table, now: answering.answer(table, seat, ask.id, safe, by, now))
 
     # Clocks.
 
@@ -130,13 +189,15 @@ class Attendants:
     def _next_alarm(self, table: Table) -> int | None:
         if table.phase != "playing":
             return None
+        if not table.clocks.running and not table.clocks.rings:
+            return None
         ring = table.clocks.next_ring()
-        times = [*deciding.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
+        times = [*answering.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
         return min(times, default=None)
 
     async def _ring(self, live: LiveTable) -> None:
         try:
-            await self.hall.decide(live.table.id, deciding.time_is_up)
+            await self.hall.decide(live.table.id, answering.time_is_up)
         except StorageError as error:
             log.error("a clock could not be heeded", table=live.table.id, problem=str(error))
             await asyncio.sleep(RETRY_SECONDS)

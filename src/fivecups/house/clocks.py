@@ -80,9 +80,9 @@ class Clocks:
 
     def _follow_rings(self, state: State, at: int) -> None:
         """A ring of the same question with the same arguments is the same clock and runs on, whatever was asked in between."""
-        open_rings = [ask for ask in asks(state, CLOCK) if isinstance(ask.data.get("seconds"), int)] if state.askings else []
-        if not open_rings and not self.rings:
+        if not self.rings and not state.parts(CLOCK):
             return
+        open_rings = [ask for ask in asks(state, CLOCK) if isinstance(ask.data.get("seconds"), int)]
         since = {ring.key: ring.since for ring in self.rings}
         rings = []
         for ask in open_rings:

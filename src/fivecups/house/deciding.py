@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fivecups.bots import best_bot, bot_names, is_known
-from fivecups.engine import CLOCK, MAIN, Event, Game, Recorder, State
-from fivecups.engine.answers import same
-from fivecups.engine.data import frozen_plain
+from fivecups.engine import Event, Game, Recorder, State
 from fivecups.games import GAMES
 
 from .fairness import LONGEST_ENTROPY, new_secret
@@ -21,24 +19,18 @@ from .log import (
     ClockSetting,
     Created,
     Left,
-    Moved,
     PauseWished,
     Placed,
-    Player,
     Rematched,
     Resigned,
     Resumed,
     Returned,
-    Said,
     Sat,
     Started,
-    StoodIn,
     Visibility,
     stored,
 )
-from .playing import advance, examine, who_notices
 from .table import Chair, Table, refuse
-from .words import LONGEST_CHAT, clean_line
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600
@@ -99,7 +91,7 @@ def create(
 
 def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Decision:
     """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy."""
-    _in_phase(table, "open")
+    in_phase(table, "open")
     if not re.fullmatch(r"[ -~]*", entropy) or len(entropy) > LONGEST_ENTROPY:
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
     old = table.seat_of(person.id)
@@ -113,13 +105,13 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
 
 def leave(table: Table, person: Person, now: int) -> Decision:
     """Get up before the game has begun."""
-    _in_phase(table, "open")
-    return Decision([Left(at=now, seat=_own_seat(table, person))])
+    in_phase(table, "open")
+    return Decision([Left(at=now, seat=own_seat(table, person))])
 
 
 def place_bot(table: Table, person: Person, seat: int, level: str | None, now: int) -> Decision:
     """Fill a free seat with a bot, or another bot; with no level, free it again."""
-    _in_phase(table, "open")
+    in_phase(table, "open")
     _one_of_us(table, person)
     chair = _chair(table, seat)
     if chair.person is not None:
@@ -137,7 +129,7 @@ def start(table: Table, person: Person, now: int) -> Decision:
     """Begin the game: every seat is taken, and all entropy is in."""
     if table.phase == "playing":
         return Decision([], again=True)
-    _in_phase(table, "open")
+    in_phase(table, "open")
     _one_of_us(table, person)
     if any(chair.empty for chair in table.chairs):
         raise refuse("seats-free", seats=sum(chair.empty for chair in table.chairs))
@@ -148,92 +140,42 @@ def start(table: Table, person: Person, now: int) -> Decision:
     return Decision([Started(at=now, draws=tuple(recorder.draws), events=stored(events), tape=tape.position)], state)
 
 
-def answer(table: Table, seat: int, ask: str, given: object, by: Player, now: int) -> Decision:
-    """Answer an ask. The same answer to the same ask a second time is recognised and changes nothing."""
-    if seat >= 0 and any(ask == old and same(frozen_plain(given), frozen_plain(what)) for old, what in table.answered[seat]):
-        return Decision([], again=True)
-    _in_phase(table, "playing")
-    state = table.state
-    assert state is not None
-    entries: list[AnyEntry] = []
-    if seat != CLOCK:
-        if by == "bot" and table.chairs[seat].played_by_person:
-            raise refuse("player-is-back")
-        if by == "person" and not table.chairs[seat].played_by_person:
-            entries.append(Returned(at=now, seat=seat))
-    legal, part = examine(state, seat, given, ask)
-    tape = table.chance()
-    step = advance(state, seat, legal, part, tape)
-    noticed = who_notices(state, step.state, step.events, seat)
-    entries.append(
-        Moved(
-            at=now,
-            seat=seat,
-            ask=ask,
-            answer=legal,
-            by=by,
-            draws=step.draws,
-            events=stored(step.events),
-            tape=tape.position,
-            seen=noticed,
-        )
-    )
-    return Decision(entries, step.state)
-
-
-def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -> Decision:
-    """A person answers for their own seat."""
-    return answer(table, _own_seat(table, person), ask, given, "person", now)
-
-
-def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision:
-    """A line of chat: to the table from a seat, to the other spectators from somebody who watches."""
-    if (person.id, ref) in table.said:
-        return Decision([], again=True)
-    clean = clean_line(text, LONGEST_CHAT)
-    if not clean:
-        raise refuse("empty-text")
-    seat = table.seat_of(person.id)
-    channel: Any = "table" if seat is not None or table.phase == "open" else "spectators"
-    return Decision([Said(at=now, person=person.id, name=person.name, seat=seat, channel=channel, text=clean, ref=ref)])
-
-
 def back(table: Table, person: Person, now: int) -> Decision:
     """Take the seat over again from the bot that stood in."""
-    seat = _own_seat(table, person)
+    seat = own_seat(table, person)
     if table.chairs[seat].played_by_person:
         return Decision([], again=True)
-    _in_phase(table, "playing", "paused")
+    in_phase(table, "playing", "paused")
     return Decision([Returned(at=now, seat=seat)])
 
 
 def resign(table: Table, person: Person, now: int) -> Decision:
     """Give up; a bot plays the seat to the end."""
-    _in_phase(table, "playing", "paused")
-    return Decision([Resigned(at=now, seat=_own_seat(table, person), level=best_bot(table.created.game))])
+    in_phase(table, "playing", "paused")
+    return Decision([Resigned(at=now, seat=own_seat(table, person), level=best_bot(table.created.game))])
 
 
 def wish_pause(table: Table, person: Person, now: int) -> Decision:
     """Wish for a pause; it begins when all people who play wish it."""
-    seat = _own_seat(table, person)
+    seat = own_seat(table, person)
     if table.chairs[seat].wishes_pause:
         return Decision([], again=True)
-    _in_phase(table, "playing")
+    in_phase(table, "playing")
     return Decision([PauseWished(at=now, seat=seat)])
 
 
 def resume(table: Table, person: Person, now: int) -> Decision:
     """End a pause, or take the wish for one back."""
-    seat = _own_seat(table, person)
+    seat = own_seat(table, person)
     if not any(chair.wishes_pause for chair in table.chairs):
         return Decision([], again=True)
-    _in_phase(table, "playing", "paused")
+    in_phase(table, "playing", "paused")
     return Decision([Resumed(at=now, seat=seat)])
 
 
 def close(table: Table, person: Person, now: int) -> Decision:
     """The owner takes a table away that has not begun."""
-    _in_phase(table, "open")
+    in_phase(table, "open")
     if person.id != table.created.owner:
         raise refuse("not-the-owner")
     return Decision([Abandoned(at=now, why="closed")])
@@ -250,45 +192,12 @@ def rematch(table: Table, person: Person, other: str, now: int) -> Decision:
     """Point from a finished game to the next one of the same people."""
     if table.rematch is not None:
         return Decision([], again=True)
-    _in_phase(table, "over")
+    in_phase(table, "over")
     _one_of_us(table, person)
     return Decision([Rematched(at=now, table=other)])
 
 
-def time_is_up(table: Table, now: int) -> Decision:
-    """Whatever time is up now: a clock of the game rings, or a bot stands in for a player."""
-    if table.phase != "playing" or table.state is None:
-        return Decision([])
-    ring = table.clocks.next_ring()
-    if ring is not None and ring.when <= now:
-        state = table.state
-        part = next(part for part in state.parts(CLOCK) if state.ask_id(CLOCK, part) == ring.ask)
-        question, args = state.part(state.askings[-1], part)
-        choices = question.choices(state, CLOCK, *args)
-        return answer(table, CLOCK, ring.ask, choices[0] if isinstance(choices, tuple) else choices.default, "clock", now)
-    level = best_bot(table.created.game)
-    late = [seat for seat in loud_deadlines(table) if loud_deadlines(table)[seat] <= now]
-    return Decision([StoodIn(at=now, seat=seat, level=level) for seat in late])
-
-
-def loud_deadlines(table: Table) -> dict[int, int]:
-    """When time is up for the seats of people who are openly asked. (For hidden questions a bot answers once, silently.)"""
-    found = {}
-    for seat, running in table.clocks.running.items():
-        when = table.clocks.deadline(seat)
-        if when is not None and not running.quiet and table.chairs[seat].played_by_person:
-            found[seat] = when
-    return found
-
-
-def only_choice(state: State, seat: int) -> Any:
-    """The one answer that a seat can give to what the table waits for, or None if there is a choice."""
-    question, args = state.part(state.askings[-1], MAIN)
-    choices = question.choices(state, seat, *args)
-    return choices[0] if isinstance(choices, tuple) and len(choices) == 1 else None
-
-
-def _in_phase(table: Table, *phases: str) -> None:
+def in_phase(table: Table, *phases: str) -> None:
     if table.phase not in phases:
         raise refuse("wrong-phase", phase=table.phase)
 
@@ -299,7 +208,7 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def _own_seat(table: Table, person: Person) -> int:
+def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
         raise refuse("not-seated")

@@ -11,29 +11,24 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from fivecups.engine import Refused
 
 from . import deciding
 from .attendants import Attendants
+from .audience import Audience
 from .bots import Thinkers
+from .bulletin import Path
 from .deciding import Decision, Person
-from .live import Listener, LiveTable, Manners, append_of
-from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry, kind_of
-from .messages import Called, News, TableInfo, TableNow
-from .playing import main_ask
+from .live import Decide, LiveTable, Manners, Wish, append_of
+from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
+from .messages import TableInfo
 from .snapshot import pack, unpack
-from .storage import NoSuchTable, SeqTaken, TableStore
-from .table import Table, from_log, noticers, refuse
-from .views import changes_info, clock_info, frame_of, frames_after, observer_key, table_info, view_of
+from .storage import NoSuchTable, SeqTaken, StorageError, TableStore
+from .table import Table, from_log, refuse
+from .views import table_info
 
-TRIES = 5
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
-
-Decide = Callable[[Table, int], Decision]
-_encode = msgspec.json.Encoder().encode
 
 
 class Hall:
@@ -50,9 +45,9 @@ class Hall:
         self.manners = manners or Manners()
         self.now = now
         self.live: dict[str, LiveTable] = {}
-        self.connected: dict[str, set[Listener]] = {}
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.audience = Audience(self)
         self._attendants = Attendants(self, thinkers)
 
     # Getting and leaving.
@@ -92,9 +87,9 @@ class Hall:
         """A table's public face."""
         return table_info((await self.find(name)).table)
 
-    async def entries(self, name: str) -> list[AnyEntry]:
-        """The whole log of a table."""
-        return [decode_entry(body) for body in await self.store.entries(name)]
+    async def entries(self, name: str, after: int = -1) -> list[AnyEntry]:
+        """The log of a table after entry number `after`, all of it unless a number is given."""
+        return [decode_entry(body) for body in await self.store.entries(name, after)]
 
     # Deciding.
 
@@ -120,162 +115,95 @@ class Hall:
         return table_info(table)
 
     async def decide(self, name: str, decide: Decide) -> bool:
-        """Take a decision at a table and write it down; returns whether it was only a repetition.
+        """Take a decision at a table and write it down; returns whether it was only a repetition."""
+        return await self.submit(self.live.get(name) or await self.find(name), decide)
+
+    def submit(self, live: LiveTable, decide: Decide) -> asyncio.Future[bool]:
+        """Have a decision taken as soon as those before it at this table are written down. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
-        live = await self.find(name)
-        async with live.lock:
-            for _ in range(TRIES):
-                decision = decide(live.table, self.now())
-                if not decision.entries:
-                    return decision.again
-                try:
-                    await self._commit(live, decision)
-                    return decision.again
-                except SeqTaken:
-                    await self._catch_up(live)
-            raise refuse("table-busy")
+        live.used = time.monotonic()
+        wish = Wish(decide, asyncio.get_running_loop().create_future())
+        live.wishes.append(wish)
+        if not live.writing:
+            self._next(live)
+        return wish.done
 
-    async def _commit(self, live: LiveTable, decision: Decision) -> None:
-        table, path = live.table, []
+    def _next(self, live: LiveTable) -> None:
+        while live.wishes and not live.writing:
+            wish = live.wishes.popleft()
+            if wish.done.done():
+                continue
+            try:
+                decision = wish.decide(live.table, self.now())
+            except Exception as error:
+                wish.done.set_exception(error)
+                continue
+            if decision.entries:
+                self._write(live, wish, decision)
+            else:
+                wish.done.set_result(decision.again)
+
+    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
+        table: Table = live.table
+        path: Path = []
         for entry in decision.entries:
             last = entry is decision.entries[-1]
             table = table.after(entry, decision.state if last else None)
             path.append((entry, table))
-        await self.store.append(append_of(table.id, live.table.seq, decision.entries, table))
-        self._step(live, path)
+        live.writing = True
+        written = asyncio.ensure_future(self.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
+        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Follow what another process has written meanwhile."""
-        table, path = live.table, []
+    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
+        error = StorageError("the house is closing") if written.cancelled() else written.exception()
+        if isinstance(error, SeqTaken):
+            self.spawn(self._decide_anew(live, wish))
+            return
+        try:
+            if error is None:
+                self._step(live, path)
+        except Exception as problem:
+            error = problem
+        live.writing = False
+        _settle(wish, again, error)
+        self._next(live)
+
+    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
+        """Follow what another process has written meanwhile, then decide again."""
+        wish.tries -= 1
+        try:
+            self._step(live, await self._missed(live.table))
+            if wish.tries == 0:
+                raise refuse("table-busy")
+            live.wishes.appendleft(wish)
+        except Exception as error:
+            _settle(wish, False, error)
+        live.writing = False
+        self._next(live)
+
+    async def _missed(self, table: Table) -> Path:
+        path: Path = []
         for body in await self.store.entries(table.id, table.seq - 1):
             entry = decode_entry(body)
             table = table.after(entry)
             path.append((entry, table))
-        self._step(live, path)
+        return path
 
-    def _step(self, live: LiveTable, path: list[tuple[AnyEntry, Table]]) -> None:
+    def _step(self, live: LiveTable, path: Path) -> None:
         """These entries stand in the log: now they are true, and everybody may hear of them."""
         before = live.table
         if not path:
             return
         live.table = path[-1][1]
-        self._publish(live, path)
+        self.audience.tell(live, path)
         self._attendants.attend(live)
         if live.table.phase == "over" and before.phase != "over" and self.finished is not None:
-            self._attendants.spawn(self.finished(live.table))
+            self.spawn(self.finished(live.table))
         if live.table.seq - live.snapshot_at >= SNAPSHOT_EVERY:
             live.snapshot_at = live.table.seq
-            self._attendants.spawn(self.store.keep_snapshot(live.table.id, live.table.seq, pack(live.table)))
-
-    # Telling.
-
-    def _publish(self, live: LiveTable, path: list[tuple[AnyEntry, Table]]) -> None:
-        made: dict[int | None, list[bytes]] = {}
-        for listener, seat in list(live.watchers.items()):
-            if not self.may_watch(live.table, listener.person):
-                del live.watchers[listener]
-                continue
-            own = live.table.seat_of(listener.person.id)
-            if own != seat:
-                live.watchers[listener] = own
-                self._attendants.spawn(self.watch(live.table.id, listener, None, 0))
-                continue
-            if seat not in made:
-                made[seat] = self._news(live, path, seat)
-            for message in made[seat]:
-                listener.deliver(message)
-        self._call(live)
-
-    def _news(self, live: LiveTable, path: list[tuple[AnyEntry, Table]], seat: int | None) -> list[bytes]:
-        key = observer_key(seat)
-        noticed = [(entry, table) for entry, table in path if key in noticers(entry, len(table.chairs))]
-        messages = []
-        for entry, table in noticed:
-            now = entry is noticed[-1][0]
-            over = table.phase == "over"
-            messages.append(
-                _encode(
-                    News(
-                        table.id,
-                        frame_of(entry, table.noticed[key], seat),
-                        view_of(live.table, seat) if now and kind_of(entry) != "said" else None,
-                        table_info(table) if changes_info(entry) or over else None,
-                        clock_info(live.table, seat, self.now()) if now else None,
-                    )
-                )
-            )
-        return messages
-
-    def _call(self, live: LiveTable) -> None:
-        """Tell people who are elsewhere in the house that this table waits for them, once for each question."""
-        table = live.table
-        if table.phase != "playing" or table.state is None:
-            return
-        for seat, chair in enumerate(table.chairs):
-            listeners = self.connected.get(chair.person or "")
-            ask = main_ask(table.state, seat)
-            if not listeners or not chair.played_by_person or ask is None or live.called.get(seat) == ask:
-                continue
-            live.called[seat] = ask
-            if not any(listener in live.watchers for listener in listeners):
-                message = _encode(Called(table.id, table.created.game))
-                for listener in listeners:
-                    listener.deliver(message)
-
-    def may_watch(self, table: Table, person: Person) -> bool:
-        """A private table is seen by those who have, or had, a seat; any other by everyone who knows its name."""
-        mine = person.id == table.created.owner or any(chair.person == person.id for chair in table.chairs)
-        return mine or table.phase == "open" or table.created.visibility != "private"
-
-    async def watch(self, name: str, listener: Listener, ref: str | None, after: int, seen_from: int | None = None) -> None:
-        """Send a listener what has happened at a table since frame `after`, and from now on whatever happens.
-
-        `seen_from` is the seat from which the earlier frames were seen: with another one everything is sent.
-        """
-        live = await self.find(name)
-        async with live.lock:
-            table = live.table
-            if not self.may_watch(table, listener.person):
-                raise refuse("private-table")
-            seat = table.seat_of(listener.person.id)
-            seq = table.noticed[observer_key(seat)]
-            known = after if seen_from == seat and 0 <= after <= seq else 0
-            frames = frames_after(await self.entries(name), seat, known) if known < seq else []
-            live.watchers[listener] = seat
-            listener.deliver(
-                _encode(
-                    TableNow(
-                        name,
-                        seat,
-                        seq,
-                        table_info(table),
-                        frames,
-                        view_of(table, seat),
-                        clock_info(table, seat, self.now()),
-                        ref,
-                    )
-                )
-            )
-
-    def unwatch(self, name: str, listener: Listener) -> None:
-        live = self.live.get(name)
-        if live is not None:
-            live.watchers.pop(listener, None)
-
-    def arrive(self, listener: Listener) -> None:
-        """A person has come into the house."""
-        self.connected.setdefault(listener.person.id, set()).add(listener)
-
-    def go(self, listener: Listener) -> None:
-        """A person's connection is gone; their seats stay theirs."""
-        for live in self.live.values():
-            live.watchers.pop(listener, None)
-        listeners = self.connected.get(listener.person.id, set())
-        listeners.discard(listener)
-        if not listeners:
-            self.connected.pop(listener.person.id, None)
+            self.spawn(self.store.keep_snapshot(live.table.id, live.table.seq, pack(live.table)))
 
     # Rematch.
 
@@ -297,6 +225,10 @@ class Hall:
         return await self.info(chosen or made.id, person)
 
     # Housekeeping.
+
+    def spawn(self, work: Awaitable[Any]) -> None:
+        """Have something done that nobody waits for; a failure goes to the log."""
+        self._attendants.spawn(work)
 
     async def wake_live_tables(self) -> None:
         """After a start: bring back tables at which bots or clocks have something to do."""
@@ -320,13 +252,22 @@ class Hall:
                 self.live.pop(name, None)
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
-        return live.used < limit and not live.watchers and not live.lock.locked() and not self._attendants.needed_at(live)
+        return live.used < limit and not live.watchers and not live.writing and not self._attendants.needed_at(live)
 
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""
         await self._attendants.close()
         for live in self.live.values():
             live.watchers.clear()
+
+
+def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
+    if wish.done.done():
+        return
+    if error is None:
+        wish.done.set_result(again)
+    else:
+        wish.done.set_exception(error)
 
 
 def _at(decide: Callable[..., Decision]) -> Decide:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .deciding import Person
+from .deciding import Decision, Person
 from .log import AnyEntry, encode_entry, kind_of
 from .storage import Append, Summary
 from .table import Table
@@ -35,16 +36,33 @@ class Manners:
     sweep_every: float = 60.0
 
 
+Decide = Callable[[Table, int], Decision]
+"""What is to be written at a table at a time."""
+
+
+@dataclass(slots=True, eq=False)
+class Wish:
+    """A decision to be taken at a table when its turn comes, and how often that may be tried."""
+
+    decide: Decide
+    done: asyncio.Future[bool]
+    tries: int = 5
+
+
 @dataclass(slots=True, eq=False)
 class LiveTable:
-    """A table in memory, and those who watch it."""
+    """A table in memory, what is to be decided at it, and those who watch it. Decisions are taken one at a time: while one is
+    being written, the others wait."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wishes: deque[Wish] = field(default_factory=deque)
+    writing: bool = False
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     used: float = 0.0
     snapshot_at: int = 0
     called: dict[int, str] = field(default_factory=dict)
+    talked_at: int = 0
+    talking: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -87,9 +87,18 @@ class Started(Entry, frozen=True):
     tape: int
 
 
+class BotReason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why the bot in a seat did something hostile or generous, in the form in which the texts of the bots put it in words."""
+
+    seat: int
+    code: str
+    data: dict[str, Any] = {}
+
+
 class Moved(Entry, frozen=True):
     """An answer, with the chance and the events it brought about. `tape` is the place where the tape goes on;
-    `seen` lists the seats (and SPECTATORS) that notice it, everybody if None."""
+    `seen` lists the seats (and SPECTATORS) that notice it, everybody if None. `reasons` are told with it; `thought` is the
+    reason of a sealed answer, which is told when the answers are opened."""
 
     seat: int
     ask: str
@@ -99,6 +108,8 @@ class Moved(Entry, frozen=True):
     events: tuple[StoredEvent, ...] = ()
     tape: int = 0
     seen: tuple[int, ...] | None = None
+    reasons: tuple[BotReason, ...] = ()
+    thought: BotReason | None = None
 
 
 class Said(Entry, frozen=True):
@@ -180,9 +191,12 @@ def decode_entry(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
+KINDS: dict[type[Any], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
+
+
 def kind_of(entry: AnyEntry) -> str:
     """The name under which entries of this kind stand in the log and on the wire."""
-    return str(type(entry).__struct_config__.tag)
+    return KINDS[type(entry)]
 
 
 def stored(events: list[Event]) -> tuple[StoredEvent, ...]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from .log import ClockSetting, Visibility
+from .log import BotReason, ClockSetting, Visibility
 
 PROTOCOL = 1
 
@@ -69,13 +69,15 @@ class ClockInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this observer has received."""
+    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this observer has received;
+    `reasons` are what bots say for themselves about it."""
 
     seq: int
     at: int
     kind: str
     data: dict[str, Any] = {}
     events: list[dict[str, Any]] = []
+    reasons: tuple[BotReason, ...] = ()
 
 
 # From the house.

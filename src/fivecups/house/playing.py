@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from fivecups.engine import CLOCK, MAIN, Chance, Draw, Event, Recorder, Refusal, Refused, State, Waiting, plain
+from fivecups.engine import CLOCK, MAIN, Chance, Draw, Event, Recorder, Refusal, Refused, State, awaited, plain
 from fivecups.engine.view import waiting
 
 
@@ -51,9 +51,7 @@ def who_notices(before: State, after: State, events: list[Event], mover: int) ->
 
     The others get no message at all, so that a hidden answer does not show by its mere arrival.
     """
-    if after.over or waiting(before) != waiting(after):
-        return None
-    if any(event.to is None for event in events):
+    if after.over or any(event.to is None for event in events) or waiting(before) != waiting(after):
         return None
     noticed = {seat for event in events for seat in event.to or ()}
     if mover != CLOCK:
@@ -67,11 +65,16 @@ def open_asks(state: State, seat: int) -> list[str]:
     return [state.ask_id(seat, part) for part in state.parts(seat)]
 
 
+def is_open(state: State, ask: str) -> bool:
+    """Whether the ask of this id, one that the table waits for, is still open for somebody."""
+    return any(str(asking.number) == ask for asking in state.askings)
+
+
 def is_quiet(state: State) -> bool:
     """Whether nobody may know whom the table waits for."""
-    return bool(state.askings) and waiting(state) == Waiting(None, None)
+    return bool(state.askings) and state.rules.questions[state.askings[-1].question].quiet
 
 
 def main_ask(state: State, seat: int) -> str | None:
     """The id of the ask that the table waits for this seat to answer."""
-    return state.ask_id(seat, MAIN) if MAIN in state.parts(seat) else None
+    return state.ask_id(seat, MAIN) if seat in awaited(state) else None

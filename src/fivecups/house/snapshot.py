@@ -11,11 +11,11 @@ from fivecups.games import GAMES
 from fivecups.records import decode, encode
 
 from .clocks import Clocks
-from .log import Created
+from .log import BotReason, Created
 from .messages import Phase
 from .table import REMEMBERED, Chair, Table
 
-LAYOUT = 1
+LAYOUT = 2
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -34,6 +34,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     noticed: dict[int, int]
     answered: list[list[tuple[str, Any]]]
     said: list[tuple[str, str]]
+    held: tuple[tuple[str, BotReason], ...]
 
 
 def pack(table: Table) -> bytes:
@@ -53,6 +54,7 @@ def pack(table: Table) -> bytes:
             table.noticed,
             [list(latest) for latest in table.answered],
             list(table.said),
+            table.held,
         )
     )
 
@@ -81,4 +83,5 @@ def unpack(name: str, body: bytes) -> Table | None:
         found.noticed,
         [deque(latest, maxlen=REMEMBERED) for latest in found.answered],
         deque(found.said, maxlen=REMEMBERED),
+        found.held,
     )

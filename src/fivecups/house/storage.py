@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -65,7 +66,7 @@ class Append:
 class TableStore(Protocol):
     """The log of all tables."""
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> Awaitable[None]:
         """Write for good, then return; raises :class:`SeqTaken` or :class:`StorageError` and has written nothing."""
         ...
 

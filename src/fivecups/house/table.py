@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
@@ -16,6 +17,7 @@ from .log import (
     SPECTATORS,
     Abandoned,
     AnyEntry,
+    BotReason,
     Created,
     Left,
     Moved,
@@ -31,7 +33,9 @@ from .log import (
     StoodIn,
 )
 from .messages import Phase
-from .playing import advance, examine
+from .playing import advance, examine, is_open
+
+_key = lru_cache(maxsize=4096)(tape_key)
 
 REMEMBERED = 16
 """How many of each seat's latest answers, and of the table's latest lines of chat, are recognised when they come again."""
@@ -63,7 +67,8 @@ class Chair:
 
 @dataclass(slots=True)
 class Table:
-    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received."""
+    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received; `held` are reasons of
+    sealed answers to asks that are still open."""
 
     id: str
     created: Created
@@ -78,6 +83,7 @@ class Table:
     noticed: dict[int, int] = field(default_factory=dict)
     answered: list[deque[tuple[str, Any]]] = field(default_factory=list)
     said: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    held: tuple[tuple[str, BotReason], ...] = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
@@ -102,25 +108,43 @@ class Table:
 
     @property
     def entropies(self) -> tuple[str, ...]:
-        return tuple(chair.entropy for chair in self.chairs)
+        return tuple([chair.entropy for chair in self.chairs])
 
     def chance(self) -> Tape:
         """The tape of this game, at the place where it goes on."""
-        return Tape(tape_key(self.created.secret, self.entropies), self.tape)
+        return Tape(_key(self.created.secret, self.entropies), self.tape)
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person who still has one."""
-        found = (seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
-        return next((seat for seat in found if not self.chairs[seat].resigned), None)
+        if person is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person and not chair.resigned:
+                    return seat
+        return None
+
+    def may_be_watched_by(self, person: str) -> bool:
+        """A private table is seen by those who have, or had, a seat; any other by everyone who knows its name."""
+        if self.phase == "open" or self.created.visibility != "private":
+            return True
+        return person == self.created.owner or any(chair.person == person for chair in self.chairs)
 
     def after(self, entry: AnyEntry, state: State | None = None) -> Table:
         """The table after one more entry; `state` is the game's state after it, where that is known already."""
-        table = replace(
-            self,
-            chairs=list(self.chairs),
-            clocks=self.clocks.copy(),
-            seq=self.seq + 1,
-            noticed=dict(self.noticed),
+        table = Table(
+            self.id,
+            self.created,
+            list(self.chairs),
+            self.clocks.copy(),
+            self.seq + 1,
+            self.phase,
+            self.state,
+            self.tape,
+            self.touched,
+            self.rematch,
+            dict(self.noticed),
+            self.answered,
+            self.said,
+            self.held,
         )
         table._follow(entry, state)
         for observer in noticers(entry, len(table.chairs)):
@@ -155,6 +179,10 @@ class Table:
             self.answered = list(self.answered)
             latest = self.answered[entry.seat] = self.answered[entry.seat].copy()
             latest.append((entry.ask, entry.answer))
+        if entry.thought is not None:
+            self.held = (*self.held, (entry.ask, entry.thought))
+        elif self.held:
+            self.held = tuple([one for one in self.held if is_open(state, one[0])])
         self._goes_on(state, entry.tape, entry.at)
 
     def _goes_on(self, state: State, tape: int, at: int) -> None:
@@ -173,6 +201,12 @@ def noticers(entry: AnyEntry, seats: int) -> tuple[int, ...]:
         return entry.seen
     if isinstance(entry, Said) and entry.channel == "spectators":
         return (SPECTATORS,)
+    return everybody(seats)
+
+
+@cache
+def everybody(seats: int) -> tuple[int, ...]:
+    """All seats of a table, and SPECTATORS."""
     return (*range(seats), SPECTATORS)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivecups.engine import State, View
+from fivecups.engine.view import view
+
 from .log import (
     SPECTATORS,
     AnyEntry,
@@ -25,11 +28,18 @@ def observer_key(seat: int | None) -> int:
     return SPECTATORS if seat is None else seat
 
 
-def frame_of(entry: AnyEntry, seq: int, seat: int | None) -> Frame:
-    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told."""
+def is_public(entry: Moved | Started) -> bool:
+    """Whether everybody sees the same of an entry's events."""
+    return all(event.to is None and not event.secret for event in entry.events)
+
+
+def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) -> Frame:
+    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told.
+    `events` are those that the observer may see, where they are at hand already."""
     if isinstance(entry, Moved | Started):
-        shown = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
-        return Frame(seq, entry.at, kind_of(entry), {}, shown)
+        if events is None:
+            events = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
+        return Frame(seq, entry.at, kind_of(entry), {}, events, entry.reasons if isinstance(entry, Moved) else ())
     data = {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS}
     return Frame(seq, entry.at, kind_of(entry), data)
 
@@ -85,6 +95,11 @@ def table_info(table: Table) -> TableInfo:
 def view_of(table: Table, seat: int | None) -> Any:
     """The game as a seat, or a spectator (None), may know it; None before the start."""
     return None if table.state is None else table.game.view(table.state, seat)
+
+
+def view_around(state: State, seat: int | None, shown: Any) -> View[Any]:
+    """The view of an observer around the game's own part of it, in whatever form that is."""
+    return view(state, seat, shown)
 
 
 def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:

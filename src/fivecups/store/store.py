@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select
@@ -33,8 +33,8 @@ class Store(PeopleRows):
 
     # The log.
 
-    async def append(self, append: Append) -> None:
-        await self.writer.append(append)
+    def append(self, append: Append) -> Awaitable[None]:
+        return self.writer.append(append)
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
         log = schema.log.c

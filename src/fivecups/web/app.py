@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fivecups import __version__
 
@@ -17,15 +18,13 @@ from .about import games, health, metrics
 from .page import page
 from .people import PeopleController, provide_account
 from .problems import HANDLERS
-from .security import guard_request
+from .security import guard_request, with_headers
 from .services import Services, Settings, open_services
-from .socket import table_socket
+from .socket import TableSocket
 from .study import StudyController
 from .tables import MyTablesController, TableController
 
 LARGEST_BODY = 64 * 1024
-COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=["^/api/me", "woff2$"])
-"""The page and replays travel compressed; what holds secrets does not, since its length would tell of them."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -42,17 +41,7 @@ def make_app(settings: Settings) -> Litestar:
         return services
 
     app = Litestar(
-        route_handlers=[
-            PeopleController,
-            TableController,
-            StudyController,
-            MyTablesController,
-            games,
-            health,
-            metrics,
-            table_socket,
-            page,
-        ],
+        route_handlers=[PeopleController, TableController, StudyController, MyTablesController, games, health, metrics, page],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "account": Provide(provide_account),
@@ -61,7 +50,6 @@ def make_app(settings: Settings) -> Litestar:
         before_request=guard_request,
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        compression_config=COMPRESSION,
         openapi_config=OpenAPIConfig(
             title="Five Cups",
             version=__version__,
@@ -73,3 +61,16 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     return app
+
+
+def make_house(settings: Settings) -> ASGIApp:
+    """All that a server runs: the application with its headers, and the socket beside it."""
+    app = make_app(settings)
+    pages = with_headers(app)
+    socket = TableSocket(lambda: app.state.services)
+
+    async def house(scope: Scope, receive: Receive, send: Send) -> None:
+        at_the_socket = scope["type"] == ScopeType.WEBSOCKET and scope["path"] == socket.path
+        await (socket if at_the_socket else pages)(scope, receive, send)
+
+    return house

@@ -4,32 +4,61 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 FOLDER = Path(__file__).parent / "static"
 NOT_BUILT = "The page of this house has not been built. Its games can be played through /api; see docs/protocol.md.\n"
+PACKED = ".gz"
+"""What is added to the name of a file's compressed copy."""
+
 FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
 
 
-def _file(path: Path) -> Response[bytes] | None:
-    """A file of the page, unless the path leads anywhere else."""
-    whole = path.resolve()
-    if not whole.is_relative_to(FOLDER.resolve()) or not whole.is_file():
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page as it is sent."""
+
+    body: bytes
+    kind: str
+    headers: dict[str, str]
+
+
+def find_file(folder: Path, path: str, packed: bool) -> File | None:
+    """A file of the page, compressed if it may be and there is a compressed copy; None if the path leads anywhere else."""
+    root = folder.resolve()
+    whole = (root / path).resolve()
+    if not whole.is_relative_to(root) or not whole.is_file():
         return None
     kind = mimetypes.guess_type(whole.name)[0] or "application/octet-stream"
-    lasting = "assets" in whole.relative_to(FOLDER.resolve()).parts
-    return Response(whole.read_bytes(), media_type=kind, headers={"cache-control": FOR_EVER if lasting else "no-cache"})
+    lasting = "assets" in whole.relative_to(root).parts
+    headers = {"cache-control": FOR_EVER if lasting else "no-cache", "vary": "accept-encoding"}
+    copy = whole.with_name(whole.name + PACKED)
+    if packed and copy.is_file():
+        return File(copy.read_bytes(), kind, {**headers, "content-encoding": "gzip"})
+    return File(whole.read_bytes(), kind, headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser that says this takes compressed files."""
+    offers = [offer.strip().partition(";") for offer in accepted.lower().split(",")]
+    return any(name.strip() == "gzip" and weight.replace(" ", "") not in ("q=0", "q=0.0") for name, _, weight in offers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes] | Response[str]:
+async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes] | Response[str]:
     """A file of the page, or the page itself for every address that is not a file."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
-    found = await asyncio.to_thread(_file, FOLDER / (path.strip("/") or "index.html"))
-    return found or await asyncio.to_thread(_file, FOLDER / "index.html") or Response(NOT_BUILT, media_type=MediaType.TEXT)
+    packed = takes_gzip(request.headers.get("accept-encoding", ""))
+    for name in (path.strip("/") or "index.html", "index.html"):
+        found = await asyncio.to_thread(find_file, FOLDER, name, packed)
+        if found is not None:
+            return Response(found.body, media_type=found.kind, headers=found.headers)
+    return Response(NOT_BUILT, media_type=MediaType.TEXT)

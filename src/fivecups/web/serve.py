@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -16,9 +17,9 @@ import segno
 import structlog
 import uvicorn
 
-from .app import make_app
+from .app import make_house
+from .line import Line
 from .logs import set_up_logs
-from .security import with_headers
 from .services import Settings
 from .socket import LARGEST_MESSAGE
 
@@ -100,10 +101,10 @@ class Server(uvicorn.Server):
 
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     config = uvicorn.Config(
-        with_headers(make_app(settings)),
+        make_house(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -122,6 +123,7 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
 async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
+    _spare_the_collector()
     here = f"http://localhost:{port}"
     log.info("the house is open", address=here, lan=settings.lan)
     if sys.stdout.isatty():
@@ -131,6 +133,14 @@ async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int,
             segno.make(settings.lan, error="m").terminal(compact=True)
         if browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, here)
+
+
+def _spare_the_collector() -> None:
+    """What is in memory when the house opens stays there, and tables leave hardly any cycles behind: looking for them as often as
+    Python does by default took a fifth of the time of a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _has_browser() -> bool:

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
 
 from fivecups import __version__
 from fivecups.engine import Refused
-from fivecups.house import deciding
+from fivecups.house import answering, deciding
 from fivecups.house.limits import Bucket
+from fivecups.house.live import Decide
 from fivecups.house.messages import PROTOCOL, Back, Done, GiveAnswer, NotDone, Request, Say, ToHouse, Unwatch, Watch, Welcome
 from fivecups.house.people import Account
 from fivecups.house.storage import NoSuchTable, StorageError
 from fivecups.house.table import Unreadable, refuse
 
+from .line import LINE, Line
 from .security import comes_from_elsewhere
-from .services import COOKIE, House, Services
+from .services import COOKIE, Services
 
 log = structlog.get_logger("fivecups.web")
 
 LARGEST_MESSAGE = 16 * 1024
-LONGEST_QUEUE = 2000
+LARGEST_BACKLOG = 4 * 2**20
+"""How many bytes may wait for a client that does not keep up."""
+
 MOST_AT_ONCE = 64
 MOST_TABLES = 200
 MOST_STRIKES = 200
@@ -37,100 +40,90 @@ MOST_STRIKES = 200
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
 """The codes with which the house closes a socket."""
 
+Receiving = Callable[[], Awaitable[Any]]
+Sending = Callable[[Any], Awaitable[None]]
+
 _decode = msgspec.json.Decoder(ToHouse).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One socket of a person. Messages wait in a queue of their own, so that a slow line delays nobody else."""
+    """One socket of a person."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, account: Account) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, services: Services, account: Account) -> None:
+        self.line = line
         self.services = services
         self.person = account.person
         self.tables: set[str] = set()
-        self._outbox: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._close: int | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Future[Any]] = set()
         patience = services.settings.patience
-        now = time.monotonic()
-        self._bucket = Bucket(100 * patience, 25 * patience, 100 * patience, now)
+        self._bucket = Bucket(100 * patience, 25 * patience, 100 * patience, time.monotonic())
         self._strikes = 0
 
-    # Out.
-
     def deliver(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is sent away, and may come back for what it missed."""
-        if len(self._outbox) >= LONGEST_QUEUE:
-            self.end(TOO_SLOW)
+        """Send a message; a client that does not keep up is sent away, and may come back for what it missed."""
+        if self.line.backlog > LARGEST_BACKLOG:
+            self.line.hang_up(TOO_SLOW)
             return
-        self._outbox.append(message)
-        self._news.set()
+        self.line.post(message)
+        self.services.metrics.sent += 1
 
-    def end(self, code: int) -> None:
-        self._close = self._close or code
-        self._news.set()
-
-    async def send_all(self) -> None:
-        """Send what is queued until the socket is to be closed."""
-        send = self.socket.send
-        while self._close is None:
-            await self._news.wait()
-            self._news.clear()
-            sent = 0
-            while self._outbox and self._close is None:
-                message = self._outbox.popleft()
-                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-                sent += 1
-            self.services.metrics.messages.inc(sent)
-        await self.socket.close(self._close)
-
-    # In.
-
-    async def receive_all(self) -> None:
-        """Take requests until the client goes or has to."""
-        while self._close is None:
-            text = await self.socket.receive_data("text")
-            if not self._bucket.take(time.monotonic()):
-                self._refuse(None, "too-fast")
-                self._strikes += 1
-                if self._strikes > MOST_STRIKES:
-                    self.end(TOO_FAST)
-                continue
-            try:
-                request = _decode(text)
-            except (msgspec.DecodeError, RecursionError) as error:
-                self._refuse(None, "malformed", {"problem": str(error)[:200]})
-                continue
-            if len(self._tasks) >= MOST_AT_ONCE:
-                self._refuse(getattr(request, "id", None), "too-fast")
-                continue
-            task = asyncio.create_task(self._do(request))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _do(self, request: Any) -> None:
-        ref, table = request.id, request.table
-        metrics = self.services.metrics
-        metrics.requests.labels(type(request).__name__).inc()
+    def hear(self, message: bytes) -> None:
+        """Take a request and have it done."""
+        if not self._bucket.take(time.monotonic()):
+            self._refuse(None, "too-fast")
+            self._strikes += 1
+            if self._strikes > MOST_STRIKES:
+                self.line.hang_up(TOO_FAST)
+            return
         try:
-            again = await self._handle(request)
-            if again is not None:
-                self.deliver(_encode(Done(ref, table, again)))
-        except Refused as refused:
-            found = refused.refusal
+            request = _decode(message)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._refuse(None, "malformed", {"problem": str(error)[:200]})
+            return
+        if len(self._under_way) >= MOST_AT_ONCE:
+            self._refuse(getattr(request, "id", None), "too-fast")
+            return
+        self.services.metrics.requests[type(request)] += 1
+        done: asyncio.Future[Any] | None = self._answer(request) if isinstance(request, GiveAnswer) else None
+        if done is None:
+            done = asyncio.ensure_future(self._handle(request))
+        self._under_way.add(done)
+        done.add_done_callback(partial(self._done, request))
+
+    def _answer(self, request: GiveAnswer) -> asyncio.Future[bool] | None:
+        """Answers are by far the most frequent requests: at a table that is in memory they need no task of their own."""
+        live = self.services.hall.live.get(request.table)
+        return None if live is None else self.services.hall.submit(live, self._answering(request))
+
+    def _answering(self, request: GiveAnswer) -> Decide:
+        person = self.person
+        return lambda table, now: answering.answer_as(table, person, request.ask, request.answer, now)
+
+    def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
+        """Tell the client what has become of a request."""
+        self._under_way.discard(done)
+        error = None if done.cancelled() else done.exception()
+        if error is not None:
+            self._explain(request, error)
+        elif not done.cancelled() and (again := done.result()) is not None:
+            self.deliver(_encode(Done(request.id, request.table, again)))
+
+    def _explain(self, request: Any, error: BaseException) -> None:
+        ref, table = request.id, request.table
+        if isinstance(error, Refused):
+            found = error.refusal
             self._refuse(ref, found.code, dict(found.data), found.rule, table)
-        except NoSuchTable:
+        elif isinstance(error, NoSuchTable):
             self._refuse(ref, "no-such-table", table=table)
-        except StorageError as error:
+        elif isinstance(error, StorageError):
             log.error("a request could not be written", table=table, problem=str(error))
-            metrics.failures.inc()
+            self.services.metrics.failures.inc()
             self._refuse(ref, error.code, table=table)
-        except Unreadable as error:
+        elif isinstance(error, Unreadable):
             log.error("a table cannot be read", problem=str(error))
             self._refuse(ref, "unreadable-table", table=table)
-        except Exception as error:
+        else:
             log.error("a request has failed", kind=type(request).__name__, exc_info=error)
             self._refuse(ref, "failed", table=table)
 
@@ -138,27 +131,27 @@ class Connection:
         """Do what is asked; returns whether it was a repetition, None where there is nothing to acknowledge."""
         hall, person = self.services.hall, self.person
         if isinstance(request, GiveAnswer):
-            return await hall.decide(
-                request.table, lambda table, now: deciding.answer_as(table, person, request.ask, request.answer, now)
-            )
+            return await hall.decide(request.table, self._answering(request))
         if isinstance(request, Say):
             await self._may_speak(request.table)
-            return await hall.decide(request.table, lambda table, now: deciding.say(table, person, request.text, request.id, now))
+            return await hall.decide(
+                request.table, lambda table, now: answering.say(table, person, request.text, request.id, now)
+            )
         if isinstance(request, Back):
             return await hall.decide(request.table, lambda table, now: deciding.back(table, person, now))
         if isinstance(request, Watch):
             if len(self.tables) >= MOST_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MOST_TABLES)
-            await hall.watch(request.table, self, request.id, request.after, request.seat)
+            await hall.audience.watch(request.table, self, request.id, request.after, request.seat)
             self.tables.add(request.table)
         elif isinstance(request, Unwatch):
-            hall.unwatch(request.table, self)
+            hall.audience.unwatch(request.table, self)
             self.tables.discard(request.table)
         return None
 
     async def _may_speak(self, name: str) -> None:
         table = (await self.services.hall.find(name)).table
-        if not self.services.hall.may_watch(table, self.person):
+        if not table.may_be_watched_by(self.person.id):
             raise refuse("private-table")
 
     def _refuse(
@@ -167,38 +160,42 @@ class Connection:
         self.services.metrics.refusals.labels(code).inc()
         self.deliver(_encode(NotDone(ref, code, rule, data or {}, table)))
 
-    async def run(self) -> None:
+    async def run(self, receive: Receiving) -> None:
         """Serve the socket until either side ends it. What is under way is finished, as it may be written already."""
-        hall = self.services.hall
-        hall.arrive(self)
+        self.services.hall.audience.arrive(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
-        sending = asyncio.create_task(self.send_all())
-        receiving = asyncio.create_task(self.receive_all())
+        self.line.take(self.hear)
         try:
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            while (message := await receive())["type"] == "websocket.receive":
+                self.hear(message["bytes"] if message.get("text") is None else message["text"].encode())
         finally:
-            hall.go(self)
+            self.line.take(None)
+            if self._under_way:
+                await asyncio.gather(*self._under_way, return_exceptions=True)
+            self.services.hall.audience.go(self)
             self.services.metrics.sockets.dec()
-            sending.cancel()
-            receiving.cancel()
-            for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
-                    log.error("a socket has failed", exc_info=outcome)
-            if self._tasks:
-                await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-@websocket("/api/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], services: House) -> None:
-    """Everything that is play."""
-    await socket.accept()
-    if comes_from_elsewhere(socket):
-        await socket.close(WRONG_ORIGIN)
-        return
-    account = await services.recognise(socket.cookies.get(COOKIE))
-    if account is None:
-        await socket.close(UNKNOWN_DEVICE)
-        return
-    with contextlib.suppress(WebSocketDisconnect):
-        await Connection(socket, services, account).run()
+class TableSocket:
+    """The application behind the socket."""
+
+    path = "/api/socket"
+
+    def __init__(self, services: Callable[[], Services]) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Any, receive: Receiving, send: Sending) -> None:
+        services = self.services()
+        handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        line: Line = scope["state"][LINE]
+        await receive()
+        await send({"type": "websocket.accept"})
+        if comes_from_elsewhere(handshake):
+            line.hang_up(WRONG_ORIGIN)
+            return
+        account = await services.recognise(handshake.cookies.get(COOKIE))
+        if account is None:
+            line.hang_up(UNKNOWN_DEVICE)
+            return
+        await Connection(line, services, account).run(receive)

@@ -221,7 +221,7 @@ class MyTablesController(Controller):
 
 async def _visible(services: Services, table_id: str, account: Account) -> Table:
     table = (await services.hall.find(table_id)).table
-    if not services.hall.may_watch(table, account.person):
+    if not table.may_be_watched_by(account.id):
         raise refuse("private-table")
     return table
 

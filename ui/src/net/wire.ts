@@ -453,6 +453,13 @@ export interface Frame {
   kind: string;
   data?: Record<string, unknown>;
   events?: (Record<string, unknown>)[];
+  reasons?: BotReason[];
+}
+
+export interface BotReason {
+  seat: number;
+  code: string;
+  data?: Record<string, unknown>;
 }
 
 export interface ClockInfo {

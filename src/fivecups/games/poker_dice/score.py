@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .boxes import EMPTY, LOWER_INDEXES, POKER_PLUS, UPPER_INDEXES, upper_bonus
+from .boxes import EMPTY, LOWER_INDEXES, POKER_PLUS, UPPER_INDEXES, UpperBonusOption, upper_bonus
 from .state import PokerDiceState
 
 
@@ -25,10 +25,14 @@ class Score:
 
 def score_of(s: PokerDiceState, seat: int) -> Score:
     """PD-40: upper sum + upper bonus + lower sum + 100 for each Poker+; empty boxes count nothing."""
-    sheet = s.sheets[seat]
+    return sheet_score(s.sheets[seat], s.poker_plus[seat], s.options["upper_bonus"])
+
+
+def sheet_score(sheet: Sequence[int], poker_plus: int, option: UpperBonusOption) -> Score:
+    """The sums of a sheet with so many Poker+."""
     upper = upper_sum(sheet)
     lower = sum([sheet[box] for box in LOWER_INDEXES if sheet[box] != EMPTY])
-    return Score(upper, upper_bonus(upper, s.options["upper_bonus"]), lower, POKER_PLUS * s.poker_plus[seat])
+    return Score(upper, upper_bonus(upper, option), lower, POKER_PLUS * poker_plus)
 
 
 def upper_sum(sheet: Sequence[int]) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .boxes import BOXES, EMPTY, POKER, Dice, points
-from .score import score_of
+from .boxes import BOXES, EMPTY, POKER, Dice, UpperBonusOption, points
+from .score import sheet_score
 from .state import LAST_ROLL, PokerDiceState
 from .turn import places
 
@@ -36,10 +37,10 @@ class PokerDiceView:
 
 
 def look(s: PokerDiceState) -> PokerDiceView:
-    sheet = s.sheets[s.seat]
+    sheet, options = s.sheets[s.seat], s.options
     possible: dict[str, int] = {}
     if not s.over:
-        values = points(s.dice, sheet[POKER], s.options["joker"])
+        values = points(s.dice, sheet[POKER], options["joker"])
         possible = {BOXES[box]: values[box] for box in places(s, s.seat)}
     return PokerDiceView(
         s.round,
@@ -47,11 +48,13 @@ def look(s: PokerDiceState) -> PokerDiceView:
         s.dice,
         LAST_ROLL - s.rolls,
         possible,
-        tuple(map(sheet_view, [s] * s.seats, range(s.seats))),
+        tuple([sheet_view(tuple(sheet), s.poker_plus[seat], options["upper_bonus"]) for seat, sheet in enumerate(s.sheets)]),
     )
 
 
-def sheet_view(s: PokerDiceState, seat: int) -> SheetView:
-    boxes = {box: None if entry == EMPTY else entry for box, entry in zip(BOXES, s.sheets[seat], strict=True)}
-    score = score_of(s, seat)
-    return SheetView(boxes, s.poker_plus[seat], score.upper, score.upper_bonus, score.lower, score.total)
+@lru_cache(maxsize=4096)
+def sheet_view(sheet: tuple[int, ...], poker_plus: int, option: UpperBonusOption) -> SheetView:
+    """Most moves write nothing, and none writes on more than one sheet."""
+    boxes = {box: None if entry == EMPTY else entry for box, entry in zip(BOXES, sheet, strict=True)}
+    score = sheet_score(sheet, poker_plus, option)
+    return SheetView(boxes, poker_plus, score.upper, score.upper_bonus, score.lower, score.total)

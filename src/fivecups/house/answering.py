@@ -1,0 +1,125 @@
+"""Answers and talk at a table: each function says what is to be written in the log, or refuses. Nothing changes here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.bots import best_bot
+from fivecups.engine import CLOCK, MAIN, State
+from fivecups.engine.answers import same
+from fivecups.engine.data import frozen_plain
+
+from .deciding import Decision, Person, in_phase, own_seat
+from .log import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn, stored
+from .playing import Step, advance, examine, is_open, who_notices
+from .table import Table, refuse
+from .words import LONGEST_CHAT, clean_line
+
+
+def answer(table: Table, seat: int, ask: str, given: object, by: Player, now: int, reason: BotReason | None = None) -> Decision:
+    """Answer an ask. The same answer to the same ask a second time is recognised and changes nothing.
+    `reason` is that of a bot.
+    """
+    if seat >= 0 and (latest := table.answered[seat]):
+        for old, what in latest:
+            if old == ask and same(frozen_plain(given), frozen_plain(what)):
+                return Decision([], again=True)
+    in_phase(table, "playing")
+    state = table.state
+    assert state is not None
+    entries: list[AnyEntry] = []
+    if seat != CLOCK:
+        if by == "bot" and table.chairs[seat].played_by_person:
+            raise refuse("player-is-back")
+        if by == "person" and not table.chairs[seat].played_by_person:
+            entries.append(Returned(at=now, seat=seat))
+    legal, part = examine(state, seat, given, ask)
+    tape = table.chance()
+    step = advance(state, seat, legal, part, tape)
+    noticed = who_notices(state, step.state, step.events, seat)
+    thought, reasons = _what_to_say(table, ask, part, step, noticed, reason)
+    entries.append(
+        Moved(
+            at=now,
+            seat=seat,
+            ask=ask,
+            answer=legal,
+            by=by,
+            draws=step.draws,
+            events=stored(step.events),
+            tape=tape.position,
+            seen=noticed,
+            reasons=reasons,
+            thought=thought,
+        )
+    )
+    return Decision(entries, step.state)
+
+
+def _what_to_say(
+    table: Table, ask: str, part: int, step: Step, noticed: tuple[int, ...] | None, reason: BotReason | None
+) -> tuple[BotReason | None, tuple[BotReason, ...]]:
+    """What a bot keeps to itself until sealed answers are opened, and what is told now.
+
+    A reason tells the answer, so it is told only with something that everybody sees, and never of a hidden question.
+    """
+    if reason is None and not table.held:
+        return None, ()
+    assert table.state is not None
+    question, _ = table.state.part(table.state.askings[-1], part)
+    if question.quiet or (part == MAIN and question.sealed and is_open(step.state, ask)):
+        return (None if question.quiet else reason), ()
+    if noticed is not None or not any(event.to is None for event in step.events):
+        return None, ()
+    opened = [one for at, one in table.held if at == ask and part == MAIN and question.sealed]
+    return None, (*opened, reason) if reason is not None else tuple(opened)
+
+
+def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -> Decision:
+    """A person answers for their own seat."""
+    return answer(table, own_seat(table, person), ask, given, "person", now)
+
+
+def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision:
+    """A line of chat: to the table from a seat, to the other spectators from somebody who watches."""
+    if (person.id, ref) in table.said:
+        return Decision([], again=True)
+    clean = clean_line(text, LONGEST_CHAT)
+    if not clean:
+        raise refuse("empty-text")
+    seat = table.seat_of(person.id)
+    channel: Any = "table" if seat is not None or table.phase == "open" else "spectators"
+    return Decision([Said(at=now, person=person.id, name=person.name, seat=seat, channel=channel, text=clean, ref=ref)])
+
+
+def time_is_up(table: Table, now: int) -> Decision:
+    """Whatever time is up now: a clock of the game rings, or a bot stands in for a player."""
+    if table.phase != "playing" or table.state is None:
+        return Decision([])
+    ring = table.clocks.next_ring()
+    if ring is not None and ring.when <= now:
+        state = table.state
+        part = next(part for part in state.parts(CLOCK) if state.ask_id(CLOCK, part) == ring.ask)
+        question, args = state.part(state.askings[-1], part)
+        choices = question.choices(state, CLOCK, *args)
+        return answer(table, CLOCK, ring.ask, choices[0] if isinstance(choices, tuple) else choices.default, "clock", now)
+    level = best_bot(table.created.game)
+    late = [seat for seat in loud_deadlines(table) if loud_deadlines(table)[seat] <= now]
+    return Decision([StoodIn(at=now, seat=seat, level=level) for seat in late])
+
+
+def loud_deadlines(table: Table) -> dict[int, int]:
+    """When time is up for the seats of people who are openly asked. (For hidden questions a bot answers once, silently.)"""
+    found = {}
+    for seat, running in table.clocks.running.items():
+        when = table.clocks.deadline(seat)
+        if when is not None and not running.quiet and table.chairs[seat].played_by_person:
+            found[seat] = when
+    return found
+
+
+def only_choice(state: State, seat: int) -> Any:
+    """The one answer that a seat can give to what the table waits for, or None if there is a choice."""
+    question, args = state.part(state.askings[-1], MAIN)
+    choices = question.choices(state, seat, *args)
+    return choices[0] if isinstance(choices, tuple) and len(choices) == 1 else None

@@ -1,0 +1,119 @@
+"""Those who watch tables, and everybody else in the house: who hears what, and when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fivecups.engine import awaited
+
+from .bulletin import Bulletin, Path, encode
+from .live import Listener, LiveTable
+from .log import AnyEntry
+from .messages import Called, TableNow
+from .playing import main_ask
+from .table import refuse
+from .views import changes_info, clock_info, frames_after, observer_key, table_info, view_of
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+class Audience:
+    """All connections of all people."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.connected: dict[str, set[Listener]] = {}
+
+    # Coming and going.
+
+    def arrive(self, listener: Listener) -> None:
+        """A person has come into the house."""
+        self.connected.setdefault(listener.person.id, set()).add(listener)
+
+    def go(self, listener: Listener) -> None:
+        """A person's connection is gone; their seats stay theirs."""
+        for live in self.hall.live.values():
+            live.watchers.pop(listener, None)
+        listeners = self.connected.get(listener.person.id, set())
+        listeners.discard(listener)
+        if not listeners:
+            self.connected.pop(listener.person.id, None)
+
+    async def watch(self, name: str, listener: Listener, ref: str | None, after: int, seen_from: int | None = None) -> None:
+        """Send a listener what has happened at a table since frame `after`, and from now on whatever happens.
+
+        `seen_from` is the seat from which the earlier frames were seen: with another one everything is sent.
+        """
+        live = await self.hall.find(name)
+        entries: list[AnyEntry] = []
+        while True:
+            table = live.table
+            if not table.may_be_watched_by(listener.person.id):
+                raise refuse("private-table")
+            seat = table.seat_of(listener.person.id)
+            seq = table.noticed[observer_key(seat)]
+            known = after if seen_from == seat and 0 <= after <= seq else 0
+            if known == seq or len(entries) >= table.seq:
+                break
+            entries += await self.hall.entries(name, len(entries) - 1)
+        live.watchers[listener] = seat
+        frames = frames_after(entries[: table.seq], seat, known) if known < seq else []
+        clock = clock_info(table, seat, self.hall.now())
+        now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref)
+        listener.deliver(encode(now))
+
+    def unwatch(self, name: str, listener: Listener) -> None:
+        live = self.hall.live.get(name)
+        if live is not None:
+            live.watchers.pop(listener, None)
+
+    # Telling.
+
+    def tell(self, live: LiveTable, path: Path) -> None:
+        """Tell everybody at a table what has happened there."""
+        moved = self._look_around(live) if any(changes_info(entry) for entry, _ in path) else ()
+        if live.watchers:
+            bulletin = Bulletin(path, self.hall.now())
+            made: dict[int | None, list[bytes]] = {}
+            for listener, seat in live.watchers.items():
+                if listener in moved:
+                    continue
+                if seat not in made:
+                    made[seat] = bulletin.messages(seat)
+                for message in made[seat]:
+                    listener.deliver(message)
+        self._call(live)
+
+    def _look_around(self, live: LiveTable) -> set[Listener]:
+        """Who may no longer watch is told nothing more; who has another seat than before, the set returned, begins anew."""
+        moved = set()
+        for listener, seat in list(live.watchers.items()):
+            if not live.table.may_be_watched_by(listener.person.id):
+                del live.watchers[listener]
+            elif live.table.seat_of(listener.person.id) != seat:
+                live.watchers[listener] = live.table.seat_of(listener.person.id)
+                moved.add(listener)
+                self.hall.spawn(self._begin_anew(live, listener))
+        return moved
+
+    async def _begin_anew(self, live: LiveTable, listener: Listener) -> None:
+        if listener in live.watchers:
+            await self.watch(live.table.id, listener, None, 0)
+
+    def _call(self, live: LiveTable) -> None:
+        """Tell people who are elsewhere in the house that this table waits for them, once for each question."""
+        table = live.table
+        if table.phase != "playing" or table.state is None:
+            return
+        for seat in awaited(table.state):
+            chair = table.chairs[seat] if seat >= 0 else None
+            listeners = self.connected.get(chair.person or "") if chair is not None and chair.played_by_person else None
+            ask = main_ask(table.state, seat)
+            if not listeners or ask is None or live.called.get(seat) == ask:
+                continue
+            live.called[seat] = ask
+            if not any(listener in live.watchers for listener in listeners):
+                message = encode(Called(table.id, table.created.game))
+                for listener in listeners:
+                    listener.deliver(message)

@@ -1,0 +1,73 @@
+"""What has just happened at a table, as bytes for each of its observers.
+
+Most of it is the same for everybody: a move whose events are all public, a table at which nothing is hidden. That part is built
+and put into bytes once, however many watch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .log import AnyEntry, Moved, Said, Started
+from .messages import ClockInfo, Frame, News
+from .table import Table, noticers
+from .views import changes_info, clock_info, frame_of, is_public, observer_key, table_info, view_around
+
+encode = msgspec.json.Encoder().encode
+
+Path = list[tuple[AnyEntry, Table]]
+"""Entries in order, each with the table after it."""
+
+
+class Bulletin:
+    """The latest entries of a table, told to any number of observers."""
+
+    def __init__(self, path: Path, now: int) -> None:
+        self.path = path
+        self.now = now
+        self.table = path[-1][1]
+        self._events: dict[int, msgspec.Raw] = {}
+        self._shown: msgspec.Raw | None = None
+
+    def messages(self, seat: int | None) -> list[bytes]:
+        """What a seat, or a spectator (None), receives: one message for each entry that it notices, the last with the view."""
+        key = observer_key(seat)
+        seats = len(self.table.chairs)
+        noticed = [place for place, (entry, _) in enumerate(self.path) if key in noticers(entry, seats)]
+        return [encode(self._news(place, seat, place == noticed[-1])) for place in noticed]
+
+    def _news(self, place: int, seat: int | None, last: bool) -> News:
+        entry, table = self.path[place]
+        return News(
+            table.id,
+            self._frame(place, seat),
+            self._view(seat) if last and not isinstance(entry, Said) else None,
+            table_info(table) if table.phase == "over" or changes_info(entry) else None,
+            self._clock(seat) if last else None,
+        )
+
+    def _frame(self, place: int, seat: int | None) -> Frame:
+        entry, table = self.path[place]
+        seq = table.noticed[observer_key(seat)]
+        if not isinstance(entry, Moved | Started) or not is_public(entry):
+            return frame_of(entry, seq, seat)
+        events: Any = self._events.get(place)
+        if events is None:
+            events = self._events[place] = msgspec.Raw(encode(frame_of(entry, seq, None).events))
+        return frame_of(entry, seq, None, events)
+
+    def _view(self, seat: int | None) -> Any:
+        """A game without secrets shows everybody the same table."""
+        table = self.table
+        if table.state is None:
+            return None
+        if table.game.secrets:
+            return table.game.view(table.state, seat)
+        if self._shown is None:
+            self._shown = msgspec.Raw(encode(table.game.look(table.state, None)))
+        return view_around(table.state, seat, self._shown)
+
+    def _clock(self, seat: int | None) -> ClockInfo | None:
+        return clock_info(self.table, seat, self.now)

@@ -1,0 +1,46 @@
+"""A bot for tests that remembers how often it was asked, has a reason for everything, and speaks whenever it may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.bots import Reason
+from fivecups.engine import Answer, Ask, View
+from fivecups.house.bots import BotSeat, Remark, Thought, remark_here, safe_answer, think_here
+
+LEVEL = "tests.house.minding:Minding"
+
+
+class Minding:
+    """Gives the safest answer, and tells by its reason what it has in mind."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, view: View[Any], ask: Ask) -> Answer:
+        self.asked += 1
+        return safe_answer(ask)
+
+    def explain(self) -> Reason:
+        return Reason("because", {"asked": self.asked, "seed": self.seed})
+
+    def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
+        said = [ask for ask in view.asks if ask.optional]
+        return (said[0], safe_answer(said[0])) if said else None
+
+
+class MindingThinkers:
+    """Lets such a bot think in this process, whatever level is asked for."""
+
+    async def think(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> Thought:
+        return think_here(self._seat(seat), view, ask)
+
+    async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
+        return remark_here(self._seat(seat), view)
+
+    def _seat(self, seat: BotSeat) -> BotSeat:
+        return BotSeat(seat.table, seat.seat, seat.game, LEVEL, seat.seed)
+
+    async def close(self) -> None:
+        pass

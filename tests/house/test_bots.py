@@ -1,0 +1,172 @@
+"""Bots of the house: each has a mind of its own, speaks when it may, and gives its reasons when they give nothing away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fivecups.engine import Match, RandomChance
+from fivecups.games import GAMES
+from fivecups.house import deciding
+from fivecups.house.bots import BotFailed, BotSeat, ThinkingRoom, safe_answer, seed_of
+from fivecups.house.hall import Hall
+from fivecups.house.live import Manners
+from fivecups.house.log import Moved, StoredEvent
+from fivecups.house.playing import is_open
+from fivecups.house.snapshot import pack, unpack
+from fivecups.house.table import Table, from_log
+from fivecups.house.views import frames_after
+
+from .kit import ALL_GAMES, ANA, CLEO, QUICK, Clockwork, Ear, MemoryStore, entries_of, seats_for, until
+from .minding import LEVEL, MindingThinkers
+
+
+def first_ask() -> tuple[Any, Any]:
+    match = Match(GAMES["poker-dice"], 2, {}, RandomChance(1))
+    view = match.view(0)
+    return view, view.asks[0]
+
+
+def bot(level: str, seat: int = 0, table: str = "table") -> BotSeat:
+    return BotSeat(table, seat, "poker-dice", level, seed_of("00" * 32, seat))
+
+
+def processes(room: ThinkingRoom) -> list[Any]:
+    return [process for bench in room._benches if bench._pool is not None for process in bench._pool._processes.values()]
+
+
+def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
+    async def run() -> None:
+        room = ThinkingRoom(2)
+        view, ask = first_ask()
+        thoughts = []
+        for seat in (0, 1, 2, 0, 1, 0):
+            thought = await room.think(bot(LEVEL, seat), view, ask, True)
+            assert thought.answer in ask.choices and thought.reason is not None
+            thoughts.append((seat, thought.reason.data["asked"], thought.reason.data["seed"]))
+        assert [asked for _, asked, _ in thoughts] == [1, 1, 1, 2, 2, 3]
+        assert len({seed for _, _, seed in thoughts}) == 3
+        assert (await room.remark(bot(LEVEL), view, True)).said is None, "there is nothing to speak of in Poker Dice"
+        assert 1 <= len(processes(room)) <= 2
+        await room.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_process_dies_begins_anew() -> None:
+    async def run() -> None:
+        room = ThinkingRoom(1)
+        view, ask = first_ask()
+        for _ in range(2):
+            await room.think(bot(LEVEL), view, ask, True)
+        for process in processes(room):
+            process.kill()
+        with pytest.raises(BotFailed):
+            await room.think(bot(LEVEL), view, ask, True)
+        thought = await room.think(bot(LEVEL), view, ask, True)
+        assert thought.reason is not None and thought.reason.data["asked"] == 1
+        await room.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_is_told_and_the_room_goes_on() -> None:
+    async def run() -> None:
+        room = ThinkingRoom(1)
+        view, ask = first_ask()
+        for _ in range(2):
+            with pytest.raises(BotFailed, match="no such bot"):
+                await room.think(bot("no such bot"), view, ask, False)
+        assert len(processes(room)) == 1
+        await room.close()
+
+    asyncio.run(run())
+
+
+def test_a_safe_answer_is_legal() -> None:
+    _, ask = first_ask()
+    assert safe_answer(ask) in ask.choices
+
+
+def test_seeds_differ_by_table_and_seat() -> None:
+    secrets = ("00" * 32, "01" * 32)
+    assert len({seed_of(secret, seat) for secret in secrets for seat in range(3)}) == 6
+
+
+def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
+    """A game of minding bots to its end, with a spectator."""
+    store, ear = MemoryStore(), Ear(CLEO)
+
+    async def run() -> str:
+        hall = Hall(store, MindingThinkers(), manners, Clockwork())
+        info = await hall.create(ANA, game, seats_for(game), {})
+        for seat in range(seats_for(game)):
+            await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
+        await hall.audience.watch(info.id, ear, None, 0)
+        await hall.decide(info.id, lambda table, now: deciding.start(table, ANA, now))
+        await until(lambda: hall.live[info.id].table.phase == "over")
+        await hall.close()
+        return info.id
+
+    return asyncio.run(run()), store, ear
+
+
+def is_opened(table: Table, moved: Moved, seat: int) -> bool:
+    """Whether the answer of a seat is no longer sealed after a move, in an entry that everybody notices and sees part of."""
+    assert table.state is not None
+    public = any(event.to is None for event in moved.events)
+    return moved.seen is None and public and not is_open(table.state, moved.ask)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_reasons_are_told_to_all_alike_and_never_before_the_answer_is_open(game: str) -> None:
+    name, store, ear = played(game)
+    entries = entries_of(store, name)
+    told = [entry for entry in entries if isinstance(entry, Moved) and entry.reasons]
+    assert told
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Moved) and (entry.reasons or entry.thought):
+            before, after = from_log(name, entries[:place]), from_log(name, entries[: place + 1])
+            assert before.state is not None and after.state is not None
+            question, _ = before.state.part(before.state.askings[-1], 0)
+            assert not question.quiet
+            assert all(is_opened(after, entry, reason.seat) for reason in entry.reasons)
+            if entry.thought is not None:
+                assert question.sealed and not entry.reasons and is_open(after.state, entry.ask)
+    heard = [[reason["seat"] for reason in frame.get("reasons", [])] for frame in ear.frames(name)]
+    assert heard == [[reason.seat for reason in frame.reasons] for frame in frames_after(entries, None, 0)]
+    for seat in range(seats_for(game)):
+        assert [f.reasons for f in frames_after(entries, seat, 0) if f.reasons] == [entry.reasons for entry in told]
+    assert b"thought" not in b"".join(ear.raw)
+
+
+def test_reasons_of_sealed_answers_wait_until_all_are_in() -> None:
+    name, store, _ = played("gentlemans-deal")
+    entries = entries_of(store, name)
+    kept: list[Any] = []
+    waited = 0
+    for place, entry in enumerate(entries):
+        if not isinstance(entry, Moved):
+            continue
+        if entry.thought is not None:
+            kept.append(entry.thought)
+            table = from_log(name, entries[: place + 1])
+            again = unpack(name, pack(table))
+            assert again is not None and again.held == table.held == tuple((entry.ask, reason) for reason in kept)
+        elif kept:
+            assert entry.reasons[: len(kept)] == tuple(kept)
+            assert any(event.kind == "voted" for event in entry.events if isinstance(event, StoredEvent))
+            kept, waited = [], waited + 1
+    assert waited > 3 and not kept
+
+
+def test_bots_speak_once_for_each_ask_that_lets_them() -> None:
+    name, store, _ = played("gentlemans-deal")
+    moves = [entry for entry in entries_of(store, name) if isinstance(entry, Moved)]
+    spoken = Counter((entry.seat, entry.ask.split(".")[0]) for entry in moves if "." in entry.ask)
+    assert len(spoken) > 10
+    assert set(spoken.values()) == {1}
+    assert {seat for seat, _ in spoken} == set(range(seats_for("gentlemans-deal")))

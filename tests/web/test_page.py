@@ -1,0 +1,58 @@
+"""The files of the page: compressed where the browser takes it, kept for ever where their name tells their content."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from fivecups.web.compress import compress
+from fivecups.web.page import find_file, takes_gzip
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>cup</p>" * 200)
+    (tmp_path / "assets" / "page-1a2b.js").write_text("let cup = 5;\n" * 200)
+    (tmp_path / "assets" / "small.js").write_text("1")
+    (tmp_path / "assets" / "dice.png").write_bytes(bytes(range(256)) * 10)
+    compress(tmp_path)
+    return tmp_path
+
+
+def test_big_texts_are_compressed_and_nothing_else(built: Path) -> None:
+    assert sorted(file.name for file in built.rglob("*.gz")) == ["index.html.gz", "page-1a2b.js.gz"]
+    assert compress(built) == 2, "a second time changes nothing"
+
+
+def test_a_file_comes_compressed_to_those_who_take_it(built: Path) -> None:
+    packed = find_file(built, "assets/page-1a2b.js", packed=True)
+    plain = find_file(built, "assets/page-1a2b.js", packed=False)
+    assert packed is not None and plain is not None
+    assert gzip.decompress(packed.body) == plain.body
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.kind == plain.kind == "text/javascript"
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
+def test_named_by_content_is_kept_for_ever_and_the_page_itself_is_not(built: Path) -> None:
+    script, start = find_file(built, "assets/page-1a2b.js", True), find_file(built, "index.html", True)
+    assert script is not None and "immutable" in script.headers["cache-control"]
+    assert start is not None and start.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["../secret", "assets/../../secret", "/etc/passwd", "assets", "nothing.js"])
+def test_no_path_leads_out_of_the_page(built: Path, path: str) -> None:
+    (built.parent / "secret").write_text("x")
+    assert find_file(built, path, True) is None
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [("gzip, deflate, br", True), ("br;q=1.0, gzip;q=0.8", True), ("gzip;q=0, br", False), ("identity", False), ("", False)],
+)
+def test_who_takes_compressed_files(accepted: str, takes: bool) -> None:
+    assert takes_gzip(accepted) is takes
