@@ -1,6 +1,6 @@
 // A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
 import type { HouseSocket, Outcome } from './socket.svelte';
-import type { ClockInfo, Frame, FromHouse, NotDone, TableInfo, View } from './wire';
+import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, TableInfo, View } from './wire';
 import type { TableEvent } from '../texts/wording';
 
 export interface Told {
@@ -25,7 +25,12 @@ export interface TableLine {
   data: Record<string, unknown>;
 }
 
-export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine };
+/** What a bot says for itself. */
+export interface ReasonLine extends BotReason {
+  key: string;
+}
+
+export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine } | { what: 'reason'; line: ReasonLine };
 
 const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
 
@@ -43,6 +48,7 @@ export class TableSession {
   busy = $state(false);
   private seq = 0;
   private stop: () => void;
+  private listeners = new Set<(lines: ReasonLine[]) => void>();
   private ears = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
 
   constructor(
@@ -64,6 +70,12 @@ export class TableSession {
   onEvents(ear: (events: TableEvent[], before: View | null, after: View | null) => void): () => void {
     this.ears.add(ear);
     return () => this.ears.delete(ear);
+  }
+
+  /** Hear what bots say for themselves, as they say it. */
+  onReasons(listener: (lines: ReasonLine[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async answer(ask: string, answer: unknown): Promise<boolean> {
@@ -109,6 +121,8 @@ export class TableSession {
       }
       const events = (message.frame.events ?? []) as unknown as TableEvent[];
       if (events.length) for (const ear of this.ears) ear(events, before, this.view);
+      const reasons = reasonsOf(message.frame);
+      if (reasons.length) for (const listener of this.listeners) listener(reasons);
     }
     if (message.clock !== undefined) {
       this.clock = message.clock;
@@ -132,8 +146,13 @@ export class TableSession {
         const told = { key: `${key}.${place}`, at: frame.at, event: event as unknown as TableEvent };
         entries.push({ what: 'event', told });
       });
+      entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
     }
     if (entries.length) this.log = [...this.log, ...entries];
     if (lines.length) this.chat = [...this.chat, ...lines];
   }
+}
+
+function reasonsOf(frame: Frame): ReasonLine[] {
+  return (frame.reasons ?? []).map((reason, place) => ({ ...reason, key: `${frame.seq}.r${place}` }));
 }
