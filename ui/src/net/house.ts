@@ -46,7 +46,7 @@ export const house = {
   me: () => get<Me>('/api/me'),
   hello: (name: string, language: string) => post<Me>('/api/me', { name, language }),
   change: (what: { name?: string; language?: string }) => request<Me>('PATCH', '/api/me', what),
-  keep: (login: string, password: string) => post<Me>('/api/me/keep', { login, password }),
+  keep: (login: string, password: string, old: string | null) => post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
   signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
   signOut: () => request<null>('DELETE', '/api/me/device'),
   makeLink: () => post<Link>('/api/me/link'),

@@ -2,6 +2,7 @@
 page-you-title = You
 page-login = Name to sign in with
 page-password = Password
+page-old-password = Old password
 page-new-password = New password, at least 8 characters
 page-keep-title = Keep your name
 page-keep-why = You are a guest: only this device knows you. With a name and a password your games and ratings last, on every device.

@@ -2,6 +2,7 @@
 page-you-title = Tu
 page-login = Numele cu care intri
 page-password = Parola
+page-old-password = Parola veche
 page-new-password = Parola nouă, cel puțin 8 caractere
 page-keep-title = Păstrează-ți numele
 page-keep-why = Ești oaspete: te cunoaște doar acest dispozitiv. Cu un nume și o parolă, jocurile și ratingul tău rămân, pe orice dispozitiv.
