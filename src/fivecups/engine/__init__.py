@@ -2,7 +2,7 @@
 
 from .answers import Answer, Refusal, Refused, plain
 from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
-from .data import data, from_plain, to_plain
+from .data import data, fixed, from_plain, to_plain
 from .events import Event, SeenEvent, seen
 from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
@@ -50,6 +50,7 @@ __all__ = [
     "Waiting",
     "awaited",
     "data",
+    "fixed",
     "from_plain",
     "highest_wins",
     "plain",

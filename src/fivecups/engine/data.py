@@ -29,6 +29,14 @@ def data(cls: type[T]) -> type[T]:
     return made
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def fixed(cls: type[T]) -> type[T]:
+    """Make `cls` a slotted dataclass whose fields are never set again, so that copies of a state share it.
+
+    Type checkers see to that. A frozen dataclass would too, but takes three times as long to make."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
 def lasting(cls: type[Any]) -> list[Field[Any]]:
     """The fields of a state that are part of the position."""
     return [part for part in fields(cls) if "transient" not in part.metadata]
@@ -83,7 +91,10 @@ def _is_fixed(hint: Any) -> bool:
         return True
     if origin in (Union, types.UnionType):
         return all(_is_fixed(part) for part in get_args(hint))
-    return is_dataclass(hint) and bool(hint.__dataclass_params__.frozen)  # type: ignore[union-attr]
+    if not is_dataclass(hint):
+        return False
+    made = hint.__dataclass_params__  # type: ignore[union-attr]
+    return bool(made.frozen or made.unsafe_hash)
 
 
 def to_plain(value: Any) -> Any:

@@ -9,14 +9,14 @@ always passes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from .answers import Refusal, same
 from .chance import Chance
+from .data import fixed
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Amount:
     """A whole number from `low` to `high`."""
 
@@ -32,7 +32,7 @@ class Amount:
         return self.low + chance.below(self.high - self.low + 1) if self.low < self.high else self.low
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class OneOf:
     """One of the values listed."""
 
@@ -47,7 +47,7 @@ class OneOf:
         return self.values[chance.below(len(self.values))]
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class SomeOf:
     """Between `least` and `most` of the values listed, each at most once, in the order of the list."""
 
@@ -64,16 +64,18 @@ class SomeOf:
         return Refusal("form-some-of", data=data)
 
     def sample(self, chance: Chance) -> tuple[Any, ...]:
-        if not self.values:
+        values = self.values
+        if not values:
             return ()
-        count = self.least + chance.below(min(self.most, len(self.values)) - self.least + 1)
-        if count in (0, len(self.values)):
-            return self.values[:count]
-        order = chance.shuffle(len(self.values))
-        return tuple([self.values[place] for place in sorted(order[:count])])
+        if self.least == 0 and self.most >= len(values):
+            taken = chance.below(1 << len(values))
+            return tuple([value for place, value in enumerate(values) if taken >> place & 1])
+        count = self.least + chance.below(min(self.most, len(values)) - self.least + 1)
+        order = chance.shuffle(len(values))
+        return tuple([values[place] for place in sorted(order[:count])])
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Fields:
     """A group of named fields, all of which must be there and no others."""
 
@@ -95,7 +97,7 @@ class Fields:
 Field: TypeAlias = "Amount | OneOf | SomeOf | Fields"
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Form:
     """The fields of an answer, and one answer that is always accepted."""
 

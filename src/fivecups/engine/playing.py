@@ -41,11 +41,13 @@ def _random_form(
 ) -> dict[str, Any]:
     """A form filled in at random, with fewer and fewer fields until it is legal. The form itself allows whatever is filled in so;
     only the question's own reason can refuse it."""
-    reason = question._reason
-    for number in range(TRIES):
-        odds = 1 << number % DOUBLINGS
-        answer = form.sample(chance) if odds == 1 else _filled_in(form.fields, form.default, chance, odds)
-        if reason is None or reason(state, seat, answer, *args) is None:
+    reason = question.reason
+    answer: dict[str, Any] = form.sample(chance)
+    if reason is None or reason(state, seat, answer, *args) is None:
+        return answer
+    for number in range(1, TRIES):
+        answer = _filled_in(form.fields, form.default, chance, 1 << number % DOUBLINGS)
+        if reason(state, seat, answer, *args) is None:
             return answer
     return form.default
 
@@ -60,18 +62,26 @@ def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
 
 def play_out(state: State, chance: Chance) -> int:
     """Answer at random for everybody to the end of the game; returns the number of answers."""
-    askings, questions = state.askings, state.rules.questions
+    askings, questions, below = state.askings, state.rules.questions, chance.below
     decisions = 0
     while state.result is None:
         asking = askings[-1]
-        seat = asking.seats[0] if not asking.answers else awaited(state)[0]
-        question = questions[asking.question]
-        choices = question.choices(state, seat, *asking.args)
-        if isinstance(choices, Form):
-            state.take(seat, _random_form(state, seat, chance, choices, question, asking.args))
-        else:
-            state.take(seat, choices[chance.below(len(choices))])
-        decisions += 1
+        question, args, answers = questions[asking.question], asking.args, asking.answers
+        for seat in asking.seats:
+            if seat in answers:
+                continue
+            choices = question.choices(state, seat, *args)
+            if isinstance(choices, Form):
+                answer: Any = _random_form(state, seat, chance, choices, question, args)
+            else:
+                answer = choices[below(len(choices)) if len(choices) > 1 else 0]
+            decisions += 1
+            if question.sealed:
+                answers[seat] = answer
+            else:
+                state.take(seat, answer)
+        if question.sealed:
+            state.unseal()
     return decisions
 
 

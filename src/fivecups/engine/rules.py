@@ -43,7 +43,7 @@ class Question(Generic[S, P]):
         self.choices: Callable[..., Choices] = options
         self.parameters = tuple(inspect.signature(options).parameters)[2:]
         self.take: Callable[..., None] = _unanswered
-        self._reason: Callable[..., Refusal | None] | None = None
+        self.reason: Callable[..., Refusal | None] | None = None
 
     def answered(self, step: Callable[Concatenate[S, int, Any, P], None]) -> Callable[Concatenate[S, int, Any, P], None]:
         """Decorator: the step that follows the answer, called with the state, the seat, the answer and the arguments."""
@@ -55,7 +55,7 @@ class Question(Generic[S, P]):
     ) -> Callable[Concatenate[S, int, Any, P], Refusal | None]:
         """Decorator: says why an answer is refused. For a list of choices it explains one that is not in the list;
         for a form it decides what the form itself cannot say."""
-        self._reason = reason
+        self.reason = reason
         return reason
 
     def check(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal | None:
@@ -63,8 +63,8 @@ class Question(Generic[S, P]):
         choices = self.choices(state, seat, *args)
         if isinstance(choices, Form):
             refusal = choices.check(answer)
-            if refusal is None and self._reason is not None:
-                refusal = self._reason(state, seat, answer, *args)
+            if refusal is None and self.reason is not None:
+                refusal = self.reason(state, seat, answer, *args)
             return refusal
         if _is_listed(answer, choices):
             return None
@@ -75,7 +75,7 @@ class Question(Generic[S, P]):
             return Refusal("unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.says)})
         if len(answer) != 1 + len(expected):
             return Refusal("wrong-parts", self.rule, {"verb": answer[0], "parts": expected})
-        refusal = self._reason(state, seat, answer, *args) if self._reason is not None else None
+        refusal = self.reason(state, seat, answer, *args) if self.reason is not None else None
         return refusal or Refusal("not-a-choice", self.rule, {"verb": answer[0]})
 
 

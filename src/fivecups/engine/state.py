@@ -28,10 +28,13 @@ MAIN = 0
 """The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
 
 
-def _no_names(named: Mapping[str, object]) -> None:
+NOTHING_YET: Mapping[str, int] = {}
+"""What has been answered meanwhile when a question is opened."""
+
+
+def _named(names: Mapping[str, object]) -> TypeError:
     """Frames are tuples: an argument that was given by name would have no place in them."""
-    if named:
-        raise TypeError(f"arguments on the agenda go by place, not by name: {', '.join(named)}")
+    return TypeError(f"arguments on the agenda go by place, not by name: {', '.join(names)}")
 
 
 @data
@@ -45,7 +48,7 @@ class Asking:
     meanwhile: tuple[tuple[str, tuple[int, ...], tuple[Any, ...]], ...]
     depth: int
     answers: dict[int, Any]
-    given: dict[str, int]
+    given: Mapping[str, int]
 
 
 @data
@@ -71,22 +74,26 @@ class State:
 
     def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs) -> None:
         """Next, take this step."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((step.__name__, *args))
 
     def ask(self, question: Question[Self, P], seat: int, *args: P.args, **named: P.kwargs) -> None:
         """Next, ask this seat and wait for its answer."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
     def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         self.agenda.append((ASK, question.name, seats, args, ()))
 
     def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
         """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
-        _no_names(named)
+        if named:
+            raise _named(named)
         if self.agenda[-1][0] != ASK:
             raise ValueError("only an ask can have something meanwhile")
         *ask, parts = self.agenda[-1]
@@ -130,9 +137,13 @@ class State:
                 _, question, seats, args, meanwhile = frame
                 self.asked += 1
                 if seats:
-                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, {}))
-                    continue
+                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET))
+                    return
                 self.rules.questions[question].take(self, {}, *args)
+            elif len(frame) == 1:
+                steps[name](self)
+            elif len(frame) == 2:
+                steps[name](self, frame[1])
             else:
                 steps[name](self, *frame[1:])
             if len(agenda) > before + 1:
@@ -140,23 +151,36 @@ class State:
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
         """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
+        asking = self.askings[-1]
         agenda = self.agenda
         before = len(agenda)
-        asking = self.askings[-1]
-        question, args = self.part(asking, part)
         if part != MAIN:
             key = f"{part}.{seat}"
-            asking.given[key] = asking.given.get(key, 0) + 1
+            asking.given = {**asking.given, key: asking.given.get(key, 0) + 1}
+            question, args = self.part(asking, part)
             question.take(self, seat, answer, *args)
-        elif question.sealed:
-            asking.answers[seat] = answer
-            if len(asking.answers) < len(asking.seats):
+        else:
+            question = self.rules.questions[asking.question]
+            if question.sealed:
+                asking.answers[seat] = answer
+                if len(asking.answers) == len(asking.seats):
+                    self.unseal()
                 return
             self.askings.pop()
-            question.take(self, {seat: asking.answers[seat] for seat in asking.seats}, *args)
-        else:
-            self.askings.pop()
-            question.take(self, seat, answer, *args)
+            question.take(self, seat, answer, *asking.args)
+        if len(agenda) > before + 1:
+            agenda[before:] = agenda[before:][::-1]
+        self.run()
+
+    def unseal(self) -> None:
+        """All have answered the sealed question: take their answers together, in the order of the seats, and go on."""
+        asking = self.askings.pop()
+        agenda = self.agenda
+        before = len(agenda)
+        answers = asking.answers
+        if tuple(answers) != asking.seats:
+            answers = {seat: answers[seat] for seat in asking.seats}
+        self.rules.questions[asking.question].take(self, answers, *asking.args)
         if len(agenda) > before + 1:
             agenda[before:] = agenda[before:][::-1]
         self.run()

@@ -129,7 +129,7 @@ def test_ww_32_when_bandits_complete_all_hands_nobody_rolls() -> None:
     table.begin_at(roll_under_cups)
     table.answer(0, "send", ("9-4", "9-4"))
     table.answer(1, "send", ("A-4", "A-4"))
-    assert table.told("dice_set")[-1]["hands"] == (("9",) * 5, ("A",) * 5)
+    assert [hand["dice"] for hand in table.told("final_hand")] == [("9",) * 5, ("A",) * 5]
     assert table.state.dollars == [8, 8]
 
 

@@ -128,7 +128,7 @@ def test_dt_26_a_share_of_what_the_place_pays_is_paid_right_after_it_as_far_as_i
     table.answer(1, table.offer(1, outcome=1, share_nuggets=4))
     table.nobody_offers()
     table.answer(0, "choose", 1)
-    assert table.told("gave")[-1] == {"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}
+    assert table.told("paid_the_share") == [{"seat": 1, "receiver": 0, "dollars": 0, "nuggets": 2}]
     assert table.state.nuggets == [2, 0, 0]
 
 

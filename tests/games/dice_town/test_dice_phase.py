@@ -104,7 +104,11 @@ def test_dt_14_five_set_dice_bring_one_last_free_roll_for_the_others() -> None:
     table.answer(1, "keep", ("A",))
     assert shown(table.state.kept[1]) == ("9", "9", "9", "9", "A")
     assert table.state.dollars == [4, 8]
-    assert table.told("dice_set") == [{"hands": (("Q",) * 5, ("9", "9", "9", "9", "A"))}]
+    assert table.told("dice_set") == [{}]
+    assert table.told("final_hand") == [
+        {"seat": 0, "dice": ("Q",) * 5, "hand": "five"},
+        {"seat": 1, "dice": ("9", "9", "9", "9", "A"), "hand": "four"},
+    ]
     assert table.question is None
 
 

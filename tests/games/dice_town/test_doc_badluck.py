@@ -42,6 +42,7 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
         visits.append(table.state.askings[-1].seats[0])
         table.answer(visits[-1], "decline")
     assert visits == [3, 2, 1]
+    assert {told["decision"] for told in table.told("asked_the_sheriff")} == {"next"}
     assert table.state.dollars == [10, 8, 8, 6]
 
 

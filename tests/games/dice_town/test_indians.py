@@ -318,6 +318,7 @@ def test_wi_6_smoke_signals_takes_the_die_from_the_village_after_it_went_home() 
     table.answer(2, "play", "smoke-signals")
     table.everybody_passes()
     assert table.state.die_holder == 2
+    assert table.told("took_the_indian_die") == [{"seat": 2}]
 
 
 def test_wi_6_smoke_signals_is_of_no_use_to_the_one_who_has_the_die() -> None:

@@ -62,20 +62,24 @@ NO_OFFER = {"dollars": 0, "nuggets": 0, "store": 0, "claims": 0, "wired": (), "s
 @pytest.mark.parametrize(
     ("language", "details", "line"),
     [
-        ("en", {"dollars": 3}, "Ana offers $3, if Bea is named."),
-        ("en", {"nuggets": 1, "store": 2}, "Ana offers 1 nugget, 2 Store cards, if Bea is named."),
+        ("en", {"dollars": 3}, "Ana offers $3, if Bea is named the winner."),
+        ("en", {"nuggets": 1, "store": 2}, "Ana offers 1 nugget, 2 Store cards, if Bea is named the winner."),
         (
             "en",
             {"wired": ("claim-2",), "share_dollars": 2},
-            "Ana offers the wired Claim (2 VP), $2 out of the coming gain, if Bea is named.",
+            "Ana offers the wired Claim (2 VP), $2 out of the coming gain, if Bea is named the winner.",
         ),
-        ("ru", {"dollars": 3, "nuggets": 5}, "Ana предлагает 3 доллара, 5 самородков, если выбор падёт на игрока Bea."),
-        ("ru", {"claims": 1}, "Ana предлагает 1 карту собственности, если выбор падёт на игрока Bea."),
-        ("ro", {"dollars": 21, "claims": 2}, "Ana oferă 21 de dolari, 2 titluri, dacă alegerea cade pe Bea."),
+        ("ru", {"dollars": 3, "nuggets": 5}, "Ana предлагает 3 доллара, 5 самородков, если победу получит Bea."),
+        ("ru", {"claims": 1, "decision": "next"}, "Ana предлагает 1 карту собственности, если следующим войдёт Bea."),
+        (
+            "ro",
+            {"dollars": 21, "claims": 2, "decision": "second"},
+            "Ana oferă 21 de dolari, 2 titluri, dacă locul al doilea îl ia Bea.",
+        ),
     ],
 )
 def test_an_offer_names_only_what_is_offered(language: str, details: dict[str, Any], line: str) -> None:
-    event = SeenEvent("offered", "DT-22", {**NO_OFFER, "seat": 0, "outcome": 1, **details})
+    event = SeenEvent("offered", "DT-22", {**NO_OFFER, "seat": 0, "decision": "first", "outcome": 1, **details})
     assert words(language).event(event) == line
 
 
@@ -95,6 +99,33 @@ def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
 )
 def test_what_is_announced_with_a_card_is_told(details: dict[str, Any], line: str) -> None:
     assert words("en").event(SeenEvent("played", "DT-81", {"seat": 0, **details})) == line
+
+
+@pytest.mark.parametrize(
+    ("decision", "line"),
+    [
+        ("first", "Mine: the Sheriff, Ana, gives first place to Bea."),
+        ("second", "Mine: the Sheriff, Ana, gives second place to Bea."),
+        ("next", "Mine: the Sheriff, Ana, lets Bea go in next."),
+        ("game", "The Sheriff, Ana, names Bea the winner of the game."),
+    ],
+)
+def test_a_decision_says_what_was_decided(decision: str, line: str) -> None:
+    details = {"seat": 0, "chosen": 1, "place": "mine", "decision": decision}
+    assert words("en").event(SeenEvent("decided", "DT-21", details)) == line
+
+
+def test_the_indian_die_comes_from_its_holder_or_from_the_village() -> None:
+    assert (
+        words("en").event(SeenEvent("took_the_indian_die", "WI-6", {"seat": 0})) == "Ana takes the Indian die from the village."
+    )
+    held = SeenEvent("took_the_indian_die", "WI-6", {"seat": 0, "holder": 2})
+    assert words("en").event(held) == "Ana takes the Indian die from Ion."
+
+
+def test_a_throw_that_cannot_catch_them_all_is_named_by_its_faces() -> None:
+    ask = words("en").ask(Ask("1", "catch_bandits", "WW-33", {"dice": ("9", "K")}, (), {}))
+    assert ask.startswith("Your throw, 9 K, cannot catch them all")
 
 
 def test_the_same_answer_names_a_seat_or_a_victim() -> None:

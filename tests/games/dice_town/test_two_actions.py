@@ -37,6 +37,9 @@ def test_the_winner_chooses_and_second_place_does_the_other_with_his_own_dice() 
     table.answer(0, "act", "rob")
     assert (table.state.dollars, table.state.nuggets) == ([11, 8, 8], [0, 2, 0])
     assert table.state.won == [True, True, False]
+    assert table.told("won") == [{"seat": 0, "place": "mine", "count": 3}]
+    assert table.told("came_second") == [{"seat": 1, "place": "mine", "count": 2}]
+    assert [(acts["seat"], acts["action"]) for acts in table.told("acts")] == [(0, "rob"), (1, "dig")]
 
 
 def test_both_ties_are_settled_before_anybody_acts() -> None:
@@ -47,6 +50,8 @@ def test_both_ties_are_settled_before_anybody_acts() -> None:
     table.nobody_offers()
     assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
     table.answer(0, "choose", 2)
+    assert [(told["decision"], told["chosen"]) for told in table.told("decided")] == [("first", 3), ("second", 2)]
+    assert [told["decision"] for told in table.told("asked_the_sheriff")] == ["first", "second"]
     table.answer(3, "act", "dig")
     assert (table.state.nuggets, table.state.dollars[2]) == ([0, 0, 0, 2], 11)
 

@@ -268,6 +268,7 @@ def test_ww_26_a_ranch_is_laid_open_wherever_it_comes_from_and_the_saloon_cannot
     table.stacks("ranch")
     table.at("town-hall")
     table.answer(0, "act", "take_claims")
+    assert table.kinds().index("took_claims") < table.kinds().index("laid_ranches")
     assert table.view(1).table.players[0].ranches == 1
     assert table.hand(0) == ("claim-2",)
     table.stacks("ranch")

@@ -44,7 +44,7 @@ const diceTown: Curve = (events, seats) =>
     const worth = number(data['nuggets']) + number(data['dollars']) * DOLLAR;
     if (kind === 'dug' || kind === 'robbed_the_bank') add(data['seat'], worth);
     if (kind === 'paid') add(data['seat'], -worth);
-    if (kind === 'gave' || kind === 'bribed') {
+    if (kind === 'gave' || kind === 'bribed' || kind === 'paid_the_share') {
       add(data['seat'], -worth);
       add(data['receiver'], worth);
     }

@@ -75,7 +75,7 @@ def editions(wild_west: bool, indians: bool) -> tuple[str, ...]:
 
 
 def names(cards: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([NAME[card] for card in cards])
+    return tuple(map(NAME.__getitem__, cards))
 
 
 def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
@@ -85,9 +85,11 @@ def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
     left = list(cards)
     found: list[int] = []
     for name in wanted:
-        card = next(card for card in left if NAME[card] == name)
-        left.remove(card)
-        found.append(card)
+        for card in left:
+            if NAME[card] == name:
+                left.remove(card)
+                found.append(card)
+                break
     return tuple(found)
 
 

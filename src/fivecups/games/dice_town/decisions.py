@@ -1,10 +1,12 @@
 """The Sheriff's decisions (DT-21, DT-22, DT-25, DT-26, DT-60): offers made in secret and shown together, then he names one seat.
 
-Whoever needs a decision sets `most_share`, puts `decide` on the agenda and reads `named` in the step after it.
+Whoever needs a decision sets `most_share`, puts `decide` on the agenda, says which of `DECISIONS` it is, and reads `named` in the
+step after it.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -16,42 +18,49 @@ from .piles import move, pick_up
 from .playing import obtained
 from .state import DiceTownState, Offer, rules
 
+FIRST, SECOND, NEXT, GAME = DECISIONS = ("first", "second", "next", "game")
+"""What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc Badluck's (DT-60), and who wins
+the game (DT-67)."""
+
 
 @rules.step
-def decide(s: DiceTownState, place: str, outcomes: tuple[int, ...]) -> None:
+def decide(s: DiceTownState, place: str, decision: str, outcomes: tuple[int, ...]) -> None:
     """DT-21, DT-22: the Sheriff of the moment names one of several seats; every other player may sway him first."""
     s.offers = []
-    s.tell("asked_the_sheriff", "DT-21", seat=s.sheriff, place=place, seats=outcomes)
-    s.ask_all(make_offer, bidders(s, outcomes), place, outcomes)
+    s.tell("asked_the_sheriff", "DT-21", seat=s.sheriff, place=place, decision=decision, seats=outcomes)
+    s.ask_all(make_offer, bidders(s, outcomes), place, decision, outcomes)
 
 
 @rules.sealed_question("DT-22", {})
-def make_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
+def make_offer(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]) -> Choices:
     """DT-22: tie one offer to one outcome: dollars, nuggets, cards in hand or wired, and a share of what the place pays you."""
     return offer_form(s, seat, outcomes)
 
 
-@make_offer.checked
-def why_not_make_offer(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(seat, answer)
+make_offer.checked(why_not_offer)
 
 
 @make_offer.answered_together
-def show_offers(s: DiceTownState, answers: dict[int, Any], place: str, outcomes: tuple[int, ...]) -> None:
+def show_offers(s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]) -> None:
     """DT-22: offers are shown together; an offered card's face is shown to the Sheriff alone."""
-    s.offers = show(s, answers)
-    s.ask(name_one, s.sheriff, place, outcomes, bool(answers))
+    s.offers = show(s, answers, place, decision)
+    s.ask(name_one, s.sheriff, place, decision, outcomes, bool(answers))
 
 
 @rules.question("DT-21", {"choose": ("seat",), "call": ()})
-def name_one(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...], may_call: bool) -> Choices:
+def name_one(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool) -> Choices:
     """DT-21, DT-25: the Sheriff names exactly one, himself perhaps, or asks once for better offers."""
+    return ways_to_name(outcomes, may_call)
+
+
+@cache
+def ways_to_name(outcomes: tuple[int, ...], may_call: bool) -> Choices:
     return (*[("choose", outcome) for outcome in outcomes], *([("call",)] if may_call else []))
 
 
 @name_one.checked
 def why_not_name(
-    s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool
+    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool
 ) -> Refusal | None:
     if answer[0] == "call":
         return Refusal("called-already", "DT-25")
@@ -59,13 +68,15 @@ def why_not_name(
 
 
 @name_one.answered
-def choose_or_call(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...], may_call: bool) -> None:
+def choose_or_call(
+    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool
+) -> None:
     if answer[0] == "call":
-        s.tell("called_for_better", "DT-25", seat=seat, place=place)
-        s.ask_all(raise_offer, bidders(s, outcomes), place, outcomes)
+        s.tell("called_for_better", "DT-25", seat=seat, place=place, decision=decision)
+        s.ask_all(raise_offer, bidders(s, outcomes), place, decision, outcomes)
         return
     s.named = answer[1]
-    s.tell("decided", "DT-21", seat=seat, chosen=s.named, place=place)
+    s.tell("decided", "DT-21", seat=seat, chosen=s.named, place=place, decision=decision)
     offers, s.offers = s.offers, []
     for offer in offers:
         if offer.outcome == s.named:
@@ -73,37 +84,40 @@ def choose_or_call(s: DiceTownState, seat: int, answer: Any, place: str, outcome
 
 
 @rules.sealed_question("DT-25", {})
-def raise_offer(s: DiceTownState, seat: int, place: str, outcomes: tuple[int, ...]) -> Choices:
+def raise_offer(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]) -> Choices:
     """DT-25: an offer may be raised, not lowered or moved; who has offered nothing yet may still do so."""
     earlier = earlier_offer(s, seat)
     return offer_form(s, seat, outcomes) if earlier is None else raised_form(s, earlier)
 
 
-@raise_offer.checked
-def why_not_raise(s: DiceTownState, seat: int, answer: Any, place: str, outcomes: tuple[int, ...]) -> Refusal | None:
-    return why_not_offer(seat, answer)
+raise_offer.checked(why_not_offer)
 
 
 @raise_offer.answered_together
-def show_better_offers(s: DiceTownState, answers: dict[int, Any], place: str, outcomes: tuple[int, ...]) -> None:
-    s.offers = show(s, answers)
-    s.ask(name_one, s.sheriff, place, outcomes, False)
+def show_better_offers(s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]) -> None:
+    s.offers = show(s, answers, place, decision)
+    s.ask(name_one, s.sheriff, place, decision, outcomes, False)
 
 
 def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
-    return next((offer for offer in s.offers if offer.seat == seat), None)
+    for offer in s.offers:
+        if offer.seat == seat:
+            return offer
+    return None
 
 
-def show(s: DiceTownState, answers: dict[int, Any]) -> list[Offer]:
+def show(s: DiceTownState, answers: dict[int, Any], place: str, decision: str) -> list[Offer]:
     """DT-22: the offers that are worth something, in seat order; new and better ones are shown."""
-    made = [read_offer(s, seat, answer, earlier_offer(s, seat)) for seat, answer in answers.items()]
-    offers = [offer for offer in made if not offer.empty]
-    for offer in offers:
-        if offer in s.offers:
+    offers: list[Offer] = []
+    for seat, answer in answers.items():
+        offer = read_offer(s, seat, answer, earlier_offer(s, seat))
+        if offer.empty:
             continue
-        if offer.cards:
-            look(s, s.sheriff, offer.cards, offer.seat)
-        tell_offer(s, "offered", "DT-22", offer, outcome=offer.outcome)
+        offers.append(offer)
+        if offer not in s.offers:
+            if offer.cards:
+                look(s, s.sheriff, offer.cards, seat)
+            tell_offer(s, "offered", "DT-22", offer, place=place, decision=decision, outcome=offer.outcome)
     return offers
 
 

@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 
 from .cards import NAME
 from .components import DICE, FREE_KEEP, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
-from .hands import Dice
+from .hands import KIND, Dice, in_order
 from .knowledge import everybody, look
 from .playing import open_window
 from .state import FACE_NUMBER, DiceTownState, read, rules, shown
@@ -32,12 +32,11 @@ def roll_under_cups(s: DiceTownState) -> None:
 @rules.step
 def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
-    for seat in range(s.seats):
-        s.cups[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
+    s.cups = [in_order(s.chance.roll(DICE - len(dice))) for dice in s.kept]
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
         s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
-    s.ask_all(keep_dice, tuple([seat for seat in range(s.seats) if s.cups[seat]]))
+    s.ask_all(keep_dice, tuple([seat for seat, cup in enumerate(s.cups) if cup]))
 
 
 @cache
@@ -83,7 +82,8 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
             continue
         s.fresh[seat] = read(answers[seat][1])
         s.cups[seat] = ()
-        s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
+        if s.journal is not None:
+            s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
         if price(s, seat) > s.dollars[seat]:
             pledge_the_brute(s, seat)
     open_window(s, "reveal", s.sheriff, "", s.sheriff)
@@ -118,7 +118,8 @@ def pay_for_dice(s: DiceTownState) -> None:
         paid = min(due, s.dollars[seat])
         s.dollars[seat] -= paid
         s.stagecoach += paid
-        s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
+        if paid and s.journal is not None:
+            s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
         if paid < due:
             s.ask(return_dice, seat, FREE_KEEP + paid)
 
@@ -144,16 +145,25 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 @rules.step
 def set_the_dice(s: DiceTownState) -> None:
     """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll again."""
-    for seat in range(s.seats):
-        s.kept[seat] = tuple(sorted(s.kept[seat] + s.fresh[seat]))
-        s.fresh[seat] = ()
-        s.free[seat] = s.pledged[seat] = False
-    if all(len(dice) == DICE for dice in s.kept):
-        s.tell("dice_set", "DT-14", hands=tuple(map(shown, s.kept)))
-    elif any(len(dice) == DICE for dice in s.kept):
+    s.kept = [in_order(kept + fresh) for kept, fresh in zip(s.kept, s.fresh, strict=True)]
+    s.fresh = [()] * s.seats
+    s.free = [False] * s.seats
+    s.pledged = [False] * s.seats
+    full_hands = list(map(len, s.kept)).count(DICE)
+    if full_hands == s.seats:
+        show_the_hands(s)
+    elif full_hands:
         s.then(roll_for_the_last_time)
     else:
         s.then(roll_under_cups)
+
+
+def show_the_hands(s: DiceTownState) -> None:
+    """DT-14: all dice are set, and the hands are final."""
+    s.tell("dice_set", "DT-14")
+    if s.journal is not None:
+        for seat in s.clockwise(s.sheriff):
+            s.tell("final_hand", "DT-14", seat=seat, dice=shown(s.kept[seat]), hand=KIND[s.kept[seat]])
 
 
 @rules.step
@@ -172,8 +182,9 @@ def roll_in_the_open(s: DiceTownState) -> None:
     """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be played."""
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
-            s.fresh[seat] = tuple(sorted(s.chance.roll(DICE - len(s.kept[seat]))))
-            s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
+            s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
+            if s.journal is not None:
+                s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
     open_window(s, "reveal", s.sheriff, "", s.sheriff)
     s.then(set_the_dice)
 
@@ -196,5 +207,5 @@ def dice_to_turn(s: DiceTownState, seat: int) -> tuple[tuple[str, str], ...]:
 def turn(s: DiceTownState, seat: int, die: str, face: str) -> None:
     dice = list(s.fresh[seat])
     dice[dice.index(FACE_NUMBER[die])] = FACE_NUMBER[face]
-    s.fresh[seat] = tuple(sorted(dice))
+    s.fresh[seat] = in_order(tuple(dice))
     s.tell("turned", "DT-75", seat=seat, die=die, face=face, dice=shown(s.fresh[seat]))

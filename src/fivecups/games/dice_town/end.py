@@ -8,6 +8,7 @@ from fivecups.engine import Choices, Result
 
 from .cards import CLAIM_POINTS, NAME, STORE_CARD, names
 from .components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT, NUGGET_POINTS
+from .decisions import GAME
 from .state import DECK, DiceTownState, rules
 
 
@@ -56,7 +57,7 @@ def name_the_winner(s: DiceTownState, seat: int, tied: tuple[int, ...]) -> Choic
 
 @name_the_winner.answered
 def the_sheriff_has_spoken(s: DiceTownState, seat: int, answer: Any, tied: tuple[int, ...]) -> None:
-    s.tell("decided", "DT-67", seat=seat, chosen=answer[1], place="sheriff")
+    s.tell("decided", "DT-67", seat=seat, chosen=answer[1], place="sheriff", decision=GAME)
     win(s, answer[1])
 
 

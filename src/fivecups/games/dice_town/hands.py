@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations_with_replacement
 
 from .components import ACE, DICE, NINE
 
 Dice = tuple[int, ...]
+
+
+@cache
+def in_order(dice: Dice) -> Dice:
+    """The same dice in ascending order."""
+    return tuple(sorted(dice))
+
 
 KINDS = ("high-card", "pair", "two-pair", "three", "straight", "full-house", "four", "five")
 """DT-50: the kinds of hands, the lowest first."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
-from .state import DECK, DISCARDS, HANDS, ZONES, DiceTownState
+from .state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
 """Where cards lie face up."""
@@ -53,29 +53,29 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
     """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces. Cards that lay
     open have been seen by all, and lay in no hidden zone before."""
     may = s.may
+    moved = set_of(cards)
     if source == OPEN:
-        seen = set_of(cards)
         for zones in range(back * ZONES + target, len(may), ROWS):
-            may[zones] |= seen
+            may[zones] |= moved
         return
     emptied = not s.piles(back)[source]
     possible = HAND_BITS[back] if target < HANDS else -1
     for observer in range(s.seats + 1):
         zones = observer * ROWS + back * ZONES
-        if observer in witnesses:
-            _saw(may, zones, cards, source, target)
-        else:
+        if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
+        elif target != OPEN and (source == observer or source == TABLE):  # he knew them already, and that they lay nowhere else
+            may[zones + source] &= ~moved
+            may[zones + target] |= moved
+        else:
+            _saw(may, observer * ROWS, cards, source, target)
         if emptied:
             may[zones + source] = 0
 
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
     """This observer has seen the faces of these cards where they lie."""
-    for back in BACKS:
-        seen = tuple([card for card in cards if BACK[card] == back])
-        if seen:
-            _saw(s.may, observer * ROWS + back * ZONES, seen, zone, zone)
+    _saw(s.may, observer * ROWS, cards, zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
@@ -97,16 +97,14 @@ def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]
     return [listed(cards & ~twice, back) for cards in zones]
 
 
-def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
-    seen = 0
+def _saw(may: list[int], row: int, shown: tuple[int, ...], source: int, target: int) -> None:
     for card in shown:
-        seen |= BIT[card]
-        if ALIKE[card] != BIT[card]:
-            copies = ALIKE[card] & may[zones + source]
-            for zone in range(zones, zones + ZONES):
-                if may[zone] & copies:
-                    may[zone] |= copies
-    others = ~seen
-    may[zones : zones + ZONES] = [cards & others for cards in may[zones : zones + ZONES]]
+        bit = BIT[card]
+        zones = row + BACK[card] * ZONES
+        copies = ALIKE[card] & may[zones + source]
+        for zone in range(zones, zones + ZONES):
+            if may[zone] & copies:
+                may[zone] = (may[zone] | copies) & ~bit
     if target != OPEN:
-        may[zones + target] |= seen
+        for card in shown:
+            may[row + BACK[card] * ZONES + target] |= BIT[card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
@@ -22,33 +22,37 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
-    """DT-22: the form of an offer, tied to one of these outcomes."""
-    share = s.most_share if seat in outcomes else (0, 0)
-    return form(seat, outcomes, s.dollars[seat], s.nuggets[seat], s.store[seat] + s.claims[seat], s.wired[seat], share)
+@cache
+def up_to(most: int) -> Amount:
+    return Amount(0, most)
 
 
 @lru_cache(1000)
-def form(
-    seat: int,
-    outcomes: tuple[int, ...],
-    dollars: int,
-    nuggets: int,
-    hand: tuple[int, ...],
-    wired: tuple[int, ...],
-    share: tuple[int, int],
-) -> Form:
-    """Nothing up to all that there is to offer; kept, as it is asked for several times in a row."""
+def any_of(cards: tuple[int, ...]) -> SomeOf:
+    return SomeOf(names(cards), 0, len(cards))
+
+
+def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
+    """DT-22: the form of an offer, tied to one of these outcomes."""
+    most_dollars, most_nuggets = s.most_share if seat in outcomes else (0, 0)
     fields: dict[str, Field] = {
         "outcome": OneOf(outcomes),
-        "dollars": Amount(0, dollars),
-        "nuggets": Amount(0, nuggets),
-        "cards": SomeOf(names(hand), 0, len(hand)),
-        "wired": SomeOf(names(wired), 0, len(wired)),
-        "share_dollars": Amount(0, share[0]),
-        "share_nuggets": Amount(0, share[1]),
+        "dollars": up_to(s.dollars[seat]),
+        "nuggets": up_to(s.nuggets[seat]),
+        "cards": any_of(s.store[seat] + s.claims[seat]),
+        "wired": any_of(s.wired[seat]),
+        "share_dollars": up_to(most_dollars),
+        "share_nuggets": up_to(most_nuggets),
     }
-    nothing = dict.fromkeys(fields, 0) | {"outcome": seat if seat in outcomes else outcomes[0], "cards": (), "wired": ()}
+    nothing = {
+        "outcome": seat if seat in outcomes else outcomes[0],
+        "dollars": 0,
+        "nuggets": 0,
+        "cards": (),
+        "wired": (),
+        "share_dollars": 0,
+        "share_nuggets": 0,
+    }
     return Form(Fields(fields), nothing)
 
 
@@ -56,12 +60,11 @@ def raised_form(s: DiceTownState, earlier: Offer) -> Form:
     """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added to those offered before."""
     seat = earlier.seat
     most_dollars, most_nuggets = s.most_share if earlier.outcome == seat else (0, 0)
-    hand, wired = names(left_in_hand(s, earlier)), names(left_wired(s, earlier))
     fields: dict[str, Field] = {
         "dollars": Amount(earlier.dollars, s.dollars[seat]),
         "nuggets": Amount(earlier.nuggets, s.nuggets[seat]),
-        "more_cards": SomeOf(hand, 0, len(hand)),
-        "more_wired": SomeOf(wired, 0, len(wired)),
+        "more_cards": any_of(left_in_hand(s, earlier)),
+        "more_wired": any_of(left_wired(s, earlier)),
         "share_dollars": Amount(earlier.share_dollars, most_dollars),
         "share_nuggets": Amount(earlier.share_nuggets, most_nuggets),
     }
@@ -84,7 +87,9 @@ def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
     return tuple([card for card in s.wired[earlier.seat] if card not in earlier.wired])
 
 
-def why_not_offer(seat: int, answer: Any) -> Refusal | None:
+def why_not_offer(
+    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...]
+) -> Refusal | None:
     """DT-26: a share is offered on the outcome that one wins oneself."""
     if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
         return Refusal("share-of-another", "DT-26", {"seat": seat})
@@ -101,5 +106,5 @@ def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) 
         outcome = earlier.outcome
         cards = tuple(sorted(earlier.cards + named(left_in_hand(s, earlier), answer["more_cards"])))
         wired = tuple(sorted(earlier.wired + named(left_wired(s, earlier), answer["more_wired"])))
-    sums = [answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")]
-    return Offer(seat, outcome, sums[0], sums[1], cards, wired, sums[2], sums[3])
+    shares = answer["share_dollars"], answer["share_nuggets"]
+    return Offer(seat, outcome, answer["dollars"], answer["nuggets"], cards, wired, *shares)

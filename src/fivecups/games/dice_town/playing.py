@@ -14,9 +14,9 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import BIT, CARD, KIND_BITS, NAME, STORE, STORE_CARD, named
+from .cards import BIT, CARD, KIND_BITS, NAME, STORE_CARD, named
 from .components import IMMEDIATELY, MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
-from .knowledge import ROWS, everybody, look, may_hold
+from .knowledge import ROWS, everybody, look
 from .piles import move
 from .state import DISCARDS, DiceTownState, rules
 
@@ -25,8 +25,6 @@ Choice = tuple[Any, ...]
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
 SAYS = {"play": ("card",), **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()}, "pass": ()}
-CARDS_OF_MOMENT = {moment: tuple(card for card in STORE_CARDS if card.when == moment) for moment in MOMENTS}
-BITS_OF_MOMENT = {moment: sum(KIND_BITS[card.name] for card in cards) for moment, cards in CARDS_OF_MOMENT.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,9 @@ class Effect:
 
 
 EFFECTS: dict[str, Effect] = {}
+
+FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {moment: [] for moment in MOMENTS}
+"""The cards of each moment: the bits of all copies, and when such a card can be played."""
 
 
 def always(s: DiceTownState, seat: int) -> bool:
@@ -58,6 +59,9 @@ def effect(
 
     def register(apply: Callable[..., None]) -> Callable[..., None]:
         EFFECTS[name] = Effect(apply, possible, choices)
+        for card in STORE_CARDS:
+            if card.effect == name and card.when in MOMENTS:
+                FITTING[card.when].append((KIND_BITS[card.name], possible))
         return apply
 
     return register
@@ -77,19 +81,18 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
     elif by == OTHERS:
         seats = s.opponents(about)
     else:
-        seats = tuple(range(s.seats))
-    public, fitting = s.seats * ROWS, BITS_OF_MOMENT[moment]
-    asked = [seat for seat in seats if s.may[public + seat] & fitting and might_play(s, seat, moment)]
+        seats = s.clockwise(0)
+    asked = [seat for seat in seats if might_play(s, seat, moment)]
     if asked:
         s.ask_all(play_or_pass, tuple([seat for seat in asked if not s.hushed[seat]]), moment, about, card, first)
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
-    held = may_hold(s, s.seats, STORE, seat) & BITS_OF_MOMENT[moment]
+    held = s.may[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
     if held:
-        for card in CARDS_OF_MOMENT[moment]:
-            if held & KIND_BITS[card.name] and EFFECTS[card.effect].possible(s, seat):
+        for cards, possible in FITTING[moment]:
+            if held & cards and possible(s, seat):
                 return True
     return False
 
@@ -135,13 +138,11 @@ def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: i
 @play_or_pass.answered_together
 def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the next seat."""
-    if moment == "reveal":
+    if moment == "reveal" and True in s.pledged:
         answers |= {seat: ("play", "brute") for seat in range(s.seats) if s.pledged[seat] and seat not in answers}
-    if all(said[0] == "pass" for said in answers.values()):
-        return
     for seat in s.clockwise(first):
         said = answers.get(seat, PASS[0])
-        if said[0] == "pass":
+        if said == PASS[0]:
             continue
         card_of_its_own = CARD_OF_VERB.get(said[0])
         announce(s, seat, card_of_its_own or said[1], said[1:] if card_of_its_own else ())

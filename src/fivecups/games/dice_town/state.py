@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
-from fivecups.engine import Rules, State, data
+from fivecups.engine import Rules, State, data, fixed
 
 from .components import FACES
 from .hands import Dice
@@ -23,7 +23,7 @@ ZONES = HANDS + 3
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Offer:
     """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the faces of `cards`."""
 
@@ -122,25 +122,22 @@ class DiceTownState(State):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats in order, from this one on (DT-19)."""
-        return seats_from(first, self.seats)
+        return SEATS_FROM[self.seats][first]
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        return others_than(seat, self.seats)
+        return OTHERS_THAN[self.seats][seat]
 
     def exposed(self, seat: int) -> tuple[int, ...]:
         """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard in this round."""
-        found = others_than(seat, self.seats)
+        found = OTHERS_THAN[self.seats][seat]
         return found if self.guarded == NOBODY else tuple([other for other in found if other != self.guarded])
 
 
-@cache
-def seats_from(first: int, seats: int) -> tuple[int, ...]:
-    return tuple((first + step) % seats for step in range(seats))
+SEATS_FROM = [[tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)] for seats in range(HANDS + 1)]
+"""All seats in order, by how many there are and by the first one."""
 
-
-@cache
-def others_than(seat: int, seats: int) -> tuple[int, ...]:
-    return tuple(other for other in range(seats) if other != seat)
+OTHERS_THAN = [[tuple([other for other in range(seats) if other != seat]) for seat in range(seats)] for seats in range(HANDS + 1)]
+"""All seats but one, by how many there are and by that one."""
 
 
 FACE_NAME = ("", *FACES)
@@ -153,6 +150,7 @@ def shown(dice: Dice) -> tuple[str, ...]:
     return tuple([FACE_NAME[face] for face in dice])
 
 
+@cache
 def read(faces: tuple[str, ...]) -> Dice:
     """The dice that an answer names."""
     return tuple([FACE_NUMBER[face] for face in faces])

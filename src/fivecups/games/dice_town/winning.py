@@ -13,7 +13,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .decisions import decide
+from .decisions import FIRST, SECOND, decide
 from .money import hand_over
 from .playing import open_window
 from .state import DiceTownState, rules
@@ -36,28 +36,36 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest `standing` wins it (0: none). `most` is what it can pay in dollars and nuggets (DT-26),
-    `tells` what the log says about a winner beside the number of dice, and `afterwards` a step for those who have acted there."""
+    """A place of the town. The highest of the `standings` of all seats wins it (0: none). `most` is what it can pay in dollars
+    and nuggets (DT-26), `tells` what the log says about a winner beside the number of dice, and `afterwards` a step for those
+    who have acted there. In Wild West it has a `second` action (WW-10)."""
 
     name: str
-    standing: Callable[[DiceTownState, int], int]
+    standings: Callable[[DiceTownState], list[int]]
     action: Action
-    second: Action | None = None
+    second: Action
     most: Callable[[DiceTownState, int], tuple[int, int]] = pays_nothing
     tells: Callable[[DiceTownState, int], dict[str, Any]] | None = None
     afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
 
-    def actions(self, s: DiceTownState) -> tuple[Action, ...]:
-        """WW-10: in Wild West every place has two actions."""
-        return (self.action, self.second) if two_actions(s) and self.second is not None else (self.action,)
+    def called(self, name: str) -> Action:
+        return self.action if self.action.name == name else self.second
+
+    def other(self, action: Action) -> Action:
+        return self.second if action is self.action else self.action
 
 
 PLACES: dict[str, Place] = {}
 
 
 def dice_of(face: int) -> Callable[[DiceTownState, int], int]:
-    """DT-21: most dice of the place's face win it."""
+    """How many dice of a face a seat has."""
     return lambda s, seat: s.kept[seat].count(face)
+
+
+def most_dice_of(face: int) -> Callable[[DiceTownState], list[int]]:
+    """DT-21: most dice of the place's face win it."""
+    return lambda s: [dice.count(face) for dice in s.kept]
 
 
 def two_actions(s: DiceTownState) -> bool:
@@ -83,25 +91,25 @@ def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
     """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
 
     A place that nobody has a die for goes to nobody."""
-    if len(order) == places_that_act(s, place):
+    spot = PLACES[place]
+    for _ in range(len(order), places_that_act(s, place)):
+        standings = spot.standings(s)
+        for seat in order:
+            standings[seat] = 0
+        best = max(standings)
+        if not best:
+            break
+        if standings.count(best) > 1:
+            tied = tuple([seat for seat, standing in enumerate(standings) if standing == best])
+            s.most_share = spot.most(s, tied[0])
+            s.then(decide, place, SECOND if order else FIRST, tied)
+            s.then(settle_as_named, place, order)
+            return
+        order += (standings.index(best),)
+    if order:
         divide_the_actions(s, place, order)
-        return
-    standing = PLACES[place].standing
-    rest = [0 if seat in order else standing(s, seat) for seat in range(s.seats)]
-    best = max(rest)
-    if not best and not order:
+    else:
         s.tell("nobody_won", "DT-20", place=place)
-        return
-    if not best:
-        divide_the_actions(s, place, order)
-        return
-    tied = tuple([seat for seat in range(s.seats) if rest[seat] == best])
-    if len(tied) == 1:
-        settle(s, place, order + tied)
-        return
-    s.most_share = PLACES[place].most(s, tied[0])
-    s.then(decide, place, tied)
-    s.then(settle_as_named, place, order)
 
 
 @rules.step
@@ -113,19 +121,22 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
     """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
     spot = PLACES[place]
     first = order[0]
-    details: dict[str, Any] = spot.tells(s, first) if spot.tells else {"count": spot.standing(s, first)}
-    s.tell("won", "DT-21", seat=first, place=place, **details)
-    choices = [action for action in spot.actions(s) if action.possible(s, first)]
-    if len(choices) > 1:
-        s.ask(choose_action, first, place, order)
+    if s.journal is not None:
+        for seat, kind, rule in zip(order, ("won", "came_second"), ("DT-21", "WW-11"), strict=False):
+            details: dict[str, Any] = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+            s.tell(kind, rule, seat=seat, place=place, **details)
+    if not two_actions(s) or not spot.second.possible(s, first):
+        act_in_order(s, place, order, spot.action)
+    elif not spot.action.possible(s, first):
+        act_in_order(s, place, order, spot.second)
     else:
-        act_in_order(s, place, order, choices[0] if choices else spot.action)
+        s.ask(choose_action, first, place, order)
 
 
 @rules.question("WW-10", {"act": ("action",)})
 def choose_action(s: DiceTownState, seat: int, place: str, order: tuple[int, ...]) -> Choices:
     """WW-10: the winner of a place chooses one of its two actions."""
-    return tuple([("act", action.name) for action in PLACES[place].actions(s)])
+    return ("act", PLACES[place].action.name), ("act", PLACES[place].second.name)
 
 
 @choose_action.checked
@@ -135,20 +146,15 @@ def why_not_act(s: DiceTownState, seat: int, answer: Any, place: str, order: tup
 
 @choose_action.answered
 def act_as_chosen(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> None:
-    act_in_order(s, place, order, action_called(s, place, answer[1]))
-
-
-def action_called(s: DiceTownState, place: str, name: str) -> Action:
-    return next(action for action in PLACES[place].actions(s) if action.name == name)
+    act_in_order(s, place, order, PLACES[place].called(answer[1]))
 
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:
     """WW-10: first place acts fully before second, which must do the other action."""
     spot = PLACES[place]
     act(s, place, chosen.name, order[0])
-    others = [action for action in spot.actions(s) if action is not chosen]
-    for seat, action in zip(order[1:], others, strict=False):
-        s.then(act, place, action.name, seat)
+    for seat in order[1:]:
+        s.then(act, place, spot.other(chosen).name, seat)
     if spot.afterwards is not None and two_actions(s):
         s.then(spot.afterwards, order)
 
@@ -156,7 +162,9 @@ def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: A
 @rules.step
 def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
     """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is won."""
-    action = action_called(s, place, name)
+    action = PLACES[place].called(name)
+    if two_actions(s):
+        s.tell("acts", "WW-10", seat=seat, place=place, action=name)
     s.acting = seat
     s.times = 1
     s.paid_dollars = s.paid_nuggets = 0
@@ -176,7 +184,8 @@ def pay_the_promised(s: DiceTownState, seat: int) -> None:
     """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as that goes."""
     for giver, receiver, dollars, nuggets in s.promised:
         if giver == seat:
-            hand_over(s, "DT-26", giver, receiver, min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets))
+            share = min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets)
+            hand_over(s, "DT-26", giver, receiver, *share, kind="paid_the_share")
 
 
 def gives_something(s: DiceTownState, seat: int) -> None:

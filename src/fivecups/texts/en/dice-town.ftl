@@ -101,9 +101,24 @@ dice-town-ask-play_or_pass =
     }
 dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, whenever a card could be played.
 dice-town-ask-choose_a_player = Choose the player whom this card is aimed at: { $card }.
-dice-town-ask-make_offer = { $place }: the Sheriff will name one of { $outcomes }. Make an offer for one outcome, or offer nothing.
-dice-town-ask-raise_offer = { $place }: the Sheriff asks for better offers. Raise yours, or leave it as it is.
-dice-town-ask-name_one = { $place }: you decide as Sheriff. Name one of { $outcomes }; offers for that outcome are yours at once.
+dice-town-ask-make_offer =
+    { $decision ->
+        [second] { $place }: the Sheriff will name who takes second place, one of { $outcomes }.
+        [next] { $place }: the Sheriff will name who goes in next, one of { $outcomes }.
+       *[first] { $place }: the Sheriff will name the winner, one of { $outcomes }.
+    } Make an offer for one outcome, or offer nothing.
+dice-town-ask-raise_offer =
+    { $decision ->
+        [second] { $place }, second place: the Sheriff asks for better offers.
+        [next] { $place }, who goes in next: the Sheriff asks for better offers.
+       *[first] { $place }, first place: the Sheriff asks for better offers.
+    } Raise yours, or leave it as it is.
+dice-town-ask-name_one =
+    { $decision ->
+        [second] { $place }: as Sheriff you decide who takes second place.
+        [next] { $place }: as Sheriff you decide who goes in next.
+       *[first] { $place }: as Sheriff you decide who wins.
+    } Name one of { $outcomes }; offers for that outcome are yours at once.
 dice-town-ask-choose_action = { $place }: you have won. Choose your action; second place, if it acts, does the other.
 dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the others are discarded.
 dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back to draw, or decline.
@@ -114,7 +129,7 @@ dice-town-ask-send_bandits = Before the roll your Bandits may set dice, each one
 dice-town-ask-discover = Discovery: apply one of these River cards; the others go back on top in the order you choose.
 dice-town-ask-take_from_discards = Coupon: take one Store card from the discards.
 dice-town-ask-be_treated = Doc Badluck: take a remedy that your dice allow.
-dice-town-ask-catch_bandits = Your dice cannot catch them all. Choose the Bandits you catch.
+dice-town-ask-catch_bandits = Your throw, { $dice }, cannot catch them all: each die catches one Bandit with its face. Choose the Bandits you catch.
 dice-town-ask-give_a_card = Gift: choose the Store card you hand to { $receiver }.
 dice-town-ask-give_a_claim = You may give the Indians one of the claims you have just won and take the Indian die, or keep them all.
 dice-town-ask-shamans_blessing = Shaman’s Blessing: turn one of your dice to any face.
@@ -228,6 +243,7 @@ dice-town-event-returned_dice =
        *[other] { $seat } can pay for { $dice } only; { $count } dice go back to be rolled.
     }
 dice-town-event-dice_set = All dice are set. The places open.
+dice-town-event-final_hand = { $seat } has { $dice }. { $hand }.
 dice-town-event-last_rolled = Last roll: { $seat } rolls { $dice }.
 dice-town-event-turned = { $seat } turns a die from { $die } to { $face } and now shows { $dice }.
 
@@ -255,14 +271,43 @@ dice-town-event-won =
        *[other] { $place }: { $seat } wins with { $count } dice.
     }
 dice-town-event-won-hand = { $place }: { $seat } wins. { $hand }: { $dice }.
+dice-town-event-came_second =
+    { $count ->
+        [one] { $place }: { $seat } takes second place with { $count } die.
+       *[other] { $place }: { $seat } takes second place with { $count } dice.
+    }
+dice-town-event-came_second-hand = { $place }: { $seat } takes second place. { $hand }: { $dice }.
+dice-town-event-acts = { $place }, { $seat }: { $action }.
 dice-town-event-found_nothing = { $place }: there is nothing here for { $seat }.
 dice-town-event-declined = { $place }: { $seat } declines.
 
-dice-town-event-asked_the_sheriff = { $place }: the Sheriff, { $seat }, is to name one of { $seats }.
-dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } if { $outcome } is named.
-dice-town-event-offered-private = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } if { $outcome } is named.
-dice-town-event-called_for_better = The Sheriff, { $seat }, asks for better offers.
-dice-town-event-decided = The Sheriff, { $seat }, names { $chosen }.
+dice-town-if-named =
+    { $decision ->
+        [second] if { $outcome } is named for second place.
+        [next] if { $outcome } is named to go in next.
+       *[first] if { $outcome } is named the winner.
+    }
+dice-town-event-asked_the_sheriff =
+    { $decision ->
+        [second] { $place }: the Sheriff, { $seat }, is to name who takes second place, one of { $seats }.
+        [next] { $place }: the Sheriff, { $seat }, is to name who goes in next, one of { $seats }.
+       *[first] { $place }: the Sheriff, { $seat }, is to name the winner, one of { $seats }.
+    }
+dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-called_for_better =
+    { $decision ->
+        [second] { $place }, second place: the Sheriff, { $seat }, asks for better offers.
+        [next] { $place }, who goes in next: the Sheriff, { $seat }, asks for better offers.
+       *[first] { $place }, first place: the Sheriff, { $seat }, asks for better offers.
+    }
+dice-town-event-decided =
+    { $decision ->
+        [second] { $place }: the Sheriff, { $seat }, gives second place to { $chosen }.
+        [next] { $place }: the Sheriff, { $seat }, lets { $chosen } go in next.
+        [game] The Sheriff, { $seat }, names { $chosen } the winner of the game.
+       *[first] { $place }: the Sheriff, { $seat }, gives first place to { $chosen }.
+    }
 dice-town-event-bribed = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-bribed-private = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-gave =
@@ -271,6 +316,15 @@ dice-town-event-gave =
        *[other] { $nuggets ->
             [0] { $seat } gives { dice-town-some-dollars } to { $receiver }.
            *[other] { $seat } gives { dice-town-some-dollars } and { dice-town-some-nuggets } to { $receiver }.
+        }
+    }
+
+dice-town-event-paid_the_share =
+    { $dollars ->
+        [0] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-nuggets }.
+       *[other] { $nuggets ->
+            [0] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-dollars }.
+           *[other] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-dollars } and { dice-town-some-nuggets }.
         }
     }
 
@@ -405,13 +459,15 @@ dice-town-event-was_insured-private = The Insurance gives { $seat } the top card
 dice-town-event-gave_a_card = { $seat } gives a Store card to { $receiver }.
 dice-town-event-gave_a_card-private = { $seat } gives { $card } to { $receiver }.
 
+dice-town-event-kept_the_claims = { $seat } gives no claim to the Indians.
 dice-town-event-gave_to_the_indians = { $seat } gives { $card } to the Indians and takes the Indian die.
 dice-town-event-rolled_the_indian_die = { $seat } rolls the Indian die: { $indian }.
 dice-town-event-blessed = { $seat } turns a die from { $die } to { $face } and now has { $dice }.
 dice-town-event-trapped = { $seat } turns a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
 dice-town-event-took_the_war_path = { $place }: only first place acts here in this round. { $seat } has taken the War Path.
 dice-town-event-die_went_home = The Indian die goes from { $seat } back to the village.
-dice-town-event-took_the_indian_die = { $seat } takes the Indian die.
+dice-town-event-took_the_indian_die = { $seat } takes the Indian die from the village.
+dice-town-event-took_the_indian_die-holder = { $seat } takes the Indian die from { $holder }.
 
 dice-town-event-counted =
     { $cards_count ->

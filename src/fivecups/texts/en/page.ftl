@@ -230,7 +230,6 @@ page-would-win = you would win { $places }.
 page-would-tie = you would tie at { $places }.
 page-would-win-nothing = you would win nothing.
 page-scale = The Sheriff’s scale
-page-sheriff-decides = A tie: { $name } decides.
 page-no-offers = no offer
 page-share = share
 page-offer-this = Offer this

@@ -114,9 +114,24 @@ dice-town-ask-play_or_pass =
     }
 dice-town-ask-pass_in_advance = Poți pasa dinainte, până la sfârșitul rundei, ori de câte ori s-ar putea juca o carte.
 dice-town-ask-choose_a_player = Alege jucătorul împotriva căruia joci cartea „{ $card }”.
-dice-town-ask-make_offer = { $place }: șeriful va numi unul dintre jucători: { $outcomes }. Fă o ofertă pentru un rezultat sau nu oferi nimic.
-dice-town-ask-raise_offer = { $place }: șeriful cere oferte mai bune. Mărește-ți oferta sau las-o cum este.
-dice-town-ask-name_one = { $place }: decizi tu, ca șerif. Numește unul dintre jucători: { $outcomes }. Ofertele pentru acel rezultat devin imediat ale tale.
+dice-town-ask-make_offer =
+    { $decision ->
+        [second] { $place }: șeriful va hotărî cine ia locul al doilea dintre { $outcomes }.
+        [next] { $place }: șeriful va hotărî cine intră următorul dintre { $outcomes }.
+       *[first] { $place }: șeriful va hotărî cine câștigă dintre { $outcomes }.
+    } Fă o ofertă pentru un rezultat sau nu oferi nimic.
+dice-town-ask-raise_offer =
+    { $decision ->
+        [second] { $place }, locul al doilea: șeriful cere oferte mai bune.
+        [next] { $place }, cine intră următorul: șeriful cere oferte mai bune.
+       *[first] { $place }, locul întâi: șeriful cere oferte mai bune.
+    } Mărește-ți oferta sau las-o cum este.
+dice-town-ask-name_one =
+    { $decision ->
+        [second] { $place }: ca șerif, hotărăști cine ia locul al doilea.
+        [next] { $place }: ca șerif, hotărăști cine intră următorul.
+       *[first] { $place }: ca șerif, hotărăști cine câștigă.
+    } Numește unul dintre jucători: { $outcomes }. Ofertele pentru acel rezultat devin imediat ale tale.
 dice-town-ask-choose_action = { $place }: ai câștigat. Alege o acțiune; locul al doilea, dacă acționează, o face pe cealaltă.
 dice-town-ask-keep_a_card = General Store: păstrează una dintre cărțile trase; celelalte se aruncă.
 dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi cu fiecare spate sau renunță.
@@ -127,7 +142,7 @@ dice-town-ask-send_bandits = Înainte de aruncare, Bandiții tăi pot pune gratu
 dice-town-ask-discover = „Descoperire”: aplică una dintre aceste cărți ale Râului; celelalte se întorc deasupra, în ordinea aleasă.
 dice-town-ask-take_from_discards = „Cupon”: ia o carte General Store dintre cele aruncate.
 dice-town-ask-be_treated = Doc Ghinionistul: ia un leac pe care îl permit zarurile tale.
-dice-town-ask-catch_bandits = Zarurile nu ajung pentru toți. Alege Bandiții pe care îi prinzi.
+dice-town-ask-catch_bandits = Aruncarea ta ({ $dice }) nu ajunge pentru toți: fiecare zar prinde un Bandit cu fața lui. Alege Bandiții pe care îi prinzi.
 dice-town-ask-give_a_card = „Cadou”: alege cartea General Store pe care o primește { $receiver }.
 dice-town-ask-give_a_claim = Poți da Indienilor unul dintre titlurile tocmai câștigate și lua zarul Indienilor sau le poți păstra pe toate.
 dice-town-ask-shamans_blessing = „Binecuvântarea șamanului”: întoarce unul dintre zarurile tale pe orice față.
@@ -242,6 +257,7 @@ dice-town-event-returned_dice =
        *[other] { $seat } poate plăti doar { $dice }; { $count } de zaruri se aruncă din nou.
     }
 dice-town-event-dice_set = Toate zarurile sunt fixate. Se deschid locațiile.
+dice-town-event-final_hand = { $seat } are { $dice }. { $hand }.
 dice-town-event-last_rolled = Ultima aruncare: { $seat } aruncă { $dice }.
 dice-town-event-turned = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 
@@ -271,14 +287,44 @@ dice-town-event-won =
        *[other] { $place }: câștigă { $seat }, cu { $count } de zaruri.
     }
 dice-town-event-won-hand = { $place }: câștigă { $seat }. { $hand }: { $dice }.
+dice-town-event-came_second =
+    { $count ->
+        [one] { $place }: { $seat } ia locul al doilea, cu un zar.
+        [few] { $place }: { $seat } ia locul al doilea, cu { $count } zaruri.
+       *[other] { $place }: { $seat } ia locul al doilea, cu { $count } de zaruri.
+    }
+dice-town-event-came_second-hand = { $place }: { $seat } ia locul al doilea. { $hand }: { $dice }.
+dice-town-event-acts = { $place }, { $seat }: { $action }.
 dice-town-event-found_nothing = { $place }: { $seat } nu are ce câștiga aici.
 dice-town-event-declined = { $place }: { $seat } renunță.
 
-dice-town-event-asked_the_sheriff = { $place }: decide șeriful ({ $seat }) între { $seats }.
-dice-town-event-offered = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } dacă alegerea cade pe { $outcome }.
-dice-town-event-offered-private = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } dacă alegerea cade pe { $outcome }.
-dice-town-event-called_for_better = Șeriful ({ $seat }) cere oferte mai bune.
-dice-town-event-decided = Alegerea șerifului ({ $seat }): { $chosen }.
+dice-town-if-named =
+    { $decision ->
+        [second] dacă locul al doilea îl ia { $outcome }.
+        [next] dacă la rând urmează { $outcome }.
+       *[first] dacă locul întâi îl ia { $outcome }.
+    }
+dice-town-event-asked_the_sheriff =
+    { $decision ->
+        [second] { $place }: șeriful ({ $seat }) hotărăște cine ia locul al doilea dintre { $seats }.
+        [next] { $place }: șeriful ({ $seat }) hotărăște cine intră următorul dintre { $seats }.
+       *[first] { $place }: șeriful ({ $seat }) hotărăște cine câștigă dintre { $seats }.
+    }
+dice-town-event-offered = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-called_for_better =
+    { $decision ->
+        [second] { $place }, locul al doilea: șeriful ({ $seat }) cere oferte mai bune.
+        [next] { $place }, cine intră următorul: șeriful ({ $seat }) cere oferte mai bune.
+       *[first] { $place }, locul întâi: șeriful ({ $seat }) cere oferte mai bune.
+    }
+dice-town-event-decided =
+    { $decision ->
+        [second] { $place }: șeriful ({ $seat }) hotărăște: locul al doilea îl ia { $chosen }.
+        [next] { $place }: șeriful ({ $seat }) hotărăște: la rând urmează { $chosen }.
+        [game] Șeriful ({ $seat }) hotărăște cine câștigă jocul: { $chosen }.
+       *[first] { $place }: șeriful ({ $seat }) hotărăște: locul întâi îl ia { $chosen }.
+    }
 dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } după oferta făcută de { $seat }.
 dice-town-event-bribed-private = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } după oferta făcută de { $seat }.
 dice-town-event-gave =
@@ -287,6 +333,15 @@ dice-town-event-gave =
        *[other] { $nuggets ->
             [0] { $receiver } primește { dice-town-some-dollars } de la { $seat }.
            *[other] { $receiver } primește { dice-town-some-dollars } și { dice-town-some-nuggets } de la { $seat }.
+        }
+    }
+
+dice-town-event-paid_the_share =
+    { $dollars ->
+        [0] { $receiver } primește de la { $seat } partea promisă din câștig: { dice-town-some-nuggets }.
+       *[other] { $nuggets ->
+            [0] { $receiver } primește de la { $seat } partea promisă din câștig: { dice-town-some-dollars }.
+           *[other] { $receiver } primește de la { $seat } partea promisă din câștig: { dice-town-some-dollars } și { dice-town-some-nuggets }.
         }
     }
 
@@ -427,13 +482,15 @@ dice-town-event-was_insured-private = Cu „Asigurare”, { $seat } ia din teanc
 dice-town-event-gave_a_card = { $receiver } primește o carte General Store de la { $seat }.
 dice-town-event-gave_a_card-private = { $receiver } primește „{ $card }” de la { $seat }.
 
+dice-town-event-kept_the_claims = { $seat } nu dă niciun titlu Indienilor.
 dice-town-event-gave_to_the_indians = { $seat } dă Indienilor „{ $card }” și ia zarul Indienilor.
 dice-town-event-rolled_the_indian_die = { $seat } aruncă zarul Indienilor: „{ $indian }”.
 dice-town-event-blessed = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 dice-town-event-trapped = { $seat } întoarce un zar de la { $victim } de pe { $die } pe { $face }; { $victim } are acum { $dice }.
 dice-town-event-took_the_war_path = { $place }: în această rundă acționează aici numai locul întâi. Pe cărarea războiului pornește { $seat }.
 dice-town-event-die_went_home = Zarul Indienilor se întoarce de la { $seat } în sat.
-dice-town-event-took_the_indian_die = { $seat } ia zarul Indienilor.
+dice-town-event-took_the_indian_die = { $seat } ia zarul Indienilor din sat.
+dice-town-event-took_the_indian_die-holder = { $seat } ia zarul Indienilor de la { $holder }.
 
 dice-town-event-counted =
     { $cards_count ->

@@ -236,7 +236,6 @@ page-would-win = ai câștiga: { $places }.
 page-would-tie = la egalitate: { $places }.
 page-would-win-nothing = n-ai câștiga nimic.
 page-scale = Balanța șerifului
-page-sheriff-decides = Egalitate: hotărăște { $name }.
 page-no-offers = nicio ofertă
 page-share = parte
 page-offer-this = Oferă asta

@@ -113,9 +113,24 @@ dice-town-ask-play_or_pass =
     }
 dice-town-ask-pass_in_advance = Можно заранее спасовать до конца раунда на все случаи, когда играют карты.
 dice-town-ask-choose_a_player = Выберите игрока, против которого пойдёт карта «{ $card }».
-dice-town-ask-make_offer = { $place }: Шериф назовёт одного из игроков: { $outcomes }. Сделайте предложение на один исход или не предлагайте ничего.
-dice-town-ask-raise_offer = { $place }: Шериф просит предложить больше. Повысьте своё предложение или оставьте как есть.
-dice-town-ask-name_one = { $place }: решаете вы как Шериф. Назовите одного из игроков: { $outcomes }. Предложения на этот исход сразу станут вашими.
+dice-town-ask-make_offer =
+    { $decision ->
+        [second] { $place }: Шериф решит, кому достанется второе место. На выбор: { $outcomes }.
+        [next] { $place }: Шериф решит, кто войдёт следующим. На выбор: { $outcomes }.
+       *[first] { $place }: Шериф решит, кто выиграет. На выбор: { $outcomes }.
+    } Сделайте предложение на один исход или не предлагайте ничего.
+dice-town-ask-raise_offer =
+    { $decision ->
+        [second] { $place }, второе место: Шериф просит предложить больше.
+        [next] { $place }, кто войдёт следующим: Шериф просит предложить больше.
+       *[first] { $place }, первое место: Шериф просит предложить больше.
+    } Повысьте своё предложение или оставьте как есть.
+dice-town-ask-name_one =
+    { $decision ->
+        [second] { $place }: вы как Шериф решаете, кому достанется второе место.
+        [next] { $place }: вы как Шериф решаете, кто войдёт следующим.
+       *[first] { $place }: вы как Шериф решаете, кто выиграет.
+    } Назовите одного из игроков: { $outcomes }. Предложения на этот исход сразу станут вашими.
 dice-town-ask-choose_action = { $place }: победа за вами. Выберите действие; второе место, если действует, выполнит другое.
 dice-town-ask-keep_a_card = Магазин: оставьте одну из взятых карт, остальные уйдут в сброс.
 dice-town-ask-rob_somebody = Салун: выберите жертву и сколько карт с какой рубашкой тянуть — или откажитесь.
@@ -126,7 +141,7 @@ dice-town-ask-send_bandits = Перед броском ваши Бандиты �
 dice-town-ask-discover = «Открытие»: примените одну из этих карт Реки, остальные вернутся на верх колоды в выбранном порядке.
 dice-town-ask-take_from_discards = «Купон»: возьмите из сброса одну карту Магазина.
 dice-town-ask-be_treated = Доктор Невезение: возьмите лекарство, на которое у вас есть кубик.
-dice-town-ask-catch_bandits = На всех ваших кубиков не хватает. Выберите, каких Бандитов вы ловите.
+dice-town-ask-catch_bandits = Вашего броска ({ $dice }) на всех не хватает: каждый кубик ловит одного Бандита со своей гранью. Выберите, каких Бандитов вы ловите.
 dice-town-ask-give_a_card = «Подарок»: выберите карту Магазина, которую получит { $receiver }.
 dice-town-ask-give_a_claim = Можно отдать Индейцам одну из только что выигранных карт собственности и взять кубик Индейцев — или оставить карты себе.
 dice-town-ask-shamans_blessing = «Благословение Шамана»: поверните один из своих кубиков любой гранью вверх.
@@ -241,6 +256,7 @@ dice-town-event-returned_dice =
        *[many] Денег игрока { $seat } хватает только на { $dice }; { $count } кубиков возвращаются в бросок.
     }
 dice-town-event-dice_set = Все кубики отложены. Открываются локации.
+dice-town-event-final_hand = У игрока { $seat }: { $dice }. { $hand }.
 dice-town-event-last_rolled = Последний бросок: { $seat } бросает { $dice }.
 dice-town-event-turned = { $seat } поворачивает кубик: было { $die }, стало { $face }. Теперь открыто: { $dice }.
 
@@ -270,14 +286,44 @@ dice-town-event-won =
        *[many] { $place }: выигрывает { $seat }, { $count } кубиков.
     }
 dice-town-event-won-hand = { $place }: выигрывает { $seat }. { $hand }: { $dice }.
+dice-town-event-came_second =
+    { $count ->
+        [one] { $place }: на втором месте { $seat }, { $count } кубик.
+        [few] { $place }: на втором месте { $seat }, { $count } кубика.
+       *[many] { $place }: на втором месте { $seat }, { $count } кубиков.
+    }
+dice-town-event-came_second-hand = { $place }: на втором месте { $seat }. { $hand }: { $dice }.
+dice-town-event-acts = { $place }, { $seat }: { $action }.
 dice-town-event-found_nothing = { $place }: игроку { $seat } здесь нечего получить.
 dice-town-event-declined = { $place }: { $seat } отказывается.
 
-dice-town-event-asked_the_sheriff = { $place }: решает Шериф ({ $seat }), на выбор — { $seats }.
-dice-town-event-offered = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } если выбор падёт на игрока { $outcome }.
-dice-town-event-offered-private = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } если выбор падёт на игрока { $outcome }.
-dice-town-event-called_for_better = Шериф ({ $seat }) просит предложить больше.
-dice-town-event-decided = Шериф ({ $seat }) называет игрока { $chosen }.
+dice-town-if-named =
+    { $decision ->
+        [second] если второе место достанется игроку { $outcome }.
+        [next] если следующим войдёт { $outcome }.
+       *[first] если победу получит { $outcome }.
+    }
+dice-town-event-asked_the_sheriff =
+    { $decision ->
+        [second] { $place }: кому достанется второе место, решает Шериф ({ $seat }). На выбор — { $seats }.
+        [next] { $place }: кто войдёт следующим, решает Шериф ({ $seat }). На выбор — { $seats }.
+       *[first] { $place }: кто выиграет, решает Шериф ({ $seat }). На выбор — { $seats }.
+    }
+dice-town-event-offered = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-called_for_better =
+    { $decision ->
+        [second] { $place }, второе место: Шериф ({ $seat }) просит предложить больше.
+        [next] { $place }, кто войдёт следующим: Шериф ({ $seat }) просит предложить больше.
+       *[first] { $place }, первое место: Шериф ({ $seat }) просит предложить больше.
+    }
+dice-town-event-decided =
+    { $decision ->
+        [second] { $place }: Шериф ({ $seat }) отдаёт второе место игроку { $chosen }.
+        [next] { $place }: по решению Шерифа ({ $seat }) следующим войдёт { $chosen }.
+        [game] Шериф ({ $seat }) называет победителя игры: { $chosen }.
+       *[first] { $place }: Шериф ({ $seat }) отдаёт первое место игроку { $chosen }.
+    }
 dice-town-event-bribed = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-bribed-private = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-gave =
@@ -286,6 +332,15 @@ dice-town-event-gave =
        *[other] { $nuggets ->
             [0] { $seat } отдаёт { dice-town-some-dollars } игроку { $receiver }.
            *[other] { $seat } отдаёт { dice-town-some-dollars } и { dice-town-some-nuggets } игроку { $receiver }.
+        }
+    }
+
+dice-town-event-paid_the_share =
+    { $dollars ->
+        [0] { $seat } отдаёт игроку { $receiver } обещанную долю выигрыша: { dice-town-some-nuggets }.
+       *[other] { $nuggets ->
+            [0] { $seat } отдаёт игроку { $receiver } обещанную долю выигрыша: { dice-town-some-dollars }.
+           *[other] { $seat } отдаёт игроку { $receiver } обещанную долю выигрыша: { dice-town-some-dollars } и { dice-town-some-nuggets }.
         }
     }
 
@@ -420,13 +475,15 @@ dice-town-event-was_insured-private = По «Страховке» { $seat } бе
 dice-town-event-gave_a_card = { $seat } отдаёт карту Магазина игроку { $receiver }.
 dice-town-event-gave_a_card-private = { $seat } отдаёт карту «{ $card }» игроку { $receiver }.
 
+dice-town-event-kept_the_claims = { $seat } не отдаёт Индейцам карту собственности.
 dice-town-event-gave_to_the_indians = { $seat } отдаёт Индейцам карту «{ $card }» и берёт кубик Индейцев.
 dice-town-event-rolled_the_indian_die = { $seat } бросает кубик Индейцев: «{ $indian }».
 dice-town-event-blessed = { $seat } поворачивает свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-trapped = { $seat } поворачивает кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-took_the_war_path = { $place }: в этом раунде здесь действует только первое место. На тропу войны выходит { $seat }.
 dice-town-event-die_went_home = Кубик Индейцев возвращается в деревню. Прежний владелец: { $seat }.
-dice-town-event-took_the_indian_die = { $seat } забирает кубик Индейцев.
+dice-town-event-took_the_indian_die = { $seat } забирает кубик Индейцев из деревни.
+dice-town-event-took_the_indian_die-holder = { $seat } забирает кубик Индейцев у игрока { $holder }.
 
 dice-town-event-counted =
     { $cards_count ->

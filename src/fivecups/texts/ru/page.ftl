@@ -236,7 +236,6 @@ page-would-win = вы выиграли бы: { $places }.
 page-would-tie = ничья: { $places }.
 page-would-win-nothing = вы не выиграли бы ничего.
 page-scale = Весы шерифа
-page-sheriff-decides = Ничья: решает { $name }.
 page-no-offers = нет предложений
 page-share = доля
 page-offer-this = Предложить это

@@ -27,6 +27,7 @@ export function flights({ kind, data }: TableEvent): Flight[] {
     case 'robbed_the_bank':
       return all(place(data['place']), seat);
     case 'gave':
+    case 'paid_the_share':
     case 'bribed':
       return all(seat, seatSpot(data['receiver']));
     case 'stole':

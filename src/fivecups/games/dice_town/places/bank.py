@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..components import TEN
 from ..playing import open_window
 from ..state import DiceTownState, rules
-from ..winning import Action, Place, dice_of, gives_something, two_actions
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of, two_actions
 
 tens = dice_of(TEN)
 
@@ -48,7 +48,7 @@ def most(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 BANK = Place(
     "bank",
-    tens,
+    most_dice_of(TEN),
     Action("rob_the_bank", "DT-31", rob_the_bank, dollars_are_there),
     Action("hold_up_the_stagecoach", "WW-21", hold_up_the_stagecoach, stagecoach_carries_dollars),
     most=most,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -9,7 +10,8 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import STORE, named, names
 from ..components import DOC_DOLLARS, DOC_NUGGETS, DOC_WIRE, REMEDIES
-from ..decisions import decide
+from ..decisions import NEXT, decide
+from ..hands import Dice
 from ..money import hand_over
 from ..piles import draw, lay_open, store_cards_left
 from ..playing import obtained, open_window
@@ -33,12 +35,21 @@ def may_visit_with_elixir(s: DiceTownState, seat: int) -> bool:
 
 def remedies(s: DiceTownState, seat: int) -> tuple[str, ...]:
     """DT-61, DT-63: the remedies that the dice allow; barbed wire needs a claim in hand, and a Store card a card in the Store."""
-    allowed = dict.fromkeys(REMEDIES[face] for face in s.kept[seat])
+    allowed = remedies_for(s.kept[seat])
     if not s.claims[seat]:
-        allowed.pop("wire", None)
+        allowed = without("wire", allowed)
     if not store_cards_left(s):
-        allowed.pop("store", None)
-    return tuple(allowed)
+        allowed = without("store", allowed)
+    return allowed
+
+
+@cache
+def remedies_for(dice: Dice) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([REMEDIES[face] for face in dice]))
+
+
+def without(remedy: str, remedies: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([other for other in remedies if other != remedy])
 
 
 @rules.step
@@ -54,7 +65,7 @@ def line_up(s: DiceTownState, line: tuple[int, ...]) -> None:
     rest = tuple([seat for seat in s.visitors if seat not in line])
     if len(rest) > 1:
         s.most_share = (0, 0)
-        s.then(decide, "doc-badluck", rest)
+        s.then(decide, "doc-badluck", NEXT, rest)
         s.then(line_up_as_named, line)
         return
     for seat in line + rest:

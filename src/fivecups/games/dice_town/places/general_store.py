@@ -11,7 +11,7 @@ from ..components import FIRST_ROUND_VISITS, JACK
 from ..piles import draw, move, store_cards_left
 from ..playing import obtained
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
-from ..winning import Action, Place, dice_of, gives_something
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 from .doc_badluck import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this_remedy
 
 jacks = dice_of(JACK)
@@ -99,7 +99,7 @@ def has_a_remedy(s: DiceTownState, seat: int) -> bool:
 
 GENERAL_STORE = Place(
     "general-store",
-    jacks,
+    most_dice_of(JACK),
     Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store"),
     Action("see_doc", "WW-22", see_doc, has_a_remedy),
 )

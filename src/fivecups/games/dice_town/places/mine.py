@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..components import NINE
 from ..state import DiceTownState, rules
 from ..wild_west.river import MOST_DOLLARS, MOST_GOLD, PAN
-from ..winning import Action, Place, dice_of, gives_something
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 
 nines = dice_of(NINE)
 
@@ -33,4 +33,4 @@ def most(s: DiceTownState, seat: int) -> tuple[int, int]:
     return 0, min(dug, s.mine)
 
 
-MINE = Place("mine", nines, Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"), PAN, most=most)
+MINE = Place("mine", most_dice_of(NINE), Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"), PAN, most=most)

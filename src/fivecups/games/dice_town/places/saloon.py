@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -13,7 +14,7 @@ from ..piles import move
 from ..playing import might_play, obtained, open_window
 from ..state import NOBODY, DiceTownState, rules
 from ..wild_west.bandits import HIRE
-from ..winning import Action, Place, dice_of, gives_something
+from ..winning import Action, Place, dice_of, gives_something, most_dice_of
 
 queens = dice_of(QUEEN)
 
@@ -50,12 +51,19 @@ def go_for_a_hand(s: DiceTownState, seat: int) -> None:
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
     """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if fewer), or decline."""
     found: list[tuple[Any, ...]] = []
+    most = queens(s, seat)
     for victim in s.exposed(seat):
-        store, claims = len(s.store[victim]), len(s.claims[victim])
-        count = min(queens(s, seat), store + claims)
-        if count:
-            found += [("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)]
+        found += ways_to_rob(victim, most, len(s.store[victim]), len(s.claims[victim]))
     return (*found, ("decline",))
+
+
+@cache
+def ways_to_rob(victim: int, most: int, store: int, claims: int) -> tuple[tuple[Any, ...], ...]:
+    """DT-36, DT-37: how many cards of each back can be drawn from a hand with so many of each."""
+    count = min(most, store + claims)
+    if not count:
+        return ()
+    return tuple([("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)])
 
 
 @rob_somebody.checked
@@ -138,4 +146,4 @@ def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
 
 
 LOOK_FOR_A_VICTIM = Action("look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon")
-SALOON = Place("saloon", queens, LOOK_FOR_A_VICTIM, HIRE)
+SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)

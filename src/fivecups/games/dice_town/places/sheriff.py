@@ -6,7 +6,7 @@ from ..components import KING
 from ..playing import always, open_window
 from ..state import DiceTownState, rules
 from ..wild_west.chase import CHASE
-from ..winning import Action, Place, dice_of, gives_something
+from ..winning import Action, Place, gives_something, most_dice_of
 
 
 @rules.step
@@ -31,4 +31,4 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
     gives_something(s, seat)
 
 
-SHERIFF = Place("sheriff", dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE)
+SHERIFF = Place("sheriff", most_dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE)

@@ -14,9 +14,9 @@ from ..wild_west.ranches import draw_a_claim, take_open_claims
 from ..winning import Action, Place, gives_something
 
 
-def strength(s: DiceTownState, seat: int) -> int:
-    """DT-50, DT-51: everybody has a hand."""
-    return STRENGTH[s.kept[seat]]
+def best_hand(s: DiceTownState) -> list[int]:
+    """DT-50, DT-51: everybody has a hand, and the strongest wins."""
+    return [STRENGTH[dice] for dice in s.kept]
 
 
 def the_hand(s: DiceTownState, seat: int) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def deck_has_claims(s: DiceTownState, seat: int) -> bool:
 
 TOWN_HALL = Place(
     "town-hall",
-    strength,
+    best_hand,
     Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall"),
     Action("court_the_mayors_wife", "WW-25", court_the_mayors_wife, deck_has_claims),
     tells=the_hand,

@@ -48,7 +48,7 @@ def why_not_give(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
 def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
     """WI-2: the claim goes into the box before everybody's eyes; the die is taken from wherever it lies."""
     if answer[0] == "decline":
-        s.tell("declined", "WI-2", seat=seat, place="town-hall")
+        s.tell("kept_the_claims", "WI-2", seat=seat, place="town-hall")
         s.then(trade_with_the_indians, others)
         return
     card = named(claims_to_give(s, seat), answer[1:])[0]
@@ -120,7 +120,7 @@ def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
 @rules.question("WI-4", {"block": ("place",)})
 def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
     """WI-4: put the die on a place with two actions; only first place acts there."""
-    return tuple([("block", name) for name, place in PLACES.items() if place.second is not None])
+    return tuple([("block", place) for place in PLACES])
 
 
 @take_the_war_path.answered
@@ -148,5 +148,8 @@ def die_lies_elsewhere(s: DiceTownState, seat: int) -> bool:
 
 def take_the_die(s: DiceTownState, seat: int) -> None:
     """WI-6: from the village or from its holder."""
-    s.tell("took_the_indian_die", "WI-6", seat=seat, holder=s.die_holder)
+    if s.die_holder == NOBODY:
+        s.tell("took_the_indian_die", "WI-6", seat=seat)
+    else:
+        s.tell("took_the_indian_die", "WI-6", seat=seat, holder=s.die_holder)
     s.die_holder = seat
