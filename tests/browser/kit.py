@@ -136,7 +136,7 @@ class Visitor:
         assert not RAW_ID.search(words), RAW_ID.search(words)
 
     def check(self) -> None:
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
     def leave(self) -> None:
         self.context.close()

@@ -38,7 +38,7 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
 
 def test_nobody_is_coached_at_a_rated_table(invite: Invite) -> None:
     ana = invite()
-    table = ana.set_table("poker-dice", 1, 0, rated=True)
+    table = ana.set_table("poker-dice", 1, 0, rated=True, clock={"kind": "decision", "seconds": 90})
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions.mine .play-on")

@@ -35,9 +35,8 @@ class Here {
     }
   }
 
-  /** This device belongs to nobody any more. */
+  /** Whoever comes here next is somebody new. */
   forget(): void {
-    this.me = null;
     forget('name');
   }
 
