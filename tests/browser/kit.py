@@ -93,6 +93,14 @@ class Visitor:
             self.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "random"})
         return table
 
+    def await_end(self, table: str) -> None:
+        """Wait until a game that bots play on is over."""
+        for _ in range(1200):
+            if self.ask("GET", f"tables/{table}")["phase"] == "over":
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the game does not end")
+
     @property
     def asked(self) -> bool:
         return self.page.locator(".actions.mine").count() > 0

@@ -26,11 +26,8 @@ def finished_game(visitor: Visitor) -> str:
     table = visitor.set_table("poker-dice", 2, 1)
     visitor.ask("POST", f"tables/{table}/start")
     visitor.ask("POST", f"tables/{table}/resign")
-    for _ in range(400):
-        if visitor.ask("GET", f"tables/{table}")["phase"] == "over":
-            return table
-        visitor.page.wait_for_timeout(100)
-    raise AssertionError("the game does not end")
+    visitor.await_end(table)
+    return table
 
 
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
@@ -117,10 +114,7 @@ def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None
     ana.page.wait_for_selector(".sheets")
     ion.ask("POST", f"tables/{table}/resign")
     ana.ask("POST", f"tables/{table}/resign")
-    for _ in range(400):
-        if ana.ask("GET", f"tables/{table}")["phase"] == "over":
-            break
-        ana.page.wait_for_timeout(100)
+    ana.await_end(table)
     ana.open("/you")
     ana.page.get_by_text("after 1 game").wait_for()
 
