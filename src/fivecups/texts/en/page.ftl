@@ -184,7 +184,6 @@ page-rolls-left =
        [one] { $count } roll left
       *[other] { $count } rolls left
     }
-page-held = kept
 page-die = Die { $number }: { $face }
 page-die-held = Die { $number }: { $face }, kept
 page-write =

@@ -188,7 +188,6 @@ page-rolls-left =
        [few] { $count } aruncări rămase
       *[other] { $count } de aruncări rămase
     }
-page-held = păstrat
 page-die = Zarul { $number }: { $face }
 page-die-held = Zarul { $number }: { $face }, păstrat
 page-write =

@@ -188,7 +188,6 @@ page-rolls-left =
        [few] Осталось { $count } броска
       *[many] Осталось { $count } бросков
     }
-page-held = оставлен
 page-die = Кубик { $number }: { $face }
 page-die-held = Кубик { $number }: { $face }, оставлен
 page-write =
