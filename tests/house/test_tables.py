@@ -16,7 +16,7 @@ from fivecups.house.snapshot import pack, unpack
 from fivecups.house.table import Table, Unreadable, from_log
 from fivecups.house.views import frames_after, table_info
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, begun, follow, new_table, people_for
+from .kit import ALL_GAMES, ANA, BOB, CLEO, DAN, begun, follow, new_table, people_for
 
 
 def refused(code: str, decide: Any, *args: Any) -> None:
@@ -52,7 +52,7 @@ def test_only_those_at_the_table_place_bots_and_start() -> None:
     refused("not-seated", deciding.start, table, CLEO, 5)
     table = follow(table, deciding.start(table, ANA, 5))
     assert table.phase == "playing"
-    refused("wrong-phase", deciding.sit, table, CLEO, None, "", 6)
+    refused("seat-taken", deciding.sit, table, CLEO, 0, "", 6)
     refused("wrong-phase", deciding.leave, table, ANA, 6)
     assert deciding.start(table, ANA, 6).again
 
@@ -319,3 +319,40 @@ def test_clocks_of_a_table_without_any_stand() -> None:
     clocks.follow(table.state, 5000)  # type: ignore[arg-type]
     assert clocks.deadline(0) is None
     assert clocks.next_ring() is None
+
+
+def with_bot(game: str = "poker-dice", **settings: Any) -> Table:
+    """Ana and a bot at a table that has begun."""
+    table = new_table(game, (ANA, BOB), **settings)
+    table = follow(table, deciding.leave(table, BOB, 1500))
+    table = follow(table, deciding.place_bot(table, ANA, 1, "random", 1500))
+    return follow(table, deciding.start(table, ANA, 2000))
+
+
+def test_a_bots_seat_is_taken_over_in_the_middle_of_the_game() -> None:
+    table = with_bot()
+    before = table.entropies
+    table = follow(table, deciding.sit(table, CLEO, None, "mine", 3000))
+    assert table.chairs[1].played_by_person and table.seat_of(CLEO.id) == 1
+    assert table.entropies == before, "the dice are settled already"
+    assert deciding.sit(table, CLEO, 1, "", 3001).again
+    refused("seat-taken", deciding.sit, table, DAN, None, "", 3002)
+    refused("seat-taken", deciding.sit, table, CLEO, 0, "", 3003)
+    refused("player-is-back", answering.answer, table, 1, "2", ["keep", []], "bot", 3004)
+
+
+def test_whoever_has_resigned_may_come_back_to_their_own_seat_only() -> None:
+    table = with_bot()
+    table = follow(table, deciding.resign(table, ANA, 3000))
+    refused("seat-taken", deciding.sit, table, ANA, 1, "", 3001)
+    back = follow(table, deciding.sit(table, ANA, None, "", 3002))
+    assert back.seat_of(ANA.id) == 0 and back.chairs[0].played_by_person
+    other = follow(table, deciding.sit(table, CLEO, 0, "", 3003))
+    assert (other.seat_of(CLEO.id), other.seat_of(ANA.id)) == (0, None)
+
+
+def test_a_seat_whose_player_may_come_back_is_kept() -> None:
+    table = begun(clock=ClockSetting("decision", 30))
+    table = follow(table, answering.time_is_up(table, 40_000))
+    refused("seat-taken", deciding.sit, table, CLEO, 0, "", 41_000)
+    refused("seats-are-kept", deciding.sit, with_bot(visibility="private"), CLEO, 1, "", 3000)

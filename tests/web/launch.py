@@ -24,6 +24,7 @@ class LaunchSettings(msgspec.Struct):
     hesitation: tuple[float, float] = (0.0, 0.0)
     patience: float = 1e6
     largest_file: int | None = None
+    bus: str | None = None
 
 
 def main() -> None:
@@ -33,7 +34,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
     manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
-    run_house(Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas), "127.0.0.1", int(sys.argv[1]))
+    run_house(Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas, bus=settings.bus), "127.0.0.1", int(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -189,7 +189,7 @@ def test_tables_of_others_are_theirs(house: House) -> None:
     async def check() -> None:
         people = ana, bob, eve = await company(house.base, 3)
         table = await set_table([ana, bob], "poker-dice", visibility="private")
-        for path in ("", "/qr.svg", "/record", "/replay"):
+        for path in ("", "/qr.svg", "/invitation", "/record", "/verify", "/replay"):
             with pytest.raises(Refused, match="private-table"):
                 await eve.request("GET", f"/api/tables/{table}{path}")
         for act in ("resign", "pause", "back"):

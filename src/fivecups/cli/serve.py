@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from fivecups.bus import open_bus
 from fivecups.house.storage import StorageError
 
 from .common import UsageError
@@ -17,12 +18,19 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(metavar="URL", help="A SQLite file or postgresql://…")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of the house's data.")] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", help="nats://…, where several processes serve one PostgreSQL database.")
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:
     """Open a house for friends in the same network, until Ctrl-C."""
     from fivecups.web.serve import serve as open_house  # the server takes a while to import
 
     try:
-        open_house(host, port, database, data, browser)
+        open_bus(bus)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    try:
+        open_house(host, port, database, data, browser, bus)
     except StorageError as error:
         raise UsageError(f"the database cannot be opened: {error}") from error

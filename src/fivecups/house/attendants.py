@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -67,16 +68,24 @@ class Attendants:
                 continue
             chair = table.chairs[seat]
             if not chair.played_by_person:
-                wait = self._hesitation() if quiet else self._pause(table)
-                self._begin(live, seat, ask, self._play(live, seat, ask, chair.level or "random", "bot", wait, talking))
+                wait = self._hesitation(live) if quiet else self._pause(table)
+                level = chair.level or "random"
+                self._begin(live, seat, ask, self._play(live, seat, ask, level, "bot", wait, talking, quiet))
             elif answering.only_choice(table.state, seat) is not None:
-                self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation()))
+                self._begin(live, seat, ask, self._play(live, seat, ask, "random", "house", self._hesitation(live)))
             elif (when := table.clocks.deadline(seat)) is not None:
                 wait = max(0, when - self.hall.now()) / 1000
                 self._begin(live, seat, ask, self._play(live, seat, ask, best_bot(table.created.game), "house", wait))
 
-    def _hesitation(self) -> float:
-        return self._random.uniform(*self.hall.manners.hesitation)
+    def _hesitation(self, live: LiveTable) -> float:
+        """How long the house hesitates with its answers to a hidden question: one time for all whom it answers for, since the
+        longest of several would tell how many they are."""
+        assert live.table.state is not None
+        number = live.table.state.askings[-1].number
+        if live.hesitation[0] != number:
+            ponders = 3 if self._random.randrange(self.hall.manners.ponders) == 0 else 1
+            live.hesitation = (number, ponders * self._random.uniform(*self.hall.manners.hesitation))
+        return live.hesitation[1]
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
@@ -130,9 +139,14 @@ class Attendants:
         by: Player,
         wait: float,
         after: Sequence[asyncio.Task[None]] = (),
+        hidden: bool = False,
     ) -> None:
-        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone."""
-        if wait:
+        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone.
+
+        The time of thinking about a hidden question is part of the waiting: it would tell that there is something to think about.
+        """
+        began = time.monotonic()
+        if wait and not hidden:
             await asyncio.sleep(wait)
         if after:
             await asyncio.wait(after)
@@ -142,6 +156,8 @@ class Attendants:
                 return
             question = next(one for one in view_of(table, seat).asks if one.id == ask)
             thought = await self._think(table, seat, question, level)
+            if hidden:
+                await asyncio.sleep(max(0.0, began + wait - time.monotonic()))
             try:
                 await self._answer(live, seat, question, thought, by)
                 return

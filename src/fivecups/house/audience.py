@@ -9,7 +9,7 @@ from fivecups.engine import awaited
 from .bulletin import Bulletin, Path, encode
 from .live import Listener, LiveTable
 from .log import AnyEntry
-from .messages import Called, TableNow
+from .messages import Called, Presence, PresenceNow, TableNow
 from .playing import main_ask
 from .table import refuse
 from .views import changes_info, clock_info, frames_after, observer_key, table_info, view_of
@@ -34,7 +34,7 @@ class Audience:
     def go(self, listener: Listener) -> None:
         """A person's connection is gone; their seats stay theirs."""
         for live in self.hall.live.values():
-            live.watchers.pop(listener, None)
+            self._leave(live, listener)
         listeners = self.connected.get(listener.person.id, set())
         listeners.discard(listener)
         if not listeners:
@@ -58,15 +58,33 @@ class Audience:
                 break
             entries += await self.hall.entries(name, len(entries) - 1)
         live.watchers[listener] = seat
+        self._notice(live, listener)
         frames = frames_after(entries[: table.seq], seat, known) if known < seq else []
         clock = clock_info(table, seat, self.hall.now())
-        now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref)
+        now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref, live.presence)
         listener.deliver(encode(now))
 
     def unwatch(self, name: str, listener: Listener) -> None:
         live = self.hall.live.get(name)
         if live is not None:
-            live.watchers.pop(listener, None)
+            self._leave(live, listener)
+
+    def _leave(self, live: LiveTable, listener: Listener) -> None:
+        if listener in live.watchers:
+            del live.watchers[listener]
+            self._notice(live)
+
+    def _notice(self, live: LiveTable, newcomer: Listener | None = None) -> None:
+        """Tell those who watch that somebody has come or gone. A process among several does not know who is at the others."""
+        if self.hall.bus.shared:
+            return
+        presence = presence_at(live)
+        if presence != live.presence:
+            live.presence = presence
+            message = encode(PresenceNow(live.table.id, presence))
+            for listener in live.watchers:
+                if listener is not newcomer:
+                    listener.deliver(message)
 
     # Telling.
 
@@ -117,3 +135,10 @@ class Audience:
                 message = encode(Called(table.id, table.created.game))
                 for listener in listeners:
                     listener.deliver(message)
+
+
+def presence_at(live: LiveTable) -> Presence:
+    """Who watches a table."""
+    seats = {seat for seat in live.watchers.values() if seat is not None}
+    others = {listener.person.id for listener, seat in live.watchers.items() if seat is None}
+    return Presence(tuple(sorted(seats)), len(others))

@@ -27,6 +27,7 @@ from .log import (
     Returned,
     Sat,
     Started,
+    TookOver,
     Visibility,
     stored,
 )
@@ -90,7 +91,10 @@ def create(
 
 
 def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Decision:
-    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy."""
+    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy. During the game
+    the seats are free that bots play for nobody who might come back."""
+    if table.phase in ("playing", "paused"):
+        return _take_over(table, person, seat, now)
     in_phase(table, "open")
     if not re.fullmatch(r"[ -~]*", entropy) or len(entropy) > LONGEST_ENTROPY:
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
@@ -101,6 +105,21 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
         raise refuse("seat-taken")
     made = Sat(at=now, seat=chosen, person=person.id, name=person.name, entropy=entropy or secrets.token_hex(16))
     return Decision([Left(at=now, seat=old), made] if old is not None and old != chosen else [made])
+
+
+def _take_over(table: Table, person: Person, seat: int | None, now: int) -> Decision:
+    """Whoever has seen the game from a seat may come back to that one only."""
+    if table.created.rated or table.created.visibility == "private":
+        raise refuse("seats-are-kept")
+    own = table.seat_of(person.id)
+    if own is not None and seat in (None, own):
+        return Decision([], again=True)
+    left = [number for number, chair in enumerate(table.chairs) if chair.person == person.id]
+    free = [number for number, chair in enumerate(table.chairs) if chair.person is None or chair.resigned]
+    chosen = seat if seat is not None else next(iter(left or free), None)
+    if chosen not in free or (left and chosen not in left):
+        raise refuse("seat-taken")
+    return Decision([TookOver(at=now, seat=chosen, person=person.id, name=person.name)])
 
 
 def leave(table: Table, person: Person, now: int) -> Decision:

@@ -18,6 +18,7 @@ from .attendants import Attendants
 from .audience import Audience
 from .bots import Thinkers
 from .bulletin import Path
+from .bus import Alone, Bus
 from .deciding import Decision, Person
 from .live import Decide, LiveTable, Manners, Wish, append_of
 from .log import AnyEntry, ClockSetting, Created, Visibility, decode_entry
@@ -40,10 +41,12 @@ class Hall:
         thinkers: Thinkers,
         manners: Manners | None = None,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
+        bus: Bus | None = None,
     ) -> None:
         self.store = store
         self.manners = manners or Manners()
         self.now = now
+        self.bus: Bus = bus or Alone()
         self.live: dict[str, LiveTable] = {}
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -131,6 +134,9 @@ class Hall:
         return wish.done
 
     def _next(self, live: LiveTable) -> None:
+        if live.heard > live.table.seq and not live.writing:
+            live.writing = True
+            self.spawn(self._follow(live))
         while live.wishes and not live.writing:
             wish = live.wishes.popleft()
             if wish.done.done():
@@ -164,6 +170,7 @@ class Hall:
         try:
             if error is None:
                 self._step(live, path)
+                self.bus.tell(live.table.id, live.table.seq)
         except Exception as problem:
             error = problem
         live.writing = False
@@ -182,6 +189,28 @@ class Hall:
             _settle(wish, False, error)
         live.writing = False
         self._next(live)
+
+    # Following other processes.
+
+    def hear(self, name: str, seq: int) -> None:
+        """Another process says that the log of a table has so many entries."""
+        live = self.live.get(name)
+        if live is not None:
+            live.heard = max(live.heard, seq)
+            self._next(live)
+
+    def look_again(self) -> None:
+        """Another process may have written anything anywhere."""
+        for name, live in list(self.live.items()):
+            self.hear(name, live.table.seq + 1)
+
+    async def _follow(self, live: LiveTable) -> None:
+        try:
+            self._step(live, await self._missed(live.table))
+        finally:
+            live.heard = live.table.seq
+            live.writing = False
+            self._next(live)
 
     async def _missed(self, table: Table) -> Path:
         path: Path = []
@@ -238,6 +267,8 @@ class Hall:
 
     async def sweep(self) -> None:
         """Abandon what nobody plays any more, and let tables go that nobody needs in memory."""
+        if self.bus.shared:
+            self.look_again()
         idle_since = self.now() - int(1000 * self.manners.abandon_after)
         for name in await self.store.idle_tables(idle_since):
             with contextlib.suppress(Refused, NoSuchTable):

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from .deciding import Decision, Person
 from .log import AnyEntry, encode_entry, kind_of
+from .messages import Presence
 from .storage import Append, Summary
 from .table import Table
 from .views import table_info
@@ -27,10 +28,12 @@ class Listener(Protocol):
 class Manners:
     """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with people; a hidden question is
     answered for those who have no choice, and by bots, after a time drawn from `hesitation`, so that a quick or slow table
-    does not tell who could have answered otherwise."""
+    does not tell who could have answered otherwise. Once in `ponders` times it is three times as long, like that of somebody who
+    has something to think about."""
 
     pause: float = 0.7
-    hesitation: tuple[float, float] = (0.8, 2.5)
+    hesitation: tuple[float, float] = (0.8, 2.0)
+    ponders: int = 6
     unload_after: float = 300.0
     abandon_after: float = 7 * 24 * 3600.0
     sweep_every: float = 60.0
@@ -57,7 +60,10 @@ class LiveTable:
     table: Table
     wishes: deque[Wish] = field(default_factory=deque)
     writing: bool = False
+    heard: int = 0
+    hesitation: tuple[int, float] = (0, 0.0)
     watchers: dict[Listener, int | None] = field(default_factory=dict)
+    presence: Presence | None = None
     used: float = 0.0
     snapshot_at: int = 0
     called: dict[int, str] = field(default_factory=dict)

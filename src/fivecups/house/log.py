@@ -141,6 +141,14 @@ class Resigned(Entry, frozen=True):
     level: str
 
 
+class TookOver(Entry, frozen=True):
+    """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice stays as it was."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class PauseWished(Entry, frozen=True):
     """A player would like to pause; the table pauses when all players wish it."""
 
@@ -172,6 +180,7 @@ AnyEntry: TypeAlias = (
     | StoodIn
     | Returned
     | Resigned
+    | TookOver
     | PauseWished
     | Resumed
     | Rematched

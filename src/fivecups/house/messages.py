@@ -90,6 +90,13 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     version: str
 
 
+class Presence(Struct, frozen=True):
+    """Which seats' players watch the table now, and how many people watch without a seat."""
+
+    seats: tuple[int, ...]
+    spectators: int
+
+
 class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
     """The answer to `watch`: where the table stands, and what has happened since the frame that was last seen."""
 
@@ -101,6 +108,7 @@ class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
     view: Any = None
     clock: ClockInfo | None = None
     id: str | None = None
+    presence: Presence | None = None
 
 
 class News(Struct, frozen=True, tag_field="t", tag="news"):
@@ -109,6 +117,13 @@ class News(Struct, frozen=True, tag_field="t", tag="news"):
     view: Any = None
     info: TableInfo | None = None
     clock: ClockInfo | None = None
+
+
+class PresenceNow(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Somebody has come or gone."""
+
+    table: str
+    presence: Presence
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
@@ -136,7 +151,7 @@ class Called(Struct, frozen=True, tag_field="t", tag="called"):
     game: str
 
 
-FromHouse: TypeAlias = Welcome | TableNow | News | Done | NotDone | Called
+FromHouse: TypeAlias = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called
 
 # To the house.
 

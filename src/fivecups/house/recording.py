@@ -22,6 +22,11 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     return Record(created.game, created.version, created.seats, created.options, started.draws, moves, result, names)
 
 
+def record_and_fairness(table: Table, entries: list[AnyEntry]) -> tuple[Record, Fairness]:
+    """A finished game, and what is needed to check its dice."""
+    return record_of(table, entries), Fairness(table.commitment, table.created.secret, table.entropies)
+
+
 def record_file(table: Table, entries: list[AnyEntry]) -> bytes:
     """The file of a finished game, with what is needed to check its dice."""
-    return dump(record_of(table, entries), Fairness(table.commitment, table.created.secret, table.entropies))
+    return dump(*record_and_fairness(table, entries))

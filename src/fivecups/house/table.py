@@ -31,6 +31,7 @@ from .log import (
     Sat,
     Started,
     StoodIn,
+    TookOver,
 )
 from .messages import Phase
 from .playing import advance, examine, is_open
@@ -241,6 +242,11 @@ def _resigned(table: Table, entry: Resigned) -> None:
     _maybe_pause(table, entry.at)
 
 
+def _took_over(table: Table, entry: TookOver) -> None:
+    table.change(entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
+    table.clocks.restart(entry.seat, entry.at)
+
+
 def _wished(table: Table, entry: PauseWished) -> None:
     table.change(entry.seat, wishes_pause=True)
     _maybe_pause(table, entry.at)
@@ -277,6 +283,7 @@ _FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
     StoodIn: _stood_in,
     Returned: _returned,
     Resigned: _resigned,
+    TookOver: _took_over,
     PauseWished: _wished,
     Resumed: _resumed,
     Rematched: _rematched,

@@ -57,15 +57,16 @@ def serve(
     database: str | None = None,
     data: Path | None = None,
     browser: bool = True,
+    bus: str | None = None,
 ) -> None:
     """Open the house and keep it open until it is told to close. `database` is a URL or the path of a SQLite file; without it
-    the house keeps everything in a file in the folder `data`."""
+    the house keeps everything in a file in the folder `data`. `bus` is the URL of the bus of several processes."""
     if database is None:
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / DATABASE_FILE)
     lan = lan_address() if host in ("0.0.0.0", "::") else None if host in ("localhost", "127.0.0.1", "::1") else host
-    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}")
+    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus)
     run_house(settings, host, port, browser)
 
 

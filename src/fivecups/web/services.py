@@ -14,6 +14,7 @@ from itsdangerous import BadSignature, Signer
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from fivecups.bus import Bus, open_bus
 from fivecups.house.bots import ThinkingRoom
 from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
@@ -36,7 +37,7 @@ COOKIE_DAYS = 400
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done; `lan` is the address under which
-    phones in the same network find the house."""
+    phones in the same network find the house; `bus` is that of the processes that share the database."""
 
     database: str
     manners: Manners = field(default_factory=Manners)
@@ -44,18 +45,19 @@ class Settings:
     bot_processes: int = 1
     lan: str | None = None
     pragmas: dict[str, int] = field(default_factory=dict)
+    bus: str | None = None
 
 
 class Services:
     """Everything that lives as long as the application."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.people = People(store)
         thinkers = ThinkingRoom(settings.bot_processes)
-        self.hall = Hall(store, thinkers, settings.manners)
+        self.hall = Hall(store, thinkers, settings.manners, bus=bus)
         self.studies = Studies(self.hall, thinkers)
         self.hall.finished = self._finished
         self._signer = signer
@@ -121,8 +123,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
         signer = Signer(await store.lasting_secret("cookie"), salt="fivecups.device")
-        services = Services(settings, store, signer, metrics)
+        bus = open_bus(settings.bus)
+        services = Services(settings, store, signer, metrics, bus)
         metrics.watch(services.hall)
+        await bus.open(services.hall.hear, services.hall.look_again)
         chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
         try:
             yield services
@@ -131,6 +135,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await services.studies.close()
+            await bus.close()
             await services.hall.close()
     finally:
         await store.close()

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -18,9 +19,10 @@ from fivecups.house.deciding import Decision, Person
 from fivecups.house.log import ClockSetting, Visibility
 from fivecups.house.messages import TableInfo
 from fivecups.house.people import Account
-from fivecups.house.recording import record_file, record_of
+from fivecups.house.recording import record_and_fairness, record_file, record_of
 from fivecups.house.storage import Summary
 from fivecups.house.table import Table, refuse
+from fivecups.house.verify import Report, verify
 
 from .links import link_to, picture_of
 from .problems import PROBLEMS
@@ -64,7 +66,19 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct):
-    address: str
+    """A link to a table, with the house's address in its network where the house knows it."""
+
+    link: str
+
+
+def action(name: str, decide: Callable[[Table, Person, int], Decision], what: str) -> HTTPRouteHandler:
+    """A request that says nothing but who wants what."""
+
+    async def act(self: Any, table_id: TableId, account: Known, services: House) -> TableInfo:
+        return await _act(services, table_id, account, decide)
+
+    act.__name__, act.__doc__ = name, what
+    return post(f"/{{table_id:str}}/{name}", responses=PROBLEMS, status_code=200)(act)
 
 
 class TableController(Controller):
@@ -94,15 +108,10 @@ class TableController(Controller):
 
     @post("/{table_id:str}/sit", responses=PROBLEMS, status_code=200)
     async def sit(self, table_id: TableId, data: JSONBody[SeatWish], account: Known, services: House) -> TableInfo:
-        """Take a seat."""
+        """Take a seat; during the game, one that a bot plays for nobody who might come back."""
         return await _act(
             services, table_id, account, lambda table, person, now: deciding.sit(table, person, data.seat, data.entropy, now)
         )
-
-    @post("/{table_id:str}/leave", responses=PROBLEMS, status_code=200)
-    async def leave(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Get up before the start."""
-        return await _act(services, table_id, account, deciding.leave)
 
     @post("/{table_id:str}/bot", responses=PROBLEMS, status_code=200)
     async def bot(self, table_id: TableId, data: JSONBody[BotWish], account: Known, services: House) -> TableInfo:
@@ -111,35 +120,13 @@ class TableController(Controller):
             services, table_id, account, lambda table, person, now: deciding.place_bot(table, person, data.seat, data.level, now)
         )
 
-    @post("/{table_id:str}/start", responses=PROBLEMS, status_code=200)
-    async def start(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Begin the game."""
-        return await _act(services, table_id, account, deciding.start)
-
-    @post("/{table_id:str}/pause", responses=PROBLEMS, status_code=200)
-    async def pause(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Wish for a pause; it begins when all players wish it."""
-        return await _act(services, table_id, account, deciding.wish_pause)
-
-    @post("/{table_id:str}/resume", responses=PROBLEMS, status_code=200)
-    async def resume(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """End the pause, or take the wish back."""
-        return await _act(services, table_id, account, deciding.resume)
-
-    @post("/{table_id:str}/resign", responses=PROBLEMS, status_code=200)
-    async def resign(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Give up; a bot plays on."""
-        return await _act(services, table_id, account, deciding.resign)
-
-    @post("/{table_id:str}/back", responses=PROBLEMS, status_code=200)
-    async def back(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Take the seat over again from the bot that stood in."""
-        return await _act(services, table_id, account, deciding.back)
-
-    @post("/{table_id:str}/close", responses=PROBLEMS, status_code=200)
-    async def close(self, table_id: TableId, account: Known, services: House) -> TableInfo:
-        """Take away a table that has not begun."""
-        return await _act(services, table_id, account, deciding.close)
+    leave = action("leave", deciding.leave, "Get up before the start.")
+    start = action("start", deciding.start, "Begin the game.")
+    pause = action("pause", deciding.wish_pause, "Wish for a pause; it begins when all players wish it.")
+    resume = action("resume", deciding.resume, "End the pause, or take the wish back.")
+    resign = action("resign", deciding.resign, "Give up; a bot plays on.")
+    back = action("back", deciding.back, "Take the seat over again from the bot that stood in.")
+    close = action("close", deciding.close, "Take away a table that has not begun.")
 
     @post("/{table_id:str}/rematch", responses=PROBLEMS, status_code=200)
     async def rematch(self, table_id: TableId, account: Known, services: House) -> TableInfo:
@@ -164,6 +151,12 @@ class TableController(Controller):
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(body, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 
+    @get("/{table_id:str}/verify", responses=PROBLEMS)
+    async def verify(self, table_id: TableId, account: Known, services: House) -> Report:
+        """Whether a finished game was played by the rules and with the dice that its commitment had settled."""
+        table = await finished_table(services, table_id, account)
+        return await asyncio.to_thread(verify, *record_and_fairness(table, await services.hall.entries(table_id)))
+
     @get("/{table_id:str}/replay", responses=PROBLEMS)
     async def replay(
         self,
@@ -181,6 +174,12 @@ class TableController(Controller):
         record = record_of(table, await services.hall.entries(table_id))
         return await asyncio.to_thread(replay_part, record, seat, first, count)
 
+    @get("/{table_id:str}/invitation", responses=PROBLEMS)
+    async def invitation(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:
+        """The table's link as other devices can open it."""
+        await _visible(services, table_id, account)
+        return Invitation(link_to(request, services, f"/table/{table_id}"))
+
     @get(
         "/{table_id:str}/qr.svg",
         media_type="image/svg+xml",
@@ -192,12 +191,6 @@ class TableController(Controller):
         """The table's link as a picture for phones."""
         await _visible(services, table_id, account)
         return Response(picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml")
-
-    @get("/{table_id:str}/link", responses=PROBLEMS)
-    async def link(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:
-        """The table's link as other devices can open it."""
-        await _visible(services, table_id, account)
-        return Invitation(link_to(request, services, f"/table/{table_id}"))
 
 
 class MyTablesController(Controller):

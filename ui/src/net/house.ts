@@ -64,7 +64,7 @@ export const house = {
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
   coach: (table: string) => post<Advice>(at(table, 'coach')),
   review: (table: string) => get<Review | Thinking>(at(table, 'review')),
-  link: (table: string) => get<{ address: string }>(at(table, 'link')),
+  invitation: (table: string) => get<{ link: string }>(at(table, 'invitation')),
   qrCode: (table: string) => at(table, 'qr.svg'),
   record: (table: string) => at(table, 'record'),
 };

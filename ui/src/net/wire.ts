@@ -445,6 +445,7 @@ export interface TableNow {
   view?: unknown;
   clock?: ClockInfo | null;
   id?: string | null;
+  presence?: Presence | null;
 }
 
 export interface Frame {
@@ -469,6 +470,11 @@ export interface ClockInfo {
   rings?: number | null;
 }
 
+export interface Presence {
+  seats: number[];
+  spectators: number;
+}
+
 export interface News {
   t: 'news';
   table: string;
@@ -476,6 +482,12 @@ export interface News {
   view?: unknown;
   info?: TableInfo | null;
   clock?: ClockInfo | null;
+}
+
+export interface PresenceNow {
+  t: 'presence';
+  table: string;
+  presence: Presence;
 }
 
 export interface Done {
@@ -535,7 +547,7 @@ export interface Back {
   table: string;
 }
 
-export type FromHouse = Welcome | TableNow | News | Done | NotDone | Called;
+export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 
 export type ToHouse = Watch | Unwatch | GiveAnswer | Say | Back;
 

@@ -17,6 +17,7 @@ refusal-player-is-back = The player of this seat is back.
 refusal-private-table = This table is private: only its players see it.
 refusal-rated-without-bots = At a rated table there are no bots.
 refusal-seat-taken = This seat is taken.
+refusal-seats-are-kept = At this table seats are kept to the end of the game.
 refusal-seats-free = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.

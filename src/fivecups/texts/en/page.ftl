@@ -151,6 +151,7 @@ page-line-sat = { $name } sits down.
 page-line-placed = A bot sits down: { $name }.
 page-line-left = { $name } gets up.
 page-line-stood_in = Out of time: a bot plays for { $name }.
+page-line-took_over = { $name } takes over from a bot.
 page-line-returned = { $name } is back.
 page-line-resigned = { $name } gives up; a bot plays on.
 page-line-pause_wished = { $name } would like a pause.

@@ -17,6 +17,7 @@ refusal-player-is-back = Jucătorul acestui loc s-a întors.
 refusal-private-table = Această masă este privată: o văd doar jucătorii ei.
 refusal-rated-without-bots = La o masă cu clasament nu sunt boți.
 refusal-seat-taken = Acest loc este ocupat.
+refusal-seats-are-kept = La această masă locurile rămân ale jucătorilor până la sfârșitul partidei.
 refusal-seats-free = { $seats ->
     [one] Mai este un loc liber.
     [few] Mai sunt { $seats } locuri libere.

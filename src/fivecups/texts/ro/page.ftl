@@ -154,6 +154,7 @@ page-line-sat = La masă: { $name }.
 page-line-placed = Se așază un bot: { $name }.
 page-line-left = Pleacă de la masă: { $name }.
 page-line-stood_in = Timpul a expirat: un bot joacă pentru { $name }.
+page-line-took_over = { $name } preia locul unui bot.
 page-line-returned = Din nou la masă: { $name }.
 page-line-resigned = { $name } renunță; joacă mai departe un bot.
 page-line-pause_wished = { $name } ar dori o pauză.

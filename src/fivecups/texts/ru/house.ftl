@@ -17,6 +17,7 @@ refusal-player-is-back = Игрок этого места вернулся.
 refusal-private-table = Это закрытый стол: его видят только игроки.
 refusal-rated-without-bots = За рейтинговым столом нет ботов.
 refusal-seat-taken = Это место занято.
+refusal-seats-are-kept = За этим столом места сохраняются за игроками до конца партии.
 refusal-seats-free = { $seats ->
     [one] Свободно ещё { $seats } место.
     [few] Свободно ещё { $seats } места.

@@ -154,6 +154,7 @@ page-line-sat = За стол: { $name }.
 page-line-placed = За стол садится бот: { $name }.
 page-line-left = Из-за стола: { $name }.
 page-line-stood_in = Время вышло: бот играет за место «{ $name }».
+page-line-took_over = { $name } садится вместо бота.
 page-line-returned = Снова за столом: { $name }.
 page-line-resigned = { $name } сдаётся, дальше играет бот.
 page-line-pause_wished = { $name } просит о паузе.

@@ -1,22 +1,11 @@
-"""A client of a house: for programs that play, watch or test. docs/protocol.md describes what it speaks.
-
-async with await HouseClient.enter("http://localhost:8000", "Robot") as house:
-    table = await house.create_table("poker-dice", seats=2)
-    await house.sit(table, 0)
-    seen = await house.watch(table)
-    ...
-    await house.answer(table, seen.asks[0]["id"], ["keep", [5, 5]])
-"""
+"""A person's socket, and the tables they watch on it."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import secrets
-import urllib.error
-import urllib.request
 from dataclasses import dataclass, field
-from http.cookies import SimpleCookie
 from typing import Any, Self
 
 import msgspec
@@ -33,6 +22,8 @@ from fivecups.house.messages import (
     GiveAnswer,
     News,
     NotDone,
+    Presence,
+    PresenceNow,
     Say,
     TableInfo,
     TableNow,
@@ -42,19 +33,10 @@ from fivecups.house.messages import (
     Welcome,
 )
 
+from .requests import COOKIE, HouseError, HouseRequests
+
 _decode = msgspec.json.Decoder(FromHouse).decode
 _encode = msgspec.json.Encoder().encode
-
-COOKIE = "fivecups"
-
-
-class HouseError(Exception):
-    """The house has answered with an error; `status` is the HTTP status, `code` the house's own reason."""
-
-    def __init__(self, status: int, code: str) -> None:
-        super().__init__(f"{status} {code}")
-        self.status = status
-        self.code = code
 
 
 @dataclass(slots=True)
@@ -67,6 +49,7 @@ class WatchedTable:
     info: TableInfo
     view: dict[str, Any] | None
     frames: list[Frame] = field(default_factory=list)
+    presence: Presence | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -79,12 +62,11 @@ class WatchedTable:
         return self.info.phase in ("over", "abandoned")
 
 
-class HouseClient:
+class HouseClient(HouseRequests):
     """One person's connection with a house."""
 
     def __init__(self, base: str, cookie: str | None = None) -> None:
-        self.base = base.rstrip("/")
-        self.cookie = cookie
+        super().__init__(base, cookie)
         self.person: str | None = None
         self.tables: dict[str, WatchedTable] = {}
         self.called: list[Called] = []
@@ -110,53 +92,6 @@ class HouseClient:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
-
-    # HTTP.
-
-    async def request(self, method: str, path: str, body: Any = None) -> Any:
-        """Make an HTTP request with this person's cookie; returns the decoded answer, raises :class:`Refused` or
-        :class:`HouseError`."""
-        status, data, cookies = await asyncio.to_thread(self._request, method, path, body)
-        if cookies:
-            jar = SimpleCookie(cookies)
-            if COOKIE in jar:
-                self.cookie = jar[COOKIE].value
-        content: Any = msgspec.json.decode(data) if data else None
-        if status == 409:
-            raise Refused(Refusal(content["code"], content.get("rule", ""), content.get("data", {})))
-        if status >= 400:
-            raise HouseError(status, content["code"] if isinstance(content, dict) else "")
-        return content
-
-    def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
-        headers = {"content-type": "application/json"}
-        if self.cookie:
-            headers["cookie"] = f"{COOKIE}={self.cookie}"
-        data = None if body is None else _encode(body)
-        request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
-                return answer.status, answer.read(), answer.headers.get("set-cookie", "")
-        except urllib.error.HTTPError as error:
-            return error.code, error.read(), ""
-
-    async def create_table(self, game: str, seats: int, **settings: Any) -> str:
-        """Set up a table; returns its id."""
-        return str((await self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings}))["id"])
-
-    async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
-        """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a body, `sit` or `bot`."""
-        return msgspec.convert(await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo)
-
-    async def sit(self, table: str, seat: int | None = None, entropy: str | None = None) -> TableInfo:
-        """Take a seat, and add entropy of one's own to the dice."""
-        return await self.act(table, "sit", {"seat": seat, "entropy": entropy or secrets.token_hex(16)})
-
-    async def place_bot(self, table: str, seat: int, level: str = "random") -> TableInfo:
-        return await self.act(table, "bot", {"seat": seat, "level": level})
-
-    async def start(self, table: str) -> TableInfo:
-        return await self.act(table, "start")
 
     # The socket.
 
@@ -214,6 +149,9 @@ class HouseClient:
                 self._waiting.pop(message.id).set_exception(Refused(refusal))
         elif isinstance(message, Called):
             self.called.append(message)
+        elif isinstance(message, PresenceNow) and message.table in self.tables:
+            self.tables[message.table].presence = message.presence
+            self.tables[message.table].changed.set()
 
     def _take_news(self, news: News) -> None:
         table = self.tables.get(news.table)
@@ -230,11 +168,12 @@ class HouseClient:
         if table is None or table.seat != message.seat or (message.frames and message.frames[0].seq == 1):
             changed = table.changed if table is not None else asyncio.Event()
             table = self.tables[message.table] = WatchedTable(
-                message.table, message.seat, message.seq, message.info, message.view, list(message.frames), changed
+                message.table, message.seat, message.seq, message.info, message.view, list(message.frames), changed=changed
             )
         else:
             table.frames += [frame for frame in message.frames if frame.seq > table.seq]
             table.seq, table.info, table.view = message.seq, message.info, message.view
+        table.presence = message.presence
         table.changed.set()
         if message.id is not None:
             self._settle(message.id, table)

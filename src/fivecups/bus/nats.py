@@ -1,0 +1,119 @@
+"""News over NATS. Only the names of tables and numbers of entries go over the line, never what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.errors import Error
+
+from fivecups.house.bus import Heard, Missed
+
+log = structlog.get_logger("fivecups.bus")
+
+SUBJECT = "fivecups.news"
+RETRY_SECONDS = 1.0
+
+
+class Note(msgspec.Struct, array_like=True, frozen=True):
+    """Who says it, and how many entries these tables have. No tables at all: look at everything again."""
+
+    sender: str
+    tables: dict[str, int]
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Note).decode
+
+
+class NatsBus:
+    """A line to a NATS server that is made again whenever it breaks. Without it the house plays on: a process that writes to a
+    table sees by the log's key whether another was first; after a break everybody looks at all their tables again."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._name = secrets.token_hex(8)
+        self._client: Client | None = None
+        self._news: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._heard: Heard = lambda table, seq: None
+        self._missed: Missed = lambda: None
+
+    async def open(self, heard: Heard, missed: Missed) -> None:
+        self._heard, self._missed = heard, missed
+        self._task = asyncio.create_task(self._run())
+
+    def tell(self, table: str, seq: int) -> None:
+        self._news[table] = seq
+        self._wake.set()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._client is not None:
+            with contextlib.suppress(Exception):
+                await self._client.close()
+
+    async def _run(self) -> None:
+        client = self._client = await self._connect()
+        await self._look_again()
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news, self._news = self._news, {}
+            try:
+                await client.publish(SUBJECT, _encode(Note(self._name, news)))
+                await client.flush(timeout=5)
+            except Exception as error:
+                log.warning("news could not be told", tables=len(news), problem=repr(error))
+
+    async def _connect(self) -> Client:
+        while True:
+            try:
+                client = await nats.connect(
+                    self.url,
+                    name="fivecups",
+                    error_cb=self._failed,
+                    reconnected_cb=self._look_again,
+                    reconnect_time_wait=RETRY_SECONDS,
+                    max_reconnect_attempts=-1,
+                )
+                await client.subscribe(SUBJECT, cb=self._take)
+                return client
+            except (OSError, Error) as error:
+                log.warning("there is no line to the bus yet", problem=repr(error))
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _take(self, message: Any) -> None:
+        try:
+            note = _decode(message.data)
+        except msgspec.DecodeError as error:
+            log.warning("a note on the bus cannot be read", problem=str(error))
+            return
+        if note.sender == self._name:
+            return
+        if not note.tables:
+            self._missed()
+        for table, seq in note.tables.items():
+            self._heard(table, seq)
+
+    async def _look_again(self) -> None:
+        """The line is there (again): what was told meanwhile is lost, here and at the others who hear from us."""
+        log.info("the line to the bus is open")
+        self._missed()
+        if self._client is not None:
+            with contextlib.suppress(Exception):
+                await self._client.publish(SUBJECT, _encode(Note(self._name, {})))
+
+    async def _failed(self, error: Exception) -> None:
+        log.warning("the line to the bus is broken", problem=repr(error))

@@ -1,0 +1,14 @@
+"""A client of a house: for programs that play, watch or test. docs/protocol.md describes what it speaks.
+
+async with await HouseClient.enter("http://localhost:8000", "Robot") as house:
+    table = await house.create_table("poker-dice", seats=2)
+    await house.sit(table, 0)
+    seen = await house.watch(table)
+    ...
+    await house.answer(table, seen.asks[0]["id"], ["keep", [5, 5]])
+"""
+
+from .requests import HouseError
+from .socket import HouseClient, WatchedTable
+
+__all__ = ["HouseClient", "HouseError", "WatchedTable"]

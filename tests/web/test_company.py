@@ -1,0 +1,54 @@
+"""Who is at a table: those who come and go, those who sit down in the middle of a game, and how others find it."""
+
+from __future__ import annotations
+
+from fivecups.house.messages import Presence
+
+from .kit import company, leave, play_all, run, until
+from .server import House
+
+
+def test_everybody_sees_who_is_there(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 3)
+        ana, bob, cleo = people
+        table = await ana.create_table("poker-dice", 2)
+        await ana.sit(table, 0)
+        await bob.sit(table, 1)
+        assert (await ana.watch(table)).presence == Presence((0,), 0)
+        assert (await cleo.watch(table)).presence == Presence((0,), 1)
+        await bob.watch(table)
+        await until(lambda: ana.tables[table].presence == Presence((0, 1), 1))
+        await bob.close()
+        await until(lambda: ana.tables[table].presence == Presence((0,), 1))
+        await cleo.unwatch(table)
+        await until(lambda: ana.tables[table].presence == Presence((0,), 0))
+        await leave(people)
+
+    run(check)
+
+
+def test_somebody_sits_down_in_the_middle_of_a_game_which_is_then_verified(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 2)
+        ana, bob = people
+        table = await ana.create_table("high-cup", 2, options={"pot": 2})
+        await ana.sit(table, 0)
+        await ana.place_bot(table, 1, "random")
+        await ana.start(table)
+        await bob.watch(table)
+        assert bob.tables[table].seat is None
+        info = await bob.sit(table)
+        assert (info.chairs[1].kind, info.chairs[1].name) == ("person", "Bob")
+        await until(lambda: bob.tables[table].seat == 1)
+        assert bob.tables[table].view is not None and bob.tables[table].view["table"]["my_die"] in range(1, 7)
+        await play_all(people, table)
+        await until(lambda: ana.tables[table].over)
+        found = await bob.request("GET", f"/api/tables/{table}/verify")
+        assert (found["valid"], found["fair"], found["finished"], found["problem"]) == (True, True, True, None)
+        assert found["commitment"] == ana.tables[table].info.commitment
+        link = (await bob.request("GET", f"/api/tables/{table}/invitation"))["link"]
+        assert link == f"{house.base}/table/{table}"
+        await leave(people)
+
+    run(check)
