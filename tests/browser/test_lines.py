@@ -97,3 +97,15 @@ def test_bots_say_why(invite: Invite) -> None:
         ana.page.wait_for_timeout(40)
         assert not ana.ended, "the whole game long nobody has given a reason"
     ana.check_words()
+
+
+def test_somebody_who_watches_takes_over_from_a_bot(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion", size="phone")
+    table = poker_table(ana, 2)
+    ion.open(f"/table/{table}")
+    ion.page.get_by_role("region", name="You are watching").get_by_role("button").click()
+    ion.page.wait_for_selector(".actions")
+    ana.page.get_by_text("Ion takes over from a bot.").wait_for()
+    ion.page.get_by_role("region", name="You are watching").wait_for(state="detached")
+    ion.open("/")
+    ana.page.get_by_text("Away: Ion").wait_for()

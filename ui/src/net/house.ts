@@ -1,5 +1,5 @@
 // What the house does over HTTP: who somebody is, tables from their making to their replay.
-import type { Advice, GameInfo, Link, Me, NewTable, Problem, ReplayPart, Review, Summary, TableInfo, Thinking } from './wire';
+import type { Advice, GameInfo, Link, Me, NewTable, Problem, ReplayPart, Report, Review, Summary, TableInfo, Thinking } from './wire';
 
 /** Nothing was done; the problem says why. */
 export class NotDoneError extends Error {
@@ -63,6 +63,7 @@ export const house = {
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
   coach: (table: string) => post<Advice>(at(table, 'coach')),
+  verify: (table: string) => get<Report>(at(table, 'verify')),
   review: (table: string) => get<Review | Thinking>(at(table, 'review')),
   invitation: (table: string) => get<{ link: string }>(at(table, 'invitation')),
   qrCode: (table: string) => at(table, 'qr.svg'),

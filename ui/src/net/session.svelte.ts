@@ -1,6 +1,6 @@
 // A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
 import type { HouseSocket, Outcome } from './socket.svelte';
-import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, TableInfo, View } from './wire';
+import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, Presence, TableInfo, View } from './wire';
 import type { TableEvent } from '../texts/wording';
 
 export interface Told {
@@ -46,6 +46,13 @@ export class TableSession {
   refusal = $state.raw<NotDone | null>(null);
   problem = $state.raw<NotDone | null>(null);
   busy = $state(false);
+  presence = $state.raw<Presence | null>(null);
+  /** The seats of people who are not there at the moment; none where the house cannot tell. */
+  readonly away: number[] = $derived.by(() => {
+    const there = this.presence?.seats;
+    const people = (this.info?.chairs ?? []).filter((chair) => chair.kind === 'person' && !chair.resigned);
+    return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
+  });
   private seq = 0;
   private stop: () => void;
   private listeners = new Set<(lines: ReasonLine[]) => void>();
@@ -97,8 +104,10 @@ export class TableSession {
 
   private hear(message: FromHouse): void {
     if (message.t === 'refused' && message.table === this.id && !this.info) this.problem = message;
+    if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
     if (message.t === 'table') {
+      this.presence = message.presence ?? null;
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
       if (!known || this.seat !== message.seat) {
         this.log = [];

@@ -275,6 +275,18 @@ export interface Link {
   picture: string;
 }
 
+export interface Report {
+  game: string;
+  moves: number;
+  finished: boolean;
+  scores: number[] | null;
+  valid: boolean;
+  fair: boolean | null;
+  commitment: string | null;
+  place: string | null;
+  problem: string | null;
+}
+
 export interface Summary {
   id: string;
   game: string;
