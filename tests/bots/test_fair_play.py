@@ -5,31 +5,57 @@ from typing import Any
 
 import pytest
 
-from fivecups.bots import Bot, Talker, bot_names, make_bot
-from fivecups.engine import RandomChance, twin
+from fivecups.bots import CHARACTERS, Bot, Talker, bot_names, make_bot, remark_of
+from fivecups.engine import Form, Game, RandomChance, State, twin
 from fivecups.games import GAMES
 
 from .tables import TABLES, positions
 
 EVERY = {"poker-dice": 9, "dice-town": 11, "gentlemans-deal": 7}
 LEVELS = [(name, bot) for name in GAMES for bot in bot_names(name) if bot != "master"]
+MASTERS = [name for name in GAMES if "master" in bot_names(name)]
+CHARACTERS_OF = [
+    (name, f"regular+{character}")
+    for name in ("dice-town", "gentlemans-deal")
+    for character in CHARACTERS
+    if character != "plain"
+]
+POSITIONS_OF_A_MASTER = 4
 
 
-@pytest.mark.parametrize(("name", "bot"), LEVELS)
+def check_same_in_another_world(game: Game[Any], state: State, seat: int, bot: str, number: int) -> None:
+    """The same answer, and the same remark if it speaks, where the hidden cards lie otherwise and other dice are to come."""
+    other = twin(game, state, seat, RandomChance(f"twin {number}"))
+    other.chance = RandomChance("other dice")
+    said = []
+    for world in (state, other):
+        view = game.view(world, seat)
+        made = make_bot(bot, game.name, state.options, "same")
+        said.append((made.answer(view, view.asks[0]), remark_of(made, view)))
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize(("name", "bot"), LEVELS + CHARACTERS_OF)
 def test_hidden_cards_and_future_dice_do_not_change_the_answer(name: str, bot: str) -> None:
     compared = 0
     for number, (game, state, seat) in enumerate(positions(name, bot, 3)):
-        if number % EVERY[name]:
-            continue
-        other = twin(game, state, seat, RandomChance(f"twin {number}"))
-        other.chance = RandomChance("other dice")
-        answers = []
-        for world in (state, other):
-            view = game.view(world, seat)
-            answers.append(make_bot(bot, name, state.options, "same").answer(view, view.asks[0]))
-        assert answers[0] == answers[1]
-        compared += 1
+        if number % EVERY[name] == 0:
+            check_same_in_another_world(game, state, seat, bot, number)
+            compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize("name", MASTERS)
+def test_nor_do_they_change_a_masters_answer(name: str) -> None:
+    """A master thinks longer, so that it is asked in a few positions of somebody else's game only."""
+    choices = [
+        (game, state.copy(), seat)
+        for game, state, seat in positions(name, "greedy", 3)
+        if isinstance(open_to := game.view(state, seat).asks[0].choices, Form) or len(open_to) > 1
+    ]
+    step = len(choices) // POSITIONS_OF_A_MASTER
+    for number, (game, state, seat) in enumerate(choices[step // 2 :: step]):
+        check_same_in_another_world(game, state, seat, "master", number)
 
 
 @pytest.mark.parametrize(("name", "bot"), LEVELS)

@@ -99,6 +99,25 @@ def test_the_review_of_a_finished_game(house: House) -> None:
     run(check)
 
 
+def test_a_review_that_takes_its_time(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 5)
+        table = await set_table(people, "gentlemans-deal")
+        for person in people:
+            await person.watch(table)
+        await play_all(people, table)
+        review = await reviewed(people[0], table)
+        assert (review["unit"], review["measure"], review["exact"]) == ("win", "win", False)
+        assert sum(seat["outcome"] for seat in review["seats"]) == pytest.approx(1)
+        for seat in review["seats"]:
+            assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(seat["outcome"], abs=1e-6)
+            assert {one["question"] for one in seat["decisions"]} <= review["says"].keys()
+        assert await refused(people[0], "GET", f"/api/tables/{table}/review/1") == "no-coach"
+        await leave(people)
+
+    run(check)
+
+
 def test_who_may_not_watch_a_table_gets_no_review(house: House) -> None:
     async def check() -> None:
         people = await company(house.base, 3)

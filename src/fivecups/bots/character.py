@@ -16,7 +16,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 LEAST_LAMBDA = 1e-3
-"""Below this the best choice is taken; a prior then decides only between choices that are as good."""
+"""Below this the best choice is taken; a prior then decides only between choices that are as good. Among equals the lot decides,
+for whoever sits first would otherwise be hit first."""
 
 TIE = 1e-9
 
@@ -70,6 +71,7 @@ class Chooser:
         """One of the options, by values that already are what they are worth to this character."""
         best = max(values)
         if self.level < LEAST_LAMBDA:
-            return options[next(place for place, value in enumerate(values) if value >= best - TIE)]
+            equal = [option for option, value in zip(options, values, strict=True) if value >= best - TIE]
+            return equal[0] if len(equal) == 1 else Random(f"{self.seed} {ask}").choice(equal)
         weights = [exp((value - best) / self.level) if value > -inf else 0.0 for value in values]
         return Random(f"{self.seed} {ask}").choices(options, weights)[0]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from fivecups.bots.analysis import COACHED
+from fivecups.bots.analysis import advise as weigh
 from fivecups.engine import Ask, Game, View
 from fivecups.texts import Wording
 
@@ -17,26 +19,17 @@ Advise = Callable[[Console, Wording, View[Any], Ask], None]
 SHOWN = 8
 
 
-def coach_for(game: Game[Any], options: Mapping[str, Any]) -> Advise | None:
+def coach_for(game: Game[Any]) -> Advise | None:
     """The coach of a game, or None."""
-    return _poker_dice_coach(options) if game.name == "poker-dice" else None
+    return advise if game.name in COACHED else None
 
 
-def _poker_dice_coach(options: Mapping[str, Any]) -> Advise:
-    def advise(console: Console, wording: Wording, view: View[Any], ask: Ask) -> None:
-        from fivecups.bots.poker_dice.bot import position_of  # the solver takes a while to import
-        from fivecups.bots.poker_dice.coach import Coach
-        from fivecups.bots.poker_dice.solver import solve
-
-        texts = wording.texts
-        coach = Coach(solve(options["upper_bonus"], options["joker"]))
-        advice = coach.advise(*position_of(view))
-        table = Table(
-            texts.say("coach-choice"), texts.say("coach-expected"), texts.say("coach-cost"), title=texts.say("coach-title")
-        )
-        for valued in advice.choices[:SHOWN]:
-            table.add_row(wording.answer(ask, valued.choice), f"{valued.expected_score:.2f}", f"{valued.cost:.2f}")
-        console.print(table)
-        console.print(texts.say(f"coach-margin-{advice.margin}"))
-
-    return advise
+def advise(console: Console, wording: Wording, view: View[Any], ask: Ask) -> None:
+    """Print what each choice is worth, best first."""
+    texts = wording.texts
+    advice = weigh(wording.game.name, view, ask)
+    table = Table(texts.say("coach-choice"), texts.say("coach-expected"), texts.say("coach-cost"), title=texts.say("coach-title"))
+    for one in advice.choices[:SHOWN]:
+        table.add_row(wording.answer(ask, one.answer), f"{one.expected:.2f}", f"{one.cost:.2f}")
+    console.print(table)
+    console.print(texts.say(f"coach-margin-{advice.margin}"))

@@ -45,7 +45,7 @@ def play(
         bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(1, seats)}
     names = [name or texts.say("guest-name"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
     match.record.names = tuple(names)
-    prompt = Prompt(console, Wording(found, texts, names), coach_for(found, match.state.options))
+    prompt = Prompt(console, Wording(found, texts, names), coach_for(found))
     try:
         play_match(match, bots, prompt)
         show_result(console, prompt.wording, match)

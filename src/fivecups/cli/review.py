@@ -73,7 +73,7 @@ class Told:
 
     def number(self, value: float, sign: bool = False) -> str:
         """A number with one decimal, in per cent for parts of a win, as the language writes it."""
-        shown = value * (100 if self.review.unit == "win" else 1)
+        shown = round(value * (100 if self.review.unit == "win" else 1), 1) + 0.0
         text = f"{shown:+.1f}" if sign else f"{shown:.1f}"
         return (text if self.wording.texts.language == "en" else text.replace(".", ",")).replace("-", "−")
 

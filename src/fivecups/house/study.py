@@ -103,22 +103,30 @@ class Studies:
             return Thinking(studying.progress)
         self._running.pop(name, None)
         if studying.task.cancelled() or studying.task.exception() is not None:
-            log.error("a review has failed", table=name, problem=repr(studying.task.exception()))
             raise refuse("review-failed")
-        self._done[name] = studying.task.result()
-        while len(self._done) > KEPT:
-            self._done.popitem(last=False)
-        return self._done[name]
+        return studying.task.result()
 
     async def _study(self, table: Table) -> Review:
         file = await self._file(table)
         async with self._turn:
-            steps = await self._workers.work(False, LONGEST_STEP, count_steps, file)
-            found = []
-            for number in range(steps):
-                found.append(await self._workers.work(False, LONGEST_STEP, take_step, file, number))
-                self._running[table.id].progress = (number + 1) / (steps + 1)
-            return await self._workers.work(False, LONGEST_STEP, finish, file, found)
+            try:
+                steps = await self._workers.work(False, LONGEST_STEP, count_steps, file)
+                found = []
+                for number in range(steps):
+                    found.append(await self._workers.work(False, LONGEST_STEP, take_step, file, number))
+                    self._running[table.id].progress = (number + 1) / (steps + 1)
+                review = await self._workers.work(False, LONGEST_STEP, finish, file, found)
+            except BotFailed as error:
+                log.error("a review has failed", table=table.id, problem=str(error))
+                raise
+        self._keep(table.id, review)
+        return review
+
+    def _keep(self, name: str, review: Review) -> None:
+        self._running.pop(name, None)
+        self._done[name] = review
+        while len(self._done) > KEPT:
+            self._done.popitem(last=False)
 
     async def _file(self, table: Table) -> bytes:
         return dump(record_of(table, await self._hall.entries(table.id)))

@@ -13,9 +13,10 @@ from typing import Any, TypeAlias
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money, turns
+from fivecups.games.gentlemans_deal.vote import vote
 
 from ..bot import Bot
-from ..character import Chooser
+from ..character import TIE, Chooser
 from ..gentlemans_deal.dealing import worth
 from ..gentlemans_deal.expert import ExpertBot
 from ..gentlemans_deal.prospects import Prospects, read_prospects
@@ -37,8 +38,7 @@ MOST_TRIED = 12
 """Decisions of one seat that are tried, the costliest first."""
 
 ERROR, ERROR_OF_COST = 0.008, 0.5
-"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost. In 210 decisions of six games
-the expert's figures and what was seen agreed on the mean, 0.033."""
+"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost (benchmarks/analysis.py)."""
 
 USUAL_SPREAD = 0.07
 """Of a difference between two answers, from world to world."""
@@ -65,7 +65,7 @@ class GentlemansDealStudy:
         for one in self.taken:
             first.setdefault(one.state.turn, one.state)
         worth = [chances(first[turn]) for turn in sorted(first)] + [list(result.win_shares)]
-        says = {one.ask.question: dict(one.ask.says) for one in self.taken if one.ask.question in JUDGED}
+        says = {"final_offer": {}, "vote": dict(vote.says)}
         return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 
@@ -108,7 +108,8 @@ class Listener:
         coin = accepted * (1 - accepted) / p.tau
         best: tuple[str, str] = max(one.ask.choices, key=lambda choice: values[choice[1]])
         _, given = one.answer
-        return best, coin * (values[best[1]] - values[given])
+        cost = coin * (values[best[1]] - values[given])
+        return (best, cost) if cost > TIE else (one.answer, 0.0)
 
     def judge_offer(self, one: Decided) -> tuple[Answer, float]:
         state = one.state
@@ -118,7 +119,7 @@ class Listener:
         words = Words(view.table, self.expert.opinions)
         made, best = offer_of(state, one.answer), offer_of(state, answer)
         cost = worth(p, best, view.table.card, words) - worth(p, made, view.table.card, words)
-        return (answer, cost) if cost > 0 else (one.answer, 0.0)
+        return (answer, cost) if cost > TIE else (one.answer, 0.0)
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:

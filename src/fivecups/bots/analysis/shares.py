@@ -9,8 +9,8 @@ from .report import Judged, RoundShare, SeatReview
 
 
 def share_out(worth: Sequence[Sequence[float]], judged: Sequence[Sequence[Judged]]) -> list[SeatReview]:
-    """The reviews of all seats. `worth` is what the game was worth to each seat at the start and after every round, the last being
-    the outcome; `judged` are the decisions by seat. All seats together can neither win nor lose."""
+    """The reviews of all seats. `worth` is what the game was worth to each seat at the start and after every round, and last of
+    all the outcome; `judged` are the decisions by seat. All seats together can neither win nor lose."""
     lost = [sum(one.cost for one in decisions) for decisions in judged]
     others = len(judged) - 1
     return [

@@ -82,11 +82,12 @@ def traits(town: Town, question: str, answer: tuple[Any, ...]) -> dict[str, floa
     """What a character may like or dislike about an answer. Grudges are borne against whoever leads."""
     victim = aimed_at(question, answer)
     if victim is not None:
-        weakest = min(town.others, key=town.likely_score)
-        return {"revenge": town.threat[victim] - 1, "mercy": -1.0 if victim == weakest else 0.0}
+        weakest = min(map(town.likely_score, town.others))
+        return {"revenge": town.threat[victim] - 1, "mercy": -1.0 if town.likely_score(victim) == weakest else 0.0}
     if question == "name_one" and answer[0] == "choose" and answer[1] != town.seat:
-        weakest = min(range(town.seats), key=town.likely_score)
-        return {"mercy": 1.0 if answer[1] == weakest else 0.0, "revenge": 1 - town.threat[answer[1]]}
+        weakest = min(map(town.likely_score, range(town.seats)))
+        mercy = 1.0 if town.likely_score(answer[1]) == weakest else 0.0
+        return {"mercy": mercy, "revenge": 1 - town.threat[answer[1]]}
     return {"risk": 0.5} if answer[0] in ("play", "cheat") else {}
 
 

@@ -1,0 +1,38 @@
+"""Recorded games for tests of the analysis."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fivecups.bots import make_bot
+from fivecups.bots.analysis import Review
+from fivecups.engine import Match, RandomChance, Record, awaited
+from fivecups.games import GAMES
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
+    """The record of a game between bots of these levels, one for each seat."""
+    match = Match(GAMES[name], len(levels), options, RandomChance(seed))
+    bots = [make_bot(level, name, match.state.options, f"{seed} {seat}") for seat, level in enumerate(levels)]
+    while not match.over:
+        seat = awaited(match.state)[0]
+        view = match.view(seat)
+        match.answer(seat, bots[seat].answer(view, view.asks[0]))
+    return match.record
+
+
+def check_balance(review: Review) -> None:
+    """Luck and skill make the outcome out of what was to be expected, in all and by round; no decision has a cost below 0."""
+    for seat in review.seats:
+        assert abs(seat.expected + seat.luck - seat.skill - seat.outcome) < 1e-6
+        assert abs(sum(one.luck for one in seat.rounds) - seat.luck) < 1e-6
+        assert [one.round for one in seat.rounds] == list(range(1, len(seat.rounds) + 1))
+        for share in seat.rounds:
+            costs = [one.cost for one in seat.decisions if one.round == share.round]
+            assert abs(sum(costs) - share.skill) < 1e-6
+        assert abs(sum(one.cost for one in seat.decisions) - seat.skill) < 1e-6
+        assert all(one.cost >= 0 and one.uncertainty >= 0 for one in seat.decisions)
+        assert all(one.cost == 0 for one in seat.decisions if one.answer == one.best)

@@ -1,0 +1,76 @@
+"""The review of Dice Town."""
+
+from __future__ import annotations
+
+import pytest
+
+from fivecups.bots.analysis import dice_town, play_again, review
+from fivecups.bots.analysis.town_value import leads
+from fivecups.bots.analysis.worlds import world_like
+from fivecups.engine import RandomChance, twin
+from fivecups.games.dice_town import DICE_TOWN
+
+from .games import check_balance, played
+
+
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice_town, "WORLDS", 1)
+    monkeypatch.setattr(dice_town, "MOST_PLAYED_ON", 1)
+
+
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize("options", [{}, {"wild_west": True, "indians": True}])
+def test_luck_and_skill_make_the_lead_and_the_expert_loses_nothing_against_itself(options: dict[str, bool]) -> None:
+    record = played("dice-town", ["expert", "random"], 2, **options)
+    found = review(record)
+    check_balance(found)
+    assert (found.unit, found.measure, found.exact) == ("points", "lead", False)
+    assert record.result is not None
+    mine, other = record.result.scores
+    assert [seat.outcome for seat in found.seats] == [mine - other, other - mine]
+    assert found.seats[0].skill == 0
+    assert found.seats[1].skill > 10
+    assert found.seats[0].gifts == pytest.approx(found.seats[1].skill)
+    assert found.seats[1].uncertainty > 0
+    questions = {decision.question for seat in found.seats for decision in seat.decisions}
+    assert "keep_dice" in questions
+    assert questions <= found.says.keys()
+
+
+def test_a_gross_mistake_is_seen_in_other_worlds_too() -> None:
+    """The costliest decision of random play by the expert's figures is one when it is played on as well."""
+    taken, _ = play_again(DICE_TOWN, played("dice-town", ["random", "random"], 6))
+    free = [one for one in taken if one.free and one.ask.question == "keep_dice"]
+    worst = max(free, key=lambda one: dice_town.model(one)[1])
+    seen = dice_town.play_both(worst, dice_town.model(worst)[0])
+    assert len(seen) == dice_town.WORLDS
+    assert sum(seen) > 0
+    assert dice_town.play_both(worst, worst.answer) == [0.0] * dice_town.WORLDS
+
+
+def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:
+    """In another world that looks the same to the seat, the expert's figures are the same; worlds to play on in look the same."""
+    taken, _ = play_again(DICE_TOWN, played("dice-town", ["novice", "novice", "random"], 4, wild_west=True))
+    compared = 0
+    for number, one in enumerate(one for one in taken if one.free and not one.ask.optional):
+        if number % 7:
+            continue
+        other = twin(DICE_TOWN, one.state, one.seat, RandomChance(f"twin {number}"))
+        assert dice_town.model(one) == dice_town.model(one._replace(state=other))
+        world = world_like(DICE_TOWN, one.state, one.seat, f"world {number}")
+        assert DICE_TOWN.view(world, one.seat).table == DICE_TOWN.view(one.state, one.seat).table
+        assert one.answer is not None and world.refusal(one.seat, one.answer) is None
+        compared += 1
+    assert compared > 10
+
+
+def test_the_leads_of_all_seats_make_nothing_and_what_one_gets_counts() -> None:
+    taken, _ = play_again(DICE_TOWN, played("dice-town", ["random"] * 4, 8))
+    state = taken[len(taken) // 2].state.copy()
+    before = leads(state)
+    assert sum(before) == pytest.approx(0)
+    state.nuggets[2] += 3
+    after = leads(state)
+    assert after[2] == pytest.approx(before[2] + 3)
+    assert after[0] == pytest.approx(before[0] - 1)

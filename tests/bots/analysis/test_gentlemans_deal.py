@@ -1,0 +1,82 @@
+"""The review of Gentleman's Deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivecups.bots import make_bot
+from fivecups.bots.analysis import play_again, review
+from fivecups.bots.analysis.gentlemans_deal import Listener, chances
+from fivecups.engine import CLOCK, Match, RandomChance, awaited, twin
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.records import read
+
+from .games import GOLDEN, check_balance, played
+
+
+def test_luck_and_skill_make_the_win_and_experts_lose_least() -> None:
+    record = played("gentlemans-deal", ["expert", "random", "greedy", "novice", "expert"], 3)
+    found = review(record)
+    check_balance(found)
+    assert (found.unit, found.measure, found.exact) == ("win", "win", False)
+    assert record.result is not None
+    assert [seat.outcome for seat in found.seats] == list(record.result.win_shares)
+    assert all(seat.expected == pytest.approx(0.2) for seat in found.seats)
+    assert sum(seat.luck - seat.skill for seat in found.seats) == pytest.approx(0)
+    lost = [seat.skill for seat in found.seats]
+    assert max(lost[0], lost[4]) < 0.02 < min(lost[1:4])
+    assert {decision.question for seat in found.seats for decision in seat.decisions} == {"vote", "final_offer"}
+
+
+def test_a_turn_in_which_time_runs_out_is_nobodys_decision() -> None:
+    record = read(GOLDEN / "gentlemans-deal" / "nine-in-a-hurry.json")
+    assert any(move.seat == CLOCK for move in record.moves)
+    found = review(record)
+    check_balance(found)
+    assert all(len(seat.rounds) == record.seats for seat in found.seats)
+    judged = [decision.seq for seat in found.seats for decision in seat.decisions]
+    assert all(record.moves[number - 1].seat != CLOCK for number in judged)
+
+
+def test_an_offer_that_is_confirmed_is_the_final_offer() -> None:
+    """The greedy dealer's offer, confirmed at a word or made again, is the same decision."""
+    match = Match(GENTLEMANS_DEAL, 5, {}, RandomChance(5))
+    greedy = make_bot("greedy", "gentlemans-deal", match.state.options)
+    offers: dict[int, Any] = {}
+    while not match.over:
+        seat = awaited(match.state)[0]
+        view = match.view(seat)
+        ask = view.asks[0]
+        word = ask.question == "final_offer" and view.table.turn % 2
+        answer = ("confirm",) if word else greedy.answer(view, ask)
+        offers[len(match.record.moves) + 1] = view.table.offer
+        match.answer(seat, answer)
+    confirmed = [number for number, move in enumerate(match.record.moves, 1) if move.answer == ("confirm",)]
+    assert len(confirmed) == 5
+    decided = {decision.seq: decision for seat in review(match.record).seats for decision in seat.decisions}
+    for number in confirmed:
+        assert decided[number].question == "final_offer"
+        shares = {int(seat): share["money"] for seat, share in decided[number].answer.items()}
+        assert all(offers[number][seat].money == money for seat, money in shares.items())
+        assert decided[number].cost > 0
+
+
+def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:
+    taken, _ = play_again(GENTLEMANS_DEAL, played("gentlemans-deal", ["novice"] * 5, 4))
+    compared = 0
+    for number, one in enumerate(one for one in taken if one.ask.question == "vote"):
+        other = one._replace(state=twin(GENTLEMANS_DEAL, one.state, one.seat, RandomChance(f"twin {number}")))
+        assert Listener(one.seat).judge(one) == Listener(one.seat).judge(other)
+        compared += 1
+    assert compared > 10
+
+
+def test_chances_make_one_and_money_is_better_than_none() -> None:
+    taken, _ = play_again(GENTLEMANS_DEAL, played("gentlemans-deal", ["regular"] * 5, 4))
+    state = taken[20].state.copy()
+    before = chances(state)
+    assert sum(before) == pytest.approx(1)
+    state.income[2]["shares"] += 4
+    assert chances(state)[2] > before[2]

@@ -1,0 +1,71 @@
+"""The review of Poker Dice: exact to the last digit."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, stdev
+
+import pytest
+
+from fivecups.bots.analysis import advise, advise_on, review
+from fivecups.bots.analysis.decisions import play_again
+from fivecups.bots.poker_dice.solver import solve
+from fivecups.games.poker_dice import POKER_DICE
+from fivecups.records import dump
+
+from .games import check_balance, played
+
+
+@pytest.mark.parametrize("joker", ["only_after_50", "classic"])
+def test_luck_and_skill_make_the_score(joker: str) -> None:
+    record = played("poker-dice", ["random", "novice", "regular"], 7, joker=joker)
+    found = review(record)
+    check_balance(found)
+    assert record.result is not None
+    assert [seat.outcome for seat in found.seats] == list(record.result.scores)
+    assert {seat.expected for seat in found.seats} == {solve("over_63", joker).expected_score()}  # type: ignore[arg-type]
+    assert found.exact
+    assert all(decision.uncertainty == 0 for seat in found.seats for decision in seat.decisions)
+    assert found.seats[0].skill > found.seats[1].skill > found.seats[2].skill > 0
+
+
+def test_best_play_loses_nothing_and_is_par() -> None:
+    for seat in review(played("poker-dice", ["expert", "expert"], 11)).seats:
+        assert seat.skill == 0
+        assert seat.par == seat.outcome
+        assert seat.luck == pytest.approx(seat.outcome - seat.expected)
+
+
+def test_luck_is_nothing_on_average_however_one_plays() -> None:
+    levels = ["random"] * 4 + ["greedy"] * 4 + ["novice"] * 4
+    luck = [seat.luck for seed in range(3) for seat in review(played("poker-dice", levels, seed)).seats]
+    assert abs(fmean(luck)) < 4 * stdev(luck) / sqrt(len(luck))
+
+
+def test_the_coach_says_of_a_recorded_decision_what_the_review_says() -> None:
+    record = played("poker-dice", ["novice"], 3)
+    file = dump(record)
+    for decision in review(record).seats[0].decisions[:6]:
+        advice = advise_on(file, decision.seq)
+        assert advice is not None
+        assert advice.choices[0].answer == decision.best
+        assert advice.margin == decision.margin
+        chosen = next(one for one in advice.choices if one.answer == decision.answer)
+        assert chosen.cost == pytest.approx(decision.cost)
+        assert chosen.expected == pytest.approx(advice.choices[0].expected - decision.cost)
+    assert advise_on(file, len(record.moves) + 1) is None
+
+
+def test_advice_has_every_choice_as_it_would_be_sent() -> None:
+    for taken in play_again(POKER_DICE, played("poker-dice", ["random", "random"], 5))[0][:8]:
+        advice = advise("poker-dice", POKER_DICE.view(taken.state, taken.seat), taken.ask)
+        assert advice.seat == taken.seat
+        assert advice.ask == taken.ask.id
+        assert {one.answer for one in advice.choices} == set(taken.ask.choices)  # type: ignore[arg-type]
+        assert advice.choices[0].cost == 0
+
+
+def test_a_game_without_a_coach_says_so() -> None:
+    record = played("dice-town", ["random", "random"], 1)
+    with pytest.raises(ValueError, match="a game with a coach"):
+        advise_on(dump(record), 1)
