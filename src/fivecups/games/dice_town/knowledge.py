@@ -64,7 +64,7 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
         zones = observer * ROWS + back * ZONES
         if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
-        elif target != OPEN and (source == observer or source == TABLE):  # he knew them already, and that they lay nowhere else
+        elif target != OPEN and source in (observer, TABLE):  # he knew them already, and that they lay nowhere else
             may[zones + source] &= ~moved
             may[zones + target] |= moved
         else:
