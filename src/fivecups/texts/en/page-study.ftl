@@ -19,7 +19,7 @@ page-review-found = Well found
 page-review-none-found = None that was hard to find.
 page-review-best = best choice
 page-review-show = Show
-page-review-luck-curve = Luck of the dice, summed up by round
+page-review-luck-curve = Luck, summed up by round
 page-review-all =
     { $count ->
        [one] { $count } decision

@@ -19,7 +19,7 @@ page-review-found = Bine găsite
 page-review-none-found = Niciuna greu de găsit.
 page-review-best = cea mai bună alegere
 page-review-show = Arată
-page-review-luck-curve = Norocul la zaruri, adunat pe runde
+page-review-luck-curve = Norocul, adunat pe runde
 page-review-all =
     { $count ->
        [one] { $count } decizie

@@ -19,7 +19,7 @@ page-review-found = Хорошо найдено
 page-review-none-found = Ни одного, которое было бы трудно найти.
 page-review-best = лучший выбор
 page-review-show = Показать
-page-review-luck-curve = Удача в костях, сумма по раундам
+page-review-luck-curve = Удача, сумма по раундам
 page-review-all =
     { $count ->
        [one] Все решения: { $count }

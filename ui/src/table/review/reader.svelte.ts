@@ -49,9 +49,12 @@ export class ReviewReader {
   }
 }
 
+/** Whether a decision was the best one, or as good. */
+export const isFine = (decision: Judged): boolean => decision.cost <= WORTH[decision.unit];
+
 export function worst(seat: SeatReview, count: number): Judged[] {
   return seat.decisions
-    .filter((one) => one.cost > WORTH[one.unit])
+    .filter((one) => !isFine(one))
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, count);
 }
@@ -59,7 +62,7 @@ export function worst(seat: SeatReview, count: number): Judged[] {
 /** The right choices that were hardest to see come first: those where the second best was nearly as good. */
 export function best(seat: SeatReview, count: number): Judged[] {
   return seat.decisions
-    .filter((one) => one.cost <= WORTH[one.unit] && (one.margin === 'close' || one.margin === 'clear' || one.margin === null))
+    .filter((one) => isFine(one) && (one.margin === 'close' || one.margin === 'clear' || one.margin === null))
     .toSorted((a, b) => Number(b.margin === 'close') - Number(a.margin === 'close') || a.cost - b.cost)
     .slice(0, count);
 }
