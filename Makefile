@@ -31,11 +31,12 @@ slow: $(VENV)/.dev
 ray: $(VENV)/.dev $(VENV)/.ray
 	$(BIN)/pytest -m ray -n 0
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.dev $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/dice_town.py
 	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.page
 
 lock: $(VENV)/.dev
 	cd $(LOCKS) && for name in play dev bench ray; do \
@@ -66,6 +67,7 @@ PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups
 page: $(PAGE)
 play: $(PAGE)
 test: $(PAGE) chromium
+bench: $(PAGE) chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check

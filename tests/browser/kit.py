@@ -93,6 +93,14 @@ class Visitor:
             self.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "random"})
         return table
 
+    def await_end(self, table: str) -> None:
+        """Wait until a game that bots play on is over."""
+        for _ in range(1200):
+            if self.ask("GET", f"tables/{table}")["phase"] == "over":
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the game does not end")
+
     @property
     def asked(self) -> bool:
         return self.page.locator(".actions.mine").count() > 0
@@ -119,8 +127,11 @@ class Visitor:
 
     def _press(self, found: Locator) -> None:
         """Press one of these; if the table has gone on meanwhile there is nothing to press."""
+        count = found.count()
+        if not count:
+            return
         try:
-            found.nth(self.chance.randrange(found.count())).click(timeout=2_000)
+            found.nth(self.chance.randrange(count)).click(timeout=2_000)
         except Exception as error:
             if self.asked:
                 self.page.wait_for_timeout(50)
@@ -133,7 +144,7 @@ class Visitor:
         assert not RAW_ID.search(words), RAW_ID.search(words)
 
     def check(self) -> None:
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
     def leave(self) -> None:
         self.context.close()

@@ -80,3 +80,32 @@ def test_the_page_comes_back_by_itself_when_the_house_was_down(browser: Browser,
         ana.page.get_by_text("Connection lost").wait_for(state="detached")
         assert [problem for problem in ana.problems if "WebSocket" not in problem and "ERR_" not in problem] == []
         ana.leave()
+
+
+def test_bots_say_why(invite: Invite) -> None:
+    ana = invite(language="ro")
+    table = ana.ask("POST", "tables", {"game": "gentlemans-deal", "seats": 5, "options": {"talk_seconds": None}})["id"]
+    ana.ask("POST", f"tables/{table}/sit", {"seat": 0})
+    for seat in range(1, 5):
+        ana.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "regular+grudging"})
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".actions")
+    while not ana.page.locator(".log .reason").count():
+        if ana.asked:
+            ana.move()
+        ana.page.wait_for_timeout(40)
+        assert not ana.ended, "the whole game long nobody has given a reason"
+    ana.check_words()
+
+
+def test_somebody_who_watches_takes_over_from_a_bot(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion", size="phone")
+    table = poker_table(ana, 2)
+    ion.open(f"/table/{table}")
+    ion.page.get_by_role("region", name="You are watching").get_by_role("button").click()
+    ion.page.wait_for_selector(".actions")
+    ana.page.get_by_text("Ion takes over from a bot.").wait_for()
+    ion.page.get_by_role("region", name="You are watching").wait_for(state="detached")
+    ion.open("/")
+    ana.page.get_by_text("Away: Ion").wait_for()

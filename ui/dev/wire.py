@@ -18,8 +18,9 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
 from fivecups.house import messages
 from fivecups.house.storage import Summary
+from fivecups.house.verify import Report
 from fivecups.web.about import GameInfo
-from fivecups.web.people import Me
+from fivecups.web.people import Link, Me
 from fivecups.web.problems import Problem
 from fivecups.web.replay import ReplayPart
 from fivecups.web.tables import NewTable
@@ -27,7 +28,7 @@ from fivecups.web.tables import NewTable
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"
 VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansDealView)
-HTTP = (GameInfo, Me, Summary, NewTable, ReplayPart, Problem, messages.TableInfo, Advice, Review, Thinking)
+HTTP = (GameInfo, Me, Link, Report, Summary, NewTable, ReplayPart, Problem, messages.TableInfo, Advice, Review, Thinking)
 PLAIN = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown", object: "unknown"}
 ALIASES = {"Answer": Any, "Choices": tuple[tuple[Any, ...], ...] | Form, "Field": Amount | OneOf | SomeOf | Fields}
 """The engine's aliases that are strings until they are needed."""

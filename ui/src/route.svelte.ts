@@ -1,14 +1,16 @@
-// The addresses of the page: /, /table/<id>, /table/<id>/replay, /rules/<game>.
+// The addresses of the page: /, /table/<id>, /table/<id>/replay, /rules/<game>, /you.
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string }
-  | { screen: 'rules'; game: string };
+  | { screen: 'rules'; game: string }
+  | { screen: 'you' };
 
 function read(): Route {
   const [first, second, third] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'table' && second) return { screen: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
+  if (first === 'you') return { screen: 'you' };
   return { screen: 'lobby' };
 }
 

@@ -2,7 +2,7 @@
 
 from .bot import Bot, Explainer, RandomBot, Reason, Talker, reason_of, remark_of
 from .character import CHARACTERS
-from .registry import UnknownBot, best_bot, bot_names, make_bot
+from .registry import UnknownBot, best_bot, bot_names, characters, is_known, make_bot
 
 __all__ = [
     "CHARACTERS",
@@ -14,6 +14,8 @@ __all__ = [
     "UnknownBot",
     "best_bot",
     "bot_names",
+    "characters",
+    "is_known",
     "make_bot",
     "reason_of",
     "remark_of",

@@ -78,6 +78,17 @@ def bot_names(game: str) -> list[str]:
     return [*LEVELS.get(game, (None, ()))[1], "random"]
 
 
+def characters(game: str) -> list[str]:
+    """The characters that bots of a game may have; Poker Dice leaves nothing to be hostile or generous about."""
+    return [] if game == "poker-dice" else list(CHARACTERS)
+
+
+def is_known(name: str, game: str) -> bool:
+    """Whether a house has this bot: a level, perhaps with a character."""
+    level, plus, character = name.partition("+")
+    return level in bot_names(game) and (not plus or character in characters(game))
+
+
 def best_bot(game: str) -> str:
     """The name of the strongest bot for a game that answers at once."""
     names = bot_names(game)

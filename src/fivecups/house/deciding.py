@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fivecups.bots import best_bot, bot_names
+from fivecups.bots import best_bot, bot_names, is_known
 from fivecups.engine import Event, Game, Recorder, State
 from fivecups.games import GAMES
 
@@ -143,7 +143,7 @@ def place_bot(table: Table, person: Person, seat: int, level: str | None, now: i
         raise refuse("seat-taken")
     if level is None:
         return Decision([Left(at=now, seat=seat)] if not chair.empty else [], again=chair.empty)
-    if level not in bot_names(table.created.game):
+    if not is_known(level, table.created.game):
         raise refuse("no-such-bot", level=level, known=", ".join(bot_names(table.created.game)))
     if table.created.rated:
         raise refuse("rated-without-bots")

@@ -8,7 +8,8 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from fivecups import __version__
-from fivecups.bots import bot_names
+from fivecups.bots import bot_names, characters
+from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
 
 from .metrics import CONTENT_TYPE
@@ -28,7 +29,8 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; its words are in the texts under its name. `bots` are levels, the strongest first."""
+    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by
+    one of `characters`, as in `expert+bold`. `coached` games have a coach, `reviewed` ones a review when they are over."""
 
     name: str
     version: int
@@ -38,6 +40,9 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     words: dict[str, str]
     bots: list[str]
+    characters: list[str]
+    coached: bool
+    reviewed: bool
 
 
 class Health(msgspec.Struct):
@@ -58,6 +63,9 @@ async def games() -> list[GameInfo]:
             [OptionInfo(one.name, one.default, one.rule, list(one.choices), one.low, one.high) for one in game.options],
             dict(game.words),
             bot_names(game.name),
+            characters(game.name),
+            game.name in COACHED,
+            game.name in REVIEWED,
         )
         for game in GAMES.values()
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from base64 import b64encode
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from fivecups.engine import Refused
 from fivecups.house.people import Account, Key
 from fivecups.house.ratings import shown
 
+from .links import link_to, picture_of
 from .problems import PROBLEMS
 from .security import client_address
 from .services import COOKIE, COOKIE_DAYS, House, Known, Services
@@ -71,10 +73,11 @@ class Me(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    """Opened on another device, `path` brings this identity there, once, within ten minutes."""
+    """Opened on another device, `address` brings this identity there, once, within ten minutes. `picture` is to be scanned."""
 
     code: str
-    path: str
+    address: str
+    picture: str
 
 
 def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
@@ -184,10 +187,11 @@ class PeopleController(Controller):
         services.send_away(account.id, but=device)
 
     @post("/link", responses=PROBLEMS)
-    async def make_link(self, account: Known, services: House) -> Link:
-        """A code for a second device. It stands behind the # of the path, so that no server's log ever holds it."""
+    async def make_link(self, request: Request[Any, Any, Any], account: Known, services: House) -> Link:
+        """A code for a second device. It stands behind the # of the address, so that no server's log ever holds it."""
         code = await services.people.make_link(account, services.now())
-        return Link(code, f"/#link={code}")
+        address = link_to(request, services, f"/you#link={code}")
+        return Link(code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}")
 
     @post("/link/follow", responses=PROBLEMS, status_code=200)
     async def follow_link(self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: House) -> Response[Me]:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import msgspec
-import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -26,12 +24,12 @@ from fivecups.house.storage import Summary
 from fivecups.house.table import Table, refuse
 from fivecups.house.verify import Report, verify
 
+from .links import link_to, picture_of
 from .problems import PROBLEMS
 from .replay import MOST_STEPS, ReplayPart, replay_part
 from .services import House, Known, Services
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
-LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +185,7 @@ class TableController(Controller):
     async def invitation(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:
         """The table's link as other devices can open it."""
         await _visible(services, table_id, account)
-        return Invitation(invitation(request, services, table_id))
+        return Invitation(link_to(request, services, f"/table/{table_id}"))
 
     @get(
         "/{table_id:str}/qr.svg",
@@ -199,11 +197,7 @@ class TableController(Controller):
     ) -> Response[bytes]:
         """The table's link as a picture for phones."""
         await _visible(services, table_id, account)
-        picture = BytesIO()
-        segno.make(invitation(request, services, table_id), error="m").save(
-            picture, kind="svg", scale=6, border=2, dark="#000", light="#fff"
-        )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml")
 
 
 class MyTablesController(Controller):
@@ -259,11 +253,3 @@ async def _act(
 
     await services.hall.decide(table_id, decide_as)
     return await services.hall.info(table_id, person)
-
-
-def invitation(request: Request[Any, Any, Any], services: Services, table_id: str) -> str:
-    """The link to a table as other devices can open it: never one that only works on the house's own machine."""
-    base = str(request.base_url).rstrip("/")
-    if services.settings.lan is not None and request.headers.get("host", "").rsplit(":", 1)[0] in LOCAL:
-        base = services.settings.lan
-    return f"{base}/table/{table_id}"

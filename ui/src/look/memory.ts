@@ -7,6 +7,14 @@ export function remembered(name: string): string | null {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`fivecups-${name}`);
+  } catch {
+    return;
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`fivecups-${name}`, value);

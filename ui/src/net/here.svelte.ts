@@ -1,5 +1,5 @@
 // Who plays on this device, the games of the house, and the socket to it.
-import { remember, remembered } from '../look/memory';
+import { forget, remember, remembered } from '../look/memory';
 import { speech, t } from '../texts/language.svelte';
 import { house, NotDoneError } from './house';
 import { HouseSocket } from './socket.svelte';
@@ -33,6 +33,11 @@ class Here {
       if (error instanceof NotDoneError && error.status === 401) return null;
       throw error;
     }
+  }
+
+  /** Whoever comes here next is somebody new. */
+  forget(): void {
+    forget('name');
   }
 
   async rename(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 // What the house does over HTTP: who somebody is, tables from their making to their replay.
-import type { GameInfo, Me, NewTable, Problem, ReplayPart, Summary, TableInfo } from './wire';
+import type { Advice, GameInfo, Link, Me, NewTable, Problem, ReplayPart, Report, Review, Summary, TableInfo, Thinking } from './wire';
 
 /** Nothing was done; the problem says why. */
 export class NotDoneError extends Error {
@@ -46,10 +46,15 @@ export const house = {
   me: () => get<Me>('/api/me'),
   hello: (name: string, language: string) => post<Me>('/api/me', { name, language }),
   change: (what: { name?: string; language?: string }) => request<Me>('PATCH', '/api/me', what),
+  keep: (login: string, password: string, old: string | null) => post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
+  signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
+  signOut: () => request<null>('DELETE', '/api/me/device'),
+  makeLink: () => post<Link>('/api/me/link'),
+  followLink: (code: string) => post<Me>('/api/me/link/follow', { code }),
   games: () => get<GameInfo[]>('/api/games'),
   openTables: () => get<Summary[]>('/api/tables'),
   myTables: () => get<Summary[]>('/api/me/tables'),
-  history: () => get<Summary[]>('/api/me/history'),
+  history: (before?: number) => get<Summary[]>(`/api/me/history${before === undefined ? '' : `?before=${before}`}`),
   look: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   sit: (table: string, seat: number | null) => post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
@@ -57,6 +62,10 @@ export const house = {
   act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
+  coach: (table: string) => post<Advice>(at(table, 'coach')),
+  verify: (table: string) => get<Report>(at(table, 'verify')),
+  review: (table: string) => get<Review | Thinking>(at(table, 'review')),
+  invitation: (table: string) => get<{ link: string }>(at(table, 'invitation')),
   qrCode: (table: string) => at(table, 'qr.svg'),
   record: (table: string) => at(table, 'record'),
 };

@@ -1,6 +1,6 @@
 // A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
 import type { HouseSocket, Outcome } from './socket.svelte';
-import type { ClockInfo, Frame, FromHouse, NotDone, TableInfo, View } from './wire';
+import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, Presence, TableInfo, View } from './wire';
 import type { TableEvent } from '../texts/wording';
 
 export interface Told {
@@ -25,7 +25,12 @@ export interface TableLine {
   data: Record<string, unknown>;
 }
 
-export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine };
+/** What a bot says for itself. */
+export interface ReasonLine extends BotReason {
+  key: string;
+}
+
+export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine } | { what: 'reason'; line: ReasonLine };
 
 const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
 
@@ -41,8 +46,16 @@ export class TableSession {
   refusal = $state.raw<NotDone | null>(null);
   problem = $state.raw<NotDone | null>(null);
   busy = $state(false);
+  presence = $state.raw<Presence | null>(null);
+  /** The seats of people who are not there at the moment; none where the house cannot tell. */
+  readonly away: number[] = $derived.by(() => {
+    const there = this.presence?.seats;
+    const people = (this.info?.chairs ?? []).filter((chair) => chair.kind === 'person' && !chair.resigned);
+    return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
+  });
   private seq = 0;
   private stop: () => void;
+  private listeners = new Set<(lines: ReasonLine[]) => void>();
   private ears = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
 
   constructor(
@@ -66,6 +79,12 @@ export class TableSession {
     return () => this.ears.delete(ear);
   }
 
+  /** Hear what bots say for themselves, as they say it. */
+  onReasons(listener: (lines: ReasonLine[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   async answer(ask: string, answer: unknown): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
@@ -85,8 +104,10 @@ export class TableSession {
 
   private hear(message: FromHouse): void {
     if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null)) this.problem = message;
+    if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
     if (message.t === 'table') {
+      this.presence = message.presence ?? null;
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
       if (!known || this.seat !== message.seat) {
         this.log = [];
@@ -109,6 +130,8 @@ export class TableSession {
       }
       const events = (message.frame.events ?? []) as unknown as TableEvent[];
       if (events.length) for (const ear of this.ears) ear(events, before, this.view);
+      const reasons = reasonsOf(message.frame);
+      if (reasons.length) for (const listener of this.listeners) listener(reasons);
     }
     if (message.clock !== undefined) {
       this.clock = message.clock;
@@ -132,8 +155,13 @@ export class TableSession {
         const told = { key: `${key}.${place}`, at: frame.at, event: event as unknown as TableEvent };
         entries.push({ what: 'event', told });
       });
+      entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
     }
     if (entries.length) this.log = [...this.log, ...entries];
     if (lines.length) this.chat = [...this.chat, ...lines];
   }
+}
+
+function reasonsOf(frame: Frame): ReasonLine[] {
+  return (frame.reasons ?? []).map((reason, place) => ({ ...reason, key: `${frame.seq}.r${place}` }));
 }

@@ -246,6 +246,9 @@ export interface GameInfo {
   options: OptionInfo[];
   words: Record<string, string>;
   bots: string[];
+  characters: string[];
+  coached: boolean;
+  reviewed: boolean;
 }
 
 export interface OptionInfo {
@@ -270,6 +273,24 @@ export interface RatingInfo {
   mu: number;
   sigma: number;
   games: number;
+}
+
+export interface Link {
+  code: string;
+  address: string;
+  picture: string;
+}
+
+export interface Report {
+  game: string;
+  moves: number;
+  finished: boolean;
+  scores: number[] | null;
+  valid: boolean;
+  fair: boolean | null;
+  commitment: string | null;
+  place: string | null;
+  problem: string | null;
 }
 
 export interface Summary {

@@ -15,6 +15,7 @@ export class ReplayPlay implements Play {
   readonly live = false;
   readonly busy = false;
   readonly rings = null;
+  readonly coach = null;
   step = $state(0);
   readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
   readonly wording: Wording = $derived.by(() => new Wording(this.about.name, this.about.words, this.names));

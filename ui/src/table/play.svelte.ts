@@ -1,5 +1,6 @@
 // A game being looked at: live at a table, or a finished one step by step. Boards and panels know nothing else.
-import type { Ask, GameInfo, TableInfo, View } from '../net/wire';
+import { house } from '../net/house';
+import type { Advice, Ask, GameInfo, TableInfo, View } from '../net/wire';
 import type { TableSession } from '../net/session.svelte';
 import { Wording, type TableEvent } from '../texts/wording';
 import { nameOf } from './names';
@@ -22,6 +23,8 @@ export interface Play {
   readonly rings: number | null;
   answer(ask: Ask, answer: unknown): Promise<boolean>;
   onEvents(ear: Ear): () => void;
+  /** What the coach says about one's open question, where there is a coach to ask. */
+  readonly coach: (() => Promise<Advice>) | null;
 }
 
 export class LivePlay implements Play {
@@ -65,5 +68,8 @@ export class LivePlay implements Play {
   }
   onEvents(ear: Ear): () => void {
     return this.session.onEvents(ear);
+  }
+  get coach(): (() => Promise<Advice>) | null {
+    return this.about.coached && !this.info.rated ? () => house.coach(this.session.id) : null;
   }
 }

@@ -43,7 +43,7 @@ export class Wording {
   }
 
   /** An answer as on a button. */
-  answer(ask: Ask, answer: unknown[]): string {
+  answer(ask: Pick<Ask, 'says'>, answer: readonly unknown[]): string {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
@@ -79,7 +79,7 @@ export class Wording {
     return found;
   }
 
-  word(kind: string | undefined, value: unknown): Word {
+  word(kind: string | null | undefined, value: unknown): Word {
     if (kind === 'seats' && typeof value === 'number') return value;
     if (kind === 'seats' || (kind === 'seat' && Array.isArray(value))) {
       return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
@@ -88,7 +88,8 @@ export class Wording {
     if (kind === 'seat') return (value as number) >= 0 ? (this.names[value as number] ?? '') : speech.say('nobody');
     if (kind === 'dice') return (value as unknown[]).length ? (value as unknown[]).join(' ') : speech.say('nothing');
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.word(kind, item))));
-    if (kind !== undefined) return speech.say(`${this.game}-${kind}-${value}`);
+    if (kind) return speech.say(`${this.game}-${kind}-${value}`);
+    if (typeof value === 'boolean') return value ? 'True' : 'False';
     return typeof value === 'number' || typeof value === 'string' ? value : String(value);
   }
 

@@ -46,6 +46,13 @@ class Turn {
     this.slots = this.slots.map((slot, other) => (other === place ? { ...slot, held: !slot.held } : slot));
   }
 
+  /** Hold just these. */
+  holdThese(faces: readonly number[]): void {
+    const left = [...faces];
+    this.box = null;
+    this.slots = this.slots.map((slot) => ({ ...slot, held: take(left, slot.face) }));
+  }
+
   get kept(): number[] {
     return this.slots
       .filter((slot) => slot.held)

@@ -1,0 +1,27 @@
+# The coach at the table and the review after the game, as the page shows them.
+page-ask-coach = Ask the coach
+page-coach-thinks = The coach is thinking…
+page-coach-best = best
+page-coach-all = All { $count } choices
+page-coach-fewer = Only the best ones
+page-coach-how = Tap a choice to take it over; you confirm it yourself.
+page-review-expected = To be expected
+page-review-luck = Luck
+page-review-decisions = Own decisions
+page-review-result-score = Result
+page-review-result-lead = Lead over the others’ mean
+page-review-result-win = Part of the win
+page-review-par = Par
+page-review-about-par = Par is what best play makes of the same dice.
+page-review-whose = Whose game
+page-review-worst = Costliest decisions
+page-review-found = Well found
+page-review-none-found = None that was hard to find.
+page-review-best = best choice
+page-review-show = Show
+page-review-luck-curve = Luck, summed up by round
+page-review-all =
+    { $count ->
+       [one] { $count } decision
+      *[other] All { $count } decisions
+    }

@@ -1,0 +1,40 @@
+# Oneself: an identity to keep, further devices, ratings, games played.
+page-you-title = You
+page-login = Name to sign in with
+page-password = Password
+page-old-password = Old password
+page-new-password = New password, at least 8 characters
+page-keep-title = Keep your name
+page-keep-why = You are a guest: only this device knows you. With a name and a password your games and ratings last, on every device.
+page-keep-me = Keep it
+page-kept = Your name is kept
+page-kept-as = Sign in as “{ $login }” on any device.
+page-kept-now = Kept. You can sign in as “{ $login }” on any device.
+page-change-password = Change name or password
+page-save = Save
+page-sign-in = Sign in
+page-sign-in-why = You have kept a name before? Then it plays on this device from now on, in place of this guest.
+page-sign-out = Sign out on this device
+page-forget = Forget this guest on this device
+page-forget-sure = Nobody can be this guest again: the name has not been kept.
+page-forget-yes = Yes, forget it
+page-second-device = Play on a second device
+page-second-device-how = Scan the code with the other device, or send the link to yourself. It works once, within ten minutes.
+page-make-device-link = Make a link
+page-new-device-link = Make a new link
+page-device-link = Link for your second device
+page-device-qr = QR code of the link for your second device
+page-device-link-opened = A link from another device
+page-device-link-question = This device would play as the one who made the link, no longer as { $name }.
+page-follow-link = Yes, that is me
+page-stay = Stay { $name }
+page-ratings = Ratings
+page-games-played =
+    { $count ->
+       [one] after { $count } game
+      *[other] after { $count } games
+    }
+page-no-ratings = No rated games yet. A table is rated if you say so when you set it; only people play there.
+page-history = Your games
+page-no-history = No finished games yet.
+page-more-games = Show more

@@ -1,0 +1,41 @@
+# Oneself: an identity to keep, further devices, ratings, games played.
+page-you-title = Вы
+page-login = Имя для входа
+page-password = Пароль
+page-old-password = Старый пароль
+page-new-password = Новый пароль, не короче 8 знаков
+page-keep-title = Сохраните своё имя
+page-keep-why = Вы здесь гость: вас знает только это устройство. С именем и паролем ваши игры и рейтинг останутся с вами на любом устройстве.
+page-keep-me = Сохранить
+page-kept = Ваше имя сохранено
+page-kept-as = На любом устройстве входите как «{ $login }».
+page-kept-now = Сохранено. На любом устройстве можно войти как «{ $login }».
+page-change-password = Сменить имя или пароль
+page-save = Сохранить
+page-sign-in = Войти
+page-sign-in-why = Уже сохраняли имя? Тогда на этом устройстве будет играть оно, а не этот гость.
+page-sign-out = Выйти на этом устройстве
+page-forget = Забыть этого гостя на этом устройстве
+page-forget-sure = Стать этим гостем снова будет нельзя: имя не сохранено.
+page-forget-yes = Да, забыть
+page-second-device = Играть на втором устройстве
+page-second-device-how = Отсканируйте код другим устройством или отправьте ссылку себе. Она работает один раз, в течение десяти минут.
+page-make-device-link = Создать ссылку
+page-new-device-link = Создать новую ссылку
+page-device-link = Ссылка для второго устройства
+page-device-qr = QR-код ссылки для второго устройства
+page-device-link-opened = Ссылка с другого устройства
+page-device-link-question = На этом устройстве будет играть тот, кто создал ссылку, а не { $name }.
+page-follow-link = Да, это я
+page-stay = Остаться: { $name }
+page-ratings = Рейтинг
+page-games-played =
+    { $count ->
+       [one] после { $count } игры
+       [few] после { $count } игр
+      *[many] после { $count } игр
+    }
+page-no-ratings = Рейтинговых игр ещё не было. Стол станет рейтинговым, если отметить это при создании; за ним играют только люди.
+page-history = Ваши игры
+page-no-history = Сыгранных игр ещё нет.
+page-more-games = Показать ещё

@@ -1,0 +1,70 @@
+"""The coach during a game of Poker Dice, and the review when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Invite
+from .kit import SIZES, Visitor
+from .test_screens import LANGUAGES, fits
+from .test_you import finished_game
+
+Check = Callable[[Visitor], None]
+
+
+def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: Check) -> None:
+    ana = invite(size="phone")
+    table = ana.set_table("poker-dice", 1, 0)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.get_by_role("button", name="Ask the coach").click()
+    coach = ana.page.get_by_role("region", name="The coach")
+    coach.wait_for()
+    accessible(ana)
+    best = ana.ask("POST", f"tables/{table}/coach")["choices"]
+    coach.get_by_role("button", name=f"All {len(best)} choices").click()
+    assert coach.locator("li").count() == len(best)
+    first_write = next(place for place, one in enumerate(best) if one["answer"][0] == "write")
+    coach.locator("li button").nth(first_write).click()
+    ana.page.locator(".play-on .button.main", has_text="Write").wait_for()
+    first_keep = next(place for place, one in enumerate(best) if one["answer"][0] == "keep" and one["answer"][1])
+    coach.locator("li button").nth(first_keep).click()
+    assert ana.page.locator(".die.held").count() == len(best[first_keep]["answer"][1])
+    assert ana.page.locator(".log .line:not(.soft)").count() == 2, "nothing has been confirmed"
+    assert fits(ana)
+
+
+def test_nobody_is_coached_at_a_rated_table(invite: Invite) -> None:
+    ana = invite()
+    table = ana.set_table("poker-dice", 1, 0, rated=True, clock={"kind": "decision", "seconds": 90})
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".actions.mine .play-on")
+    assert ana.page.get_by_role("button", name="Ask the coach").count() == 0
+
+
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
+    invite: Invite, accessible: Check, language: str, size: str
+) -> None:
+    ana = invite(size=size, language=language, dark=size == "desktop")
+    table = finished_game(ana)
+    ana.open(f"/table/{table}")
+    ana.page.wait_for_selector(".review dl")
+    ana.page.wait_for_selector(".review canvas")
+    ana.page.locator(".review .chip").nth(1).click()
+    review = ana.ask("GET", f"tables/{table}/review")["seats"][1]
+    shown = ana.page.locator(".review dd").all_inner_texts()
+    assert shown[3:] == [str(review["outcome"]), str(review["par"])]
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)
+    worst = max(review["decisions"], key=lambda one: one["cost"])
+    ana.page.locator(".review .show").first.click()
+    ana.page.wait_for_selector(".decided")
+    assert ana.page.locator(".controls input").input_value() == str(worst["seq"] - 1)
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)

@@ -1,0 +1,94 @@
+"""The page puts everything in words exactly as the terminal does."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fivecups.engine import Form, Game, Match, RandomChance, Refusal, Waiting, awaited, random_answer, seen
+from fivecups.games import GAMES
+from fivecups.texts import LANGUAGES, Texts, Wording
+
+UI = Path(__file__).parents[2] / "ui"
+NAMES = ["Ana", "Лев", "Ștefan", "Ruby", "Amos"]
+PLAYED: dict[str, list[dict[str, Any]]] = {
+    "poker-dice": [{}],
+    "dice-town": [{}, {"wild_west": True, "indians": True}],
+    "gentlemans-deal": [{}],
+}
+VALUES: list[tuple[str | None, Any]] = [
+    ("seat", 0),
+    ("seat", -1),
+    ("seat", (1,)),
+    ("seat", None),
+    ("seats", (0, 1, 2)),
+    ("seats", (2,)),
+    ("seats", ()),
+    ("seats", 3),
+    ("dice", ()),
+    (None, 7),
+    (None, "x"),
+    (None, ""),
+    (None, None),
+    (None, True),
+]
+"""Values for which a word has to be chosen."""
+
+Case = tuple[str, tuple[Any, ...]]
+"""A method of the wording, with its arguments."""
+
+
+def said_in_a_game(game: Game[Any], options: dict[str, Any], seed: int) -> list[Case]:
+    """All that is said in a game that is played at random."""
+    match = Match(game, len(NAMES), options, chance=RandomChance(seed))
+    dice = RandomChance(seed + 1)
+    cases: list[Case] = []
+    while not match.over:
+        seat = awaited(match.state)[0]
+        view = match.view(seat)
+        cases.append(("waiting", (view.waiting,)))
+        for ask in view.asks:
+            cases.append(("ask", (ask,)))
+            cases += [("answer", (ask, answer)) for answer in (() if isinstance(ask.choices, Form) else ask.choices[:12])]
+        match.answer(seat, random_answer(match.state, seat, dice))
+    return cases + [("event", (event,)) for eyes in (None, 0, 1) for event in seen(match.events, eyes)]
+
+
+def cases_of(name: str) -> list[Case]:
+    games = [case for seed, options in enumerate(PLAYED[name]) for case in said_in_a_game(GAMES[name], options, seed)]
+    words: list[Case] = [("word", value) for value in VALUES]
+    return [*words, ("waiting", (Waiting(None, None),)), ("refusal", (Refusal("not-asked"),)), *games]
+
+
+def told_by_the_page(cases: dict[str, list[Case]]) -> dict[str, list[list[Any]]]:
+    """What the page says, by language and game."""
+    games = [
+        {"name": name, "words": dict(GAMES[name].words), "names": NAMES, "cases": [[method, *values] for method, values in said]}
+        for name, said in cases.items()
+    ]
+    node = shutil.which("node") or str(Path(sys.executable).with_name("node"))
+    order = msgspec.json.encode({"languages": list(LANGUAGES), "games": games})
+    done = subprocess.run([node, "dev/wording.mjs"], cwd=UI, input=order, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    told: dict[str, list[list[Any]]] = json.loads(done.stdout)
+    return told
+
+
+def test_the_page_says_what_the_terminal_says() -> None:
+    cases = {name: cases_of(name) for name in PLAYED}
+    events = [values[0] for method, values in cases["dice-town"] if method == "event"]
+    assert any(event.kind == "played" and "victim" in event.data for event in events), "an event with a text for a detail"
+    assert any(event.kind == "won" and "hand" in event.data for event in events)
+    told = told_by_the_page(cases)
+    for language in LANGUAGES:
+        for (name, said), shown in zip(cases.items(), told[language], strict=True):
+            wording = Wording(GAMES[name], Texts(language), NAMES)
+            pairs = [(case, getattr(wording, case[0])(*case[1]), text) for case, text in zip(said, shown, strict=True)]
+            wrong = [pair for pair in pairs if pair[1] != pair[2]]
+            assert wrong[:3] == [], f"{len(wrong)} of {len(pairs)} in {name}, {language}"

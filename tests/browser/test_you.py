@@ -1,0 +1,132 @@
+"""Oneself: an identity to keep, to carry to other devices and to leave; rated tables; bots as one likes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import Invite
+from .kit import SIZES, Visitor
+from .test_screens import LANGUAGES, fits
+
+Check = Callable[[Visitor], None]
+
+
+def keep(visitor: Visitor, login: str, password: str = "five wooden cups") -> None:
+    """Keep the identity of somebody who is on their own page, in English."""
+    visitor.page.locator("#keep-login").fill(login)
+    visitor.page.locator("#keep-password").fill(password)
+    visitor.page.get_by_role("button", name="Keep it").click()
+    visitor.page.get_by_text("Kept. You can sign in").wait_for()
+
+
+def finished_game(visitor: Visitor) -> str:
+    """A game that this person has given up, so that a bot has played it to its end in their place."""
+    table = visitor.set_table("poker-dice", 2, 1)
+    visitor.ask("POST", f"tables/{table}/start")
+    visitor.ask("POST", f"tables/{table}/resign")
+    visitor.await_end(table)
+    return table
+
+
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_ones_own_page_in_every_language(invite: Invite, accessible: Check, language: str, size: str) -> None:
+    ana = invite(size=size, language=language, dark=size == "tablet")
+    ana.page.locator("header .you").click()
+    ana.page.wait_for_selector("#keep-login")
+    ana.page.locator("section", has=ana.page.locator("h2")).get_by_role("button").last.wait_for()
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)
+
+
+def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: Check) -> None:
+    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone")
+    ana.open("/you")
+    keep(ana, "ana.of.iasi")
+    accessible(ana)
+    elsewhere.open("/you")
+    for password, wrong in (("not the password", True), ("five wooden cups", False)):
+        elsewhere.page.locator("#sign-in-login").fill("Ana.of.Iasi")
+        elsewhere.page.locator("#sign-in-password").fill(password)
+        elsewhere.page.get_by_role("button", name="Sign in").click()
+        if wrong:
+            elsewhere.page.get_by_text("The name or the password is wrong.").wait_for()
+    elsewhere.page.get_by_role("heading", name="Ana").wait_for()
+    assert elsewhere.ask("GET", "me")["id"] == ana.ask("GET", "me")["id"]
+    elsewhere.page.get_by_role("button", name="Sign out on this device").click()
+    elsewhere.page.wait_for_selector(".door")
+    assert elsewhere.ask("GET", "me")["id"] != ana.ask("GET", "me")["id"]
+    elsewhere.problems = [problem for problem in elsewhere.problems if "409" not in problem]
+
+
+def test_a_link_brings_the_identity_to_a_second_device_once(invite: Invite, accessible: Check) -> None:
+    ana, phone, late = invite("Ana"), invite("Stranger", size="phone"), invite("Late")
+    ana.open("/you")
+    ana.page.get_by_role("button", name="Make a link").click()
+    field = ana.page.get_by_label("Link for your second device")
+    field.wait_for()
+    ana.page.get_by_alt_text("QR code of the link for your second device").wait_for()
+    accessible(ana)
+    link = field.input_value().removeprefix(ana.base)
+    assert link.startswith("/you#link=")
+    phone.open(link)
+    phone.page.get_by_role("button", name="Yes, that is me").wait_for()
+    accessible(phone)
+    phone.page.get_by_role("button", name="Yes, that is me").click()
+    phone.page.get_by_role("heading", name="Ana").wait_for()
+    assert phone.ask("GET", "me")["id"] == ana.ask("GET", "me")["id"]
+    late.open(link)
+    late.page.get_by_role("button", name="Yes, that is me").click()
+    late.page.get_by_text("This link has been used").wait_for()
+    late.problems = [problem for problem in late.problems if "409" not in problem]
+
+
+def test_games_that_were_played_can_be_looked_at_and_taken_away(invite: Invite, accessible: Check) -> None:
+    ana = invite()
+    table = finished_game(ana)
+    ana.open("/you")
+    row = ana.page.locator("li", has=ana.page.locator(f'a[href="/table/{table}"]'))
+    row.wait_for()
+    ana.check_words()
+    accessible(ana)
+    with ana.page.expect_download() as coming:
+        row.get_by_role("link", name="Download the record").click()
+    assert coming.value.suggested_filename == f"poker-dice-{table[:8]}.json"
+    row.get_by_role("link", name="Replay").click()
+    ana.page.wait_for_selector(".controls")
+
+
+def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion")
+    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role("button", name="Set a table").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Less: Seats").click()
+    dialog.get_by_label("Rated").check()
+    dialog.get_by_text("You are a guest").wait_for()
+    dialog.get_by_role("button", name="Set a table").click()
+    ana.page.get_by_text("only people play here").wait_for()
+    assert ana.page.get_by_role("button", name="Add a bot").count() == 0
+    table = ana.page.url.rsplit("/", 1)[1]
+    ion.ask("POST", f"tables/{table}/sit", {})
+    ana.page.get_by_role("button", name="Start the game").click()
+    ana.page.wait_for_selector(".sheets")
+    ion.ask("POST", f"tables/{table}/resign")
+    ana.ask("POST", f"tables/{table}/resign")
+    ana.await_end(table)
+    ana.open("/you")
+    ana.page.get_by_text("after 1 game").wait_for()
+
+
+def test_bots_of_a_level_and_a_character(invite: Invite, accessible: Check) -> None:
+    ana = invite(size="phone")
+    table = ana.set_table("dice-town", 3, 0)
+    ana.open(f"/table/{table}")
+    ana.page.get_by_label("Bots play").select_option("expert")
+    ana.page.get_by_label("Character").select_option("bold")
+    ana.page.get_by_text("Likes to risk").wait_for()
+    ana.page.get_by_role("button", name="Add a bot").first.click()
+    ana.page.get_by_text("bot, plays like an expert, bold").wait_for()
+    accessible(ana)
+    assert [chair.get("played_by") for chair in ana.ask("GET", f"tables/{table}")["chairs"]] == [None, "expert+bold", None]

@@ -1,0 +1,30 @@
+// Puts events, asks and answers in words as the page does, for tests: cases as JSON on stdin, texts as JSON on stdout.
+// { languages, games: [{ name, words, names, cases: [[method, ...arguments]] }] }
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createServer } from 'vite';
+
+globalThis.document = { documentElement: {} };
+const chunks = [];
+for await (const chunk of process.stdin) chunks.push(chunk);
+const { languages, games } = JSON.parse(Buffer.concat(chunks).toString());
+
+const server = await createServer({
+  configFile: false,
+  root: new URL('..', import.meta.url).pathname,
+  plugins: [svelte()],
+  server: { middlewareMode: true, fs: { allow: ['..'] }, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: 'error',
+});
+const { speech } = await server.ssrLoadModule('/src/texts/language.svelte.ts');
+const { Wording } = await server.ssrLoadModule('/src/texts/wording.ts');
+const told = {};
+for (const language of languages) {
+  await speech.speak(language);
+  told[language] = games.map(({ name, words, names, cases }) => {
+    const wording = new Wording(name, words, names);
+    return cases.map(([method, ...values]) => wording[method](...values));
+  });
+}
+process.stdout.write(JSON.stringify(told));
+await server.close();
