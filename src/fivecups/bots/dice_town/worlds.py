@@ -182,7 +182,7 @@ def asked_together(s: DiceTownState, question: str, args: tuple[Any, ...]) -> tu
     if question == "keep_dice":
         return tuple([seat for seat in range(s.seats) if s.cups[seat]])
     if question == "play_or_pass":
-        return tuple([seat for seat in seats_of_window(s, args[0], args[1]) if not s.hushed[seat]])
+        return seats_of_window(s, args[0], args[1])
     return bidders(s, args[1])
 
 

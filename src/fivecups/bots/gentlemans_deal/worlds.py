@@ -28,7 +28,8 @@ def world(view: View[Any], chance: Chance) -> DealState:
     for ask in view.asks:
         if ask.optional:
             _, part, given = ask.id.split(".")
-            asking.given |= {f"{part}.{view.seat}": int(given)} if int(given) else {}
+            if int(given):
+                asking.given = {**asking.given, f"{part}.{view.seat}": int(given)}
     awaited = view.waiting.seats if view.waiting is not None and view.waiting.seats is not None else ()
     for seat in asking.seats:
         if seat not in awaited:
