@@ -12,10 +12,12 @@ from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
 from fivecups.house.bots import BotFailed
 from fivecups.house.hall import Hall
+from fivecups.house.live import Manners
+from fivecups.house.log import ClockSetting
 from fivecups.house.study import Studies
 from fivecups.house.table import Table
 
-from .kit import ANA, BOB, CLEO, MemoryStore, answer, in_hall, seated
+from .kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_hall, seated
 
 
 class Workers:
@@ -69,6 +71,20 @@ def test_a_review_is_made_once_and_kept() -> None:
     in_hall(check)
 
 
+def test_a_game_that_did_not_end_has_no_review() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        clock = Clockwork()
+        hall.now = clock
+        name = await seated(hall, "poker-dice", (ANA, BOB))
+        clock.now += 101_000
+        await hall.sweep()
+        table = (await hall.find(name)).table
+        assert table.phase == "abandoned"
+        assert await refusal(Studies(hall, Workers()).review(table)) == "not-over"
+
+    in_hall(check, Manners(abandon_after=100))
+
+
 def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await finished(hall)
@@ -119,7 +135,7 @@ def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
         assert (advice.seat, advice.choices[0].cost) == (0, 0.0)
         assert await refusal(studies.advise(name, BOB)) == "not-your-turn"
         assert await refusal(studies.advise(name, CLEO)) == "not-seated"
-        rated = await seated(hall, "poker-dice", (ANA, BOB), rated=True)
+        rated = await seated(hall, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60))
         assert await refusal(studies.advise(rated, ANA)) == "coach-at-rated-table"
         other = await seated(hall, "high-cup", (ANA, BOB))
         assert await refusal(studies.advise(other, ANA)) == "no-coach"

@@ -58,7 +58,7 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
 def test_where_there_is_no_coach(house: House) -> None:
     async def check() -> None:
         people = await company(house.base, 2)
-        rated = await set_table(people, "poker-dice", rated=True)
+        rated = await set_table(people, "poker-dice", rated=True, clock={"kind": "decision", "seconds": 60})
         assert await refused(people[0], "POST", f"/api/tables/{rated}/coach") == "coach-at-rated-table"
         town = await set_table(people, "dice-town")
         assert await refused(people[0], "POST", f"/api/tables/{town}/coach") == "no-coach"

@@ -95,6 +95,8 @@ class Studies:
             return found
         if table.created.game not in REVIEWED:
             raise refuse("no-review")
+        if table.phase != "over":
+            raise refuse("not-over")
         studying = self._running.get(name)
         if studying is None:
             studying = self._running[name] = _Studying(asyncio.create_task(self._study(table)))
