@@ -15,7 +15,7 @@ from fivecups.bots import make_bot
 from fivecups.bots.dice_town.bot import aimed_at
 from fivecups.engine import MAIN, RandomChance, awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.decisions import name_one
+from fivecups.games.dice_town.decisions import FIRST, name_one
 from fivecups.games.dice_town.places.saloon import rob_somebody
 from fivecups.games.dice_town.playing import choose_a_player
 from fivecups.games.dice_town.state import DiceTownState
@@ -90,7 +90,7 @@ def test_equal_rivals_are_hit_equally_often(bot: str, question: str) -> None:
 
 @pytest.mark.parametrize("bot", ["expert", "regular+generous"])
 def test_a_sheriff_without_offers_rules_for_equal_rivals_equally_often(bot: str) -> None:
-    state = asked(table(1, (Rival(),) * 3), 1, lambda s, hero: s.ask(name_one, hero, "mine", (0, 2, 3), False))
+    state = asked(table(1, (Rival(),) * 3), 1, lambda s, hero: s.ask(name_one, hero, "mine", FIRST, (0, 2, 3), False))
     view = DICE_TOWN.view(state, 1)
     named = Counter(make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0])[1] for seed in range(TRIALS))  # type: ignore[index]
     check_even(named, 3)

@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Invite
 from .kit import SIZES, Visitor
@@ -83,6 +84,6 @@ def test_the_language_changes_in_mid_game(invite: Invite) -> None:
         ana.page.locator("summary[aria-label]").first.click()
         ana.page.locator(".menu select").select_option(language)
         ana.page.locator("summary[aria-label]").first.click()
-        assert ana.page.locator("html").get_attribute("lang") == language
+        expect(ana.page.locator("html")).to_have_attribute("lang", language)
         assert sentence in ana.page.locator(".actions .ask").inner_text()
         ana.check_words()

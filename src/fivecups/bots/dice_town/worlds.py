@@ -183,7 +183,7 @@ def asked_together(s: DiceTownState, question: str, args: tuple[Any, ...]) -> tu
         return tuple([seat for seat in range(s.seats) if s.cups[seat]])
     if question == "play_or_pass":
         return seats_of_window(s, args[0], args[1])
-    return bidders(s, args[1])
+    return bidders(s, args[2])
 
 
 class OpenCards:
