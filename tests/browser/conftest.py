@@ -13,8 +13,9 @@ from .kit import Visitor, launch
 Invite = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file of tests: while playwright runs, no other test of this process can run a loop of its own."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
