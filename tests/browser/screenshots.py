@@ -20,7 +20,7 @@ TABLES = {
     "wild-west": (5, {"wild_west": True}),
     "gentlemans-deal": (6, {"talk_seconds": None, "vote_seconds": None}),
 }
-MOST_MOVES = 400
+MOST_MOVES = 900
 
 
 class Photographer:
@@ -72,8 +72,12 @@ class Photographer:
                 seen.add(question)
                 self.shoot(f"{name}-{len(seen):02}-{question}")
             self.visitor.move()
+            if "chosen" not in seen and page.locator(".chosen").count():
+                seen.add("chosen")
+                self.shoot(f"{name}-{len(seen):02}-chosen")
             page.wait_for_timeout(60)
         if self.visitor.ended:
+            page.wait_for_selector(".review dl", timeout=300_000)
             self.shoot(f"{name}-end", whole=True)
             self.visitor.open(f"/table/{table}/replay")
             page.wait_for_selector(".controls")

@@ -6,7 +6,7 @@ from fivecups.engine import Move, Record
 from fivecups.engine.data import frozen_plain
 from fivecups.records import Fairness, dump
 
-from .log import AnyEntry, Moved, Started
+from .log import AnyEntry, BotReason, Moved, Started
 from .table import Table
 
 
@@ -20,6 +20,11 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     result = table.state.result if table.state is not None else None
     names = tuple(chair.name for chair in table.chairs)
     return Record(created.game, created.version, created.seats, created.options, started.draws, moves, result, names)
+
+
+def reasons_of(entries: list[AnyEntry]) -> list[tuple[BotReason, ...]]:
+    """What bots said for themselves with each move."""
+    return [entry.reasons for entry in entries if isinstance(entry, Moved)]
 
 
 def record_and_fairness(table: Table, entries: list[AnyEntry]) -> tuple[Record, Fairness]:

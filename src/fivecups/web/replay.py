@@ -8,16 +8,18 @@ import msgspec
 
 from fivecups.engine import Match, Record, RecordedChance, seen
 from fivecups.games import GAMES
+from fivecups.house.log import BotReason
 
 MOST_STEPS = 200
 
 
 class ReplayStep(msgspec.Struct):
-    """What one move brought, and what the table looked like after it; step 0 is the opening."""
+    """What one move brought, with what bots said for themselves, and how the table looked after it; step 0 is the opening."""
 
     step: int
     events: list[Any]
     view: Any
+    reasons: tuple[BotReason, ...] = ()
 
 
 class ReplayPart(msgspec.Struct):
@@ -31,8 +33,9 @@ class ReplayPart(msgspec.Struct):
     steps: list[ReplayStep]
 
 
-def replay_part(record: Record, seat: int | None, first: int, count: int) -> ReplayPart:
-    """Steps `first` to `first + count - 1` of a recorded game, from the eyes of a seat or a spectator (None)."""
+def replay_part(record: Record, reasons: list[tuple[BotReason, ...]], seat: int | None, first: int, count: int) -> ReplayPart:
+    """Steps `first` to `first + count - 1` of a recorded game, from the eyes of a seat or a spectator (None).
+    `reasons` are what bots said with each move."""
     count = min(count, MOST_STEPS)
     whole = ReplayPart(record.game, record.seats, list(record.names), 1 + len(record.moves), seat, [])
     if count == 0 or first > len(record.moves):
@@ -44,5 +47,5 @@ def replay_part(record: Record, seat: int | None, first: int, count: int) -> Rep
         match.source = RecordedChance(move.draws)
         happened = match.answer(move.seat, move.answer, move.ask)
         if number >= first:
-            whole.steps.append(ReplayStep(number, seen(happened, seat), match.view(seat)))
+            whole.steps.append(ReplayStep(number, seen(happened, seat), match.view(seat), reasons[number - 1]))
     return whole

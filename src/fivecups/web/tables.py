@@ -19,7 +19,7 @@ from fivecups.house.deciding import Decision, Person
 from fivecups.house.log import ClockSetting, Visibility
 from fivecups.house.messages import TableInfo
 from fivecups.house.people import Account
-from fivecups.house.recording import record_and_fairness, record_file, record_of
+from fivecups.house.recording import reasons_of, record_and_fairness, record_file, record_of
 from fivecups.house.storage import Summary
 from fivecups.house.table import Table, refuse
 from fivecups.house.verify import Report, verify
@@ -178,8 +178,9 @@ class TableController(Controller):
         table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
-        record = record_of(table, await services.hall.entries(table_id))
-        return await asyncio.to_thread(replay_part, record, seat, first, count)
+        entries = await services.hall.entries(table_id)
+        record = record_of(table, entries)
+        return await asyncio.to_thread(replay_part, record, reasons_of(entries), seat, first, count)
 
     @get("/{table_id:str}/invitation", responses=PROBLEMS)
     async def invitation(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:

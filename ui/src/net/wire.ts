@@ -345,6 +345,13 @@ export interface ReplayStep {
   step: number;
   events: unknown[];
   view: unknown;
+  reasons: BotReason[];
+}
+
+export interface BotReason {
+  seat: number;
+  code: string;
+  data?: Record<string, unknown>;
 }
 
 export interface Problem {
@@ -473,12 +480,6 @@ export interface Frame {
   data?: Record<string, unknown>;
   events?: (Record<string, unknown>)[];
   reasons?: BotReason[];
-}
-
-export interface BotReason {
-  seat: number;
-  code: string;
-  data?: Record<string, unknown>;
 }
 
 export interface ClockInfo {

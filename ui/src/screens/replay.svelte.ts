@@ -1,5 +1,5 @@
 // A finished game as something to look at, one step at a time.
-import type { GameInfo, ReplayStep, TableInfo, View } from '../net/wire';
+import type { BotReason, GameInfo, ReplayStep, TableInfo, View } from '../net/wire';
 import { nameOf } from '../table/names';
 import type { Ear, Play } from '../table/play.svelte';
 import { Wording, type TableEvent } from '../texts/wording';
@@ -16,6 +16,7 @@ export class ReplayPlay implements Play {
   readonly busy = false;
   readonly rings = null;
   readonly coach = null;
+  readonly chosen = null;
   step = $state(0);
   readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
   readonly wording: Wording = $derived.by(() => new Wording(this.about.name, this.about.words, this.names));
@@ -47,6 +48,10 @@ export class ReplayPlay implements Play {
   get events(): TableEvent[] {
     return this.steps[this.step]!.events as TableEvent[];
   }
+  /** What bots said for themselves with this step. */
+  get reasons(): BotReason[] {
+    return this.steps[this.step]!.reasons ?? [];
+  }
   get chapter(): number {
     return this.chapters.findLast((one) => one.step <= this.step)?.step ?? 0;
   }
@@ -70,6 +75,8 @@ export class ReplayPlay implements Play {
   answer(): Promise<boolean> {
     return Promise.resolve(false);
   }
+  choose(): void {}
+  undo(): void {}
   onEvents(ear: Ear): () => void {
     this.ears.add(ear);
     return () => this.ears.delete(ear);

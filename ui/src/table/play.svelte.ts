@@ -7,6 +7,12 @@ import { nameOf } from './names';
 
 export type Ear = (events: TableEvent[], before: View | null, after: View | null) => void;
 
+/** An answer that has been picked and not yet sent. */
+export interface Chosen {
+  ask: Ask;
+  answer: unknown[];
+}
+
 export interface Play {
   readonly game: string;
   readonly names: string[];
@@ -22,6 +28,10 @@ export interface Play {
   /** When the game's own clock rings. */
   readonly rings: number | null;
   answer(ask: Ask, answer: unknown): Promise<boolean>;
+  /** Pick an answer, to be confirmed or taken back; where nothing else could be said it is sent at once. */
+  choose(ask: Ask, answer: unknown[]): void;
+  readonly chosen: Chosen | null;
+  undo(): void;
   onEvents(ear: Ear): () => void;
   /** What the coach says about one's open question, where there is a coach to ask. */
   readonly coach: (() => Promise<Advice>) | null;
@@ -32,6 +42,8 @@ export class LivePlay implements Play {
   readonly info: TableInfo;
   readonly names: string[] = $derived.by(() => (this.session.info ?? this.info).chairs.map(nameOf));
   readonly wording: Wording = $derived.by(() => new Wording(this.game, this.about.words, this.names));
+  private picked = $state.raw<Chosen | null>(null);
+  readonly chosen: Chosen | null = $derived.by(() => (this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null));
   readonly past: TableEvent[] = $derived.by(() =>
     this.session.log.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : [])),
   );
@@ -65,6 +77,13 @@ export class LivePlay implements Play {
   }
   answer(ask: Ask, answer: unknown): Promise<boolean> {
     return this.session.answer(ask.id, answer);
+  }
+  choose(ask: Ask, answer: unknown[]): void {
+    if (ask.optional || (ask.choices as unknown[]).length === 1) void this.answer(ask, answer);
+    else this.picked = { ask, answer };
+  }
+  undo(): void {
+    this.picked = null;
   }
   onEvents(ear: Ear): () => void {
     return this.session.onEvents(ear);
