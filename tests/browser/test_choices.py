@@ -17,8 +17,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(invite: Invite, access
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     ballots = ana.page.locator(".question .vote")
-    while not ballots.count():
-        ana.page.wait_for_selector(".actions.mine")
+    while ana.page.locator(".actions.mine .question").get_attribute("data-question") != "vote":
         ana.move()
     told = ana.page.locator(".log .line").count()
     ballots.first.click()
