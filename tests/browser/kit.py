@@ -25,7 +25,7 @@ RAW_ID = re.compile(r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a
 """A text that is missing shows its id, or a variable."""
 
 MOVES = (
-    ".chosen .button.main:enabled",
+    ".to-confirm .button.main:enabled",
     ".scale .button.main:enabled",
     ".question .button.main:enabled",
     ".question .button:not(.quiet):enabled:not(.stepper .button):not(.field-row .button)",

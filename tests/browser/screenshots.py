@@ -72,7 +72,7 @@ class Photographer:
                 seen.add(question)
                 self.shoot(f"{name}-{len(seen):02}-{question}")
             self.visitor.move()
-            if "chosen" not in seen and page.locator(".chosen").count():
+            if "chosen" not in seen and page.locator(".to-confirm").count():
                 seen.add("chosen")
                 self.shoot(f"{name}-{len(seen):02}-chosen")
             page.wait_for_timeout(60)

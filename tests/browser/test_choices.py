@@ -21,7 +21,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(invite: Invite, access
         ana.move()
     told = ana.page.locator(".log .line").count()
     ballots.first.click()
-    ana.page.locator(".chosen").wait_for()
+    ana.page.locator(".to-confirm").wait_for()
     accessible(ana)
     ana.page.get_by_role("button", name="Undo").click()
     ballots.last.click()
@@ -30,9 +30,9 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(invite: Invite, access
     assert ana.page.locator(".log .line").count() == told, "nothing was sent"
     last = ballots.last.locator("span").inner_text()
     ballots.last.click()
-    assert ana.page.locator(".chosen strong").inner_text() == last
+    assert ana.page.locator(".to-confirm strong").inner_text() == last
     ana.page.keyboard.press("Enter")
-    ana.page.locator(".chosen").wait_for(state="detached")
+    ana.page.locator(".to-confirm").wait_for(state="detached")
     ana.page.wait_for_function(f"document.querySelectorAll('.log .line').length > {told}")
 
 
