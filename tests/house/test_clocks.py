@@ -25,7 +25,6 @@ from .kit import (
     PEOPLE,
     Clockwork,
     Ear,
-    HereThinkers,
     MemoryStore,
     answer,
     begun,
@@ -33,6 +32,7 @@ from .kit import (
     follow,
     in_hall,
     new_table,
+    open_hall,
     seated,
     until,
 )
@@ -161,11 +161,8 @@ async def opened_again(hall: Hall, store: MemoryStore) -> AsyncIterator[tuple[Ha
     table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
     await hall.close()
     clock.now += HOUR
-    other = Hall(store, HereThinkers(), hall.manners, clock)
-    try:
+    async with open_hall(store, now=clock) as other:
         yield other, clock, table
-    finally:
-        await other.close()
 
 
 def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
