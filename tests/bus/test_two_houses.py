@@ -12,7 +12,7 @@ from fivecups.bus import Alone, open_bus
 from fivecups.bus.nats import NatsBus
 from fivecups.client import HouseClient
 from tests.store.databases import new_database
-from tests.web.kit import leave, play_all, run, until
+from tests.web.kit import Guest, play_all, run, until
 from tests.web.server import House
 
 from .server import Nats
@@ -39,9 +39,9 @@ def houses(nats: Nats, tmp_path: Path) -> Iterator[tuple[House, House]]:
 async def guests(houses: tuple[House, House]) -> tuple[HouseClient, HouseClient, HouseClient]:
     """Ana at the first process, Bob at the second, and Cleo, who watches at the second."""
     one, other = houses
-    ana = await HouseClient.enter(one.base, "Ana")
-    bob = await HouseClient.enter(other.base, "Bob")
-    return ana, bob, await HouseClient.enter(other.base, "Cleo")
+    ana = await Guest.enter(one.base, "Ana")
+    bob = await Guest.enter(other.base, "Bob")
+    return ana, bob, await Guest.enter(other.base, "Cleo")
 
 
 async def set_table(ana: HouseClient, bob: HouseClient, game: str, bots: int = 0) -> str:
@@ -65,10 +65,9 @@ def test_a_whole_game_between_two_processes(houses: tuple[House, House], game: s
         for person in (ana, bob, cleo):
             seen = person.tables[table]
             assert [frame.seq for frame in seen.frames] == list(range(1, seen.seq + 1))
-        other = HouseClient(houses[0].base, cleo.cookie)
+        other = Guest(houses[0].base, cleo.cookie)
         await other.open()
         assert (await other.watch(table)).frames == cleo.tables[table].frames
-        await leave([ana, bob, cleo, other])
 
     run(check)
 
@@ -89,7 +88,6 @@ def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> No
         await until(lambda: bob.tables[table].seq == cleo.tables[table].seq == mine)
         await play_all([ana, bob], table)
         await until(lambda: cleo.tables[table].over)
-        await leave([ana, bob, cleo])
 
     run(check)
 
