@@ -50,11 +50,13 @@ class _Studying:
 
 
 class Studies:
-    """Advice and reviews for all tables. Reviews are made one after the other and kept for a while."""
+    """Advice and reviews for all tables. Reviews are made one after the other and kept for a while. `leisure` multiplies the time
+    for a step."""
 
-    def __init__(self, hall: Hall, workers: Workers) -> None:
+    def __init__(self, hall: Hall, workers: Workers, leisure: float = 1.0) -> None:
         self._hall = hall
         self._workers = workers
+        self._longest = leisure * LONGEST_STEP
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, _Studying] = {}
         self._done: OrderedDict[str, Review] = OrderedDict()
@@ -112,12 +114,12 @@ class Studies:
         file = await self._file(table)
         async with self._turn:
             try:
-                steps = await self._workers.work(False, LONGEST_STEP, count_steps, file)
+                steps = await self._workers.work(False, self._longest, count_steps, file)
                 found = []
                 for number in range(steps):
-                    found.append(await self._workers.work(False, LONGEST_STEP, take_step, file, number))
+                    found.append(await self._workers.work(False, self._longest, take_step, file, number))
                     self._running[table.id].progress = (number + 1) / (steps + 1)
-                review = await self._workers.work(False, LONGEST_STEP, finish, file, found)
+                review = await self._workers.work(False, self._longest, finish, file, found)
             except BotFailed as error:
                 log.error("a review has failed", table=table.id, problem=str(error))
                 raise
@@ -135,7 +137,7 @@ class Studies:
 
     async def _think(self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         try:
-            return await self._workers.work(urgent, LONGEST_STEP, function, *args, **named)
+            return await self._workers.work(urgent, self._longest, function, *args, **named)
         except BotFailed as error:
             log.error("the coach has failed", problem=str(error))
             raise refuse("coach-failed") from error

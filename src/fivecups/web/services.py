@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.bus import Bus, open_bus
-from fivecups.house.bots import ThinkingRoom
+from fivecups.house.bots import ThinkingRoom, warm_up_all
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
@@ -44,7 +44,8 @@ class Unwell(Exception):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done; `lan` is the address under which
-    phones in the same network find the house; `bus` is that of the processes that share the database."""
+    phones in the same network find the house; `bus` is that of the processes that share the database. `leisure` multiplies the
+    time that bots, the coach and reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
 
     database: str
     manners: Manners = field(default_factory=Manners)
@@ -53,6 +54,8 @@ class Settings:
     lan: str | None = None
     pragmas: dict[str, int] = field(default_factory=dict)
     bus: str | None = None
+    leisure: float = 1.0
+    warm_up: bool = False
 
 
 class Socket(Protocol):
@@ -74,9 +77,9 @@ class Services:
         self.store = store
         self.metrics = metrics
         self.people = People(store)
-        thinkers = ThinkingRoom(settings.bot_processes)
+        thinkers = ThinkingRoom(settings.bot_processes, settings.leisure)
         self.hall = Hall(store, thinkers, settings.manners, bus=bus)
-        self.studies = Studies(self.hall, thinkers)
+        self.studies = Studies(self.hall, thinkers, settings.leisure)
         self.hall.finished = self._finished
         self._signer = signer
         many = settings.patience
@@ -198,6 +201,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         metrics.watch(services.hall)
         await bus.open(services.hall.clerk.hear, services.hall.clerk.look_again)
         chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
+        if settings.warm_up:
+            chores.append(asyncio.create_task(warm_up_all()))
         try:
             yield services
         finally:
