@@ -48,6 +48,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.log: dict[str, list[bytes]] = {}
         self.kept: dict[str, tuple[int, bytes]] = {}
+        self.reviews: dict[str, tuple[str, bytes]] = {}
         self.summaries: dict[str, Summary] = {}
         self.broken: StorageError | None = None
 
@@ -72,6 +73,15 @@ class MemoryStore:
         if self.broken is not None:
             raise self.broken
         self.kept[table] = (seq, body)
+
+    async def review(self, table: str, made_by: str) -> bytes | None:
+        by, body = self.reviews.get(table, ("", b""))
+        return body if by == made_by else None
+
+    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+        if self.broken is not None:
+            raise self.broken
+        self.reviews[table] = (made_by, body)
 
     async def idle_tables(self, since: int) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase in ("open", "playing", "paused")]

@@ -213,6 +213,17 @@ def test_snapshots_are_replaced_and_may_be_forgotten(database_url: str) -> None:
     with_store(database_url, check)
 
 
+def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.review("t", "1.0") is None
+        await store.keep_review("t", "1.0", b"one")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (b"one", None)
+        await store.keep_review("t", "2.0", b"two")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (None, b"two")
+
+    with_store(database_url, check)
+
+
 def test_a_lasting_secret_is_made_once(database_url: str) -> None:
     async def check(store: Store) -> None:
         other = await open_store(database_url)
