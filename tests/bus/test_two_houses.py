@@ -17,6 +17,8 @@ from tests.web.server import House
 
 from .server import Nats
 
+LOGIN = {"login": "ana-at-both", "password": "correct horse"}
+
 
 @pytest.fixture
 def nats() -> Iterator[Nats]:
@@ -88,6 +90,31 @@ def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> No
         await until(lambda: bob.tables[table].seq == cleo.tables[table].seq == mine)
         await play_all([ana, bob], table)
         await until(lambda: cleo.tables[table].over)
+
+    run(check)
+
+
+def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(houses: tuple[House, House]) -> None:
+    async def check() -> None:
+        one, other = houses
+        ana = await Guest.enter(one.base, "Ana")
+        await ana.request("POST", "/api/me/keep", LOGIN)
+        laptop, phone = Guest(other.base), Guest(other.base)
+        for device in (laptop, phone):
+            await device.request("POST", "/api/me/login", LOGIN)
+            await device.open()
+        table = await phone.create_table("poker-dice", 2)
+        await phone.watch(table)
+        await ana.request("PATCH", "/api/me", {"name": "Zoe"})
+        while phone.tables[table].frames[-1].data.get("name") != "Zoe":
+            await phone.say(table, "Who am I?")
+        at_the_first = Guest(one.base, laptop.cookie)
+        await at_the_first.request("DELETE", "/api/me/device")
+        await until(lambda: not laptop.connected)
+        assert phone.connected
+        await ana.request("DELETE", "/api/me/devices")
+        await until(lambda: not phone.connected)
+        assert ana.connected
 
     run(check)
 
