@@ -17,7 +17,7 @@ from fivecups.client import HouseClient
 from fivecups.engine import Refused
 from fivecups.house.log import Moved, decode_entry
 from fivecups.house.table import from_log
-from tests.store.databases import new_database
+from tests.store.databases import locked, new_database
 
 from .kit import HANGS, company, leave, run, set_table, until
 from .server import House
@@ -186,8 +186,7 @@ def test_a_locked_database_is_told_and_the_move_can_be_made_afterwards(tmp_path:
         table = await set_table([ana, bob], "poker-dice")
         await ana.watch(table)
         ask = ana.tables[table].asks[0]["id"]
-        with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with locked(house.database):
             with pytest.raises(Refused, match="storage-busy"):
                 await ana.answer(table, ask, ["keep", []])
             with pytest.raises(Exception, match="503 storage-busy"):
