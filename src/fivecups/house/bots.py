@@ -15,13 +15,16 @@ from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, r
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
-from .workshop import LONGEST_SILENCE, TooSlow, Workshop
 from .workshop import BotFailed as BotFailed
+from .workshop import TooSlow, Workshop
 
 log = structlog.get_logger("fivecups.house")
 
 LONGEST_THINKING = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
+
+LONGEST_LEARNING = 3600.0
+"""Seconds for learning one game before anybody plays it, where others need the processor."""
 
 SLOW_FOR = 60.0
 """Seconds for which bots of a level that was too slow are not asked again."""
@@ -153,7 +156,7 @@ async def warm_up_all() -> None:
     try:
         for game in GAMES:
             try:
-                await aside.work(False, LONGEST_SILENCE, _learn, game)
+                await aside.work(False, LONGEST_LEARNING, _learn, game)
                 log.info("the bots know a game", game=game)
             except BotFailed as error:
                 log.warning("the bots have not learnt a game", game=game, problem=str(error))
