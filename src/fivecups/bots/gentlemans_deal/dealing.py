@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from .position import Position
+from .position import FloatArray, IntArray, Position
 from .weighing import A_TURN_OF, Scene, scene, worth_of_offer
 
 BETTER = 1e-9

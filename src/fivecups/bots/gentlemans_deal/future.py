@@ -8,7 +8,6 @@ import numpy as np
 
 from fivecups.games.gentlemans_deal.accomplices import BANKER_TAKES, JOURNALIST_PAY, MAGNATE_PAY, SHERIFF_PAY
 
-from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .dealing import best_offers
 from .position import (
@@ -20,6 +19,8 @@ from .position import (
     NOBODY,
     SHERIFF,
     SILENT,
+    FloatArray,
+    IntArray,
     Position,
 )
 from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, TAU

@@ -14,9 +14,8 @@ from fivecups.games.gentlemans_deal.accomplices import in_favour
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.view import PastDealView
 
-from ..arrays import FloatArray
 from .ledger import owners_then, past_deals
-from .position import bare_position, packed
+from .position import FloatArray, bare_position, packed
 from .styles import EXPERT, NERVES, SENSE
 from .weighing import scene, sigmoid, weigh_gains
 

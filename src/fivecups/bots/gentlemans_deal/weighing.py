@@ -16,7 +16,6 @@ import numpy as np
 from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, BANKER_TAKES, MAGNATE_PAY, SENATOR_ADDS, SHERIFF_PAY
 from fivecups.games.gentlemans_deal.components import ON_A_CARD
 
-from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .position import (
     BANKER,
@@ -28,6 +27,8 @@ from .position import (
     SENATOR,
     SHERIFF,
     SILENT,
+    FloatArray,
+    IntArray,
     Position,
 )
 from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SLIPS, TAU, WANTS
