@@ -6,14 +6,12 @@ python benchmarks/dice_town.py [--json] [--profile]
 from __future__ import annotations
 
 import copy
-import cProfile
 import json
-import pstats
 import random
 import sys
 from typing import Any
 
-from measure import rates
+from measure import rates, show_profile
 
 from fivecups.engine import RandomChance, play_out
 from fivecups.games.dice_town import DICE_TOWN
@@ -101,9 +99,7 @@ def main() -> None:
     print(f"a copy takes {report['copy_microseconds']:.1f} µs (bar: 20)")
     print(f"deepcopy takes {report['deepcopy_costs_copies']:.0f} times that (bar: 20)")
     if "--profile" in sys.argv:
-        profile = cProfile.Profile()
-        profile.runcall(play)
-        pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+        show_profile(play)
 
 
 if __name__ == "__main__":

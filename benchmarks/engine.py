@@ -5,15 +5,13 @@ python benchmarks/engine.py [--json] [--profile]
 
 from __future__ import annotations
 
-import cProfile
 import json
-import pstats
 import random
 import sys
 from importlib.util import find_spec
 from typing import Any
 
-from measure import rates
+from measure import rates, show_profile
 
 from fivecups.engine import RandomChance, play_out
 from fivecups.games.poker_dice import POKER_DICE
@@ -102,9 +100,7 @@ def main() -> None:
         print(f"against open_spiel's yacht: {report['ratio_to_open_spiel']:.1f} times (two players, chance drawn in Python)")
     print(f"a copy costs {report['copy_costs_decisions']:.2f} of a decision (bar: 1)")
     if "--profile" in sys.argv:
-        profile = cProfile.Profile()
-        profile.runcall(five_cups)
-        pstats.Stats(profile).sort_stats("tottime").print_stats(15)
+        show_profile(five_cups)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import cProfile
 import gc
+import pstats
 from collections.abc import Callable, Mapping
 from statistics import median
 from time import process_time
@@ -20,3 +22,10 @@ def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[st
             done = worker()
             found[name].append(done / (process_time() - began))
     return {name: median(values) for name, values in found.items()}
+
+
+def show_profile(worker: Callable[[], int]) -> None:
+    """Print where a worker spends its time."""
+    profile = cProfile.Profile()
+    profile.runcall(worker)
+    pstats.Stats(profile).sort_stats("tottime").print_stats(25)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.server import House
 
-from .kit import Visitor, launch
+from .kit import PATIENCE, Visitor, launch
 
 Invite = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +40,12 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         return guest.come_in()
 
     yield come
-    for guest in guests:
-        guest.check()
-        guest.leave()
+    try:
+        for guest in guests:
+            guest.check()
+    finally:
+        for guest in guests:
+            guest.leave()
 
 
 @pytest.fixture(scope="session")

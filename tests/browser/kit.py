@@ -6,13 +6,16 @@ import os
 import random
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Playwright
 
 BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
+PATIENCE = 120_000
+"""Milliseconds after which something will not come any more, however busy the machine is."""
+
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 ARGUMENTS = [
     "--no-sandbox",
@@ -58,7 +61,7 @@ class Visitor:
             has_touch=size == "phone",
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", self._note_request)
@@ -96,11 +99,15 @@ class Visitor:
 
     def await_end(self, table: str) -> None:
         """Wait until a game that bots play on is over."""
-        for _ in range(1200):
-            if self.ask("GET", f"tables/{table}")["phase"] == "over":
+        self.await_that(lambda: self.ask("GET", f"tables/{table}")["phase"] == "over")
+
+    def await_that(self, condition: Callable[[], bool]) -> None:
+        """Wait until something that is not on the page has come true."""
+        for _ in range(PATIENCE // 100):
+            if condition():
                 return
             self.page.wait_for_timeout(100)
-        raise AssertionError("the game does not end")
+        raise AssertionError("it does not come true")
 
     @property
     def asked(self) -> bool:
@@ -151,7 +158,7 @@ class Visitor:
         self.context.close()
 
 
-def play_to_the_end(people: Sequence[Visitor], seconds: float = 240) -> int:
+def play_to_the_end(people: Sequence[Visitor]) -> int:
     """All play until each of them sees the end; returns how many moves were made."""
     moves = 0
     waits = 0
@@ -162,8 +169,8 @@ def play_to_the_end(people: Sequence[Visitor], seconds: float = 240) -> int:
                 one.move()
                 moves += 1
                 moved = True
-        if not moved:
+        waits = 0 if moved else waits + 1
+        if waits:
             people[0].page.wait_for_timeout(40)
-            waits += 1
-            assert waits < seconds * 25, f"nothing happens any more: {people[0].page.locator('.actions').inner_text()}"
+            assert waits < PATIENCE // 40, f"nothing happens any more: {people[0].page.locator('.actions').inner_text()}"
     return moves

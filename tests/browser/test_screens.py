@@ -61,7 +61,7 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
     for one in (ana, ion):
         one.page.wait_for_selector(".sheets")
     ana.page.wait_for_selector(".actions.mine")
-    assert "Ana" in ion.page.locator(".actions .wait").inner_text()
+    expect(ion.page.locator(".actions .wait")).to_contain_text("Ana")
 
 
 def test_the_first_load_is_light(invite: Invite) -> None:
@@ -85,5 +85,5 @@ def test_the_language_changes_in_mid_game(invite: Invite) -> None:
         ana.page.locator(".menu select").select_option(language)
         ana.page.locator("summary[aria-label]").first.click()
         expect(ana.page.locator("html")).to_have_attribute("lang", language)
-        assert sentence in ana.page.locator(".actions .ask").inner_text()
+        expect(ana.page.locator(".actions .ask")).to_contain_text(sentence)
         ana.check_words()

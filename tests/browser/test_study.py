@@ -57,7 +57,7 @@ def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
     ana.page.locator(".review .chip").nth(1).click()
     review = ana.ask("GET", f"tables/{table}/review")["seats"][1]
     shown = ana.page.locator(".review dd").all_inner_texts()
-    assert shown[3:] == [str(review["outcome"]), str(review["par"])]
+    assert shown[3:] == [f"{review['outcome']:.0f}", str(review["par"])]
     ana.check_words()
     accessible(ana)
     assert fits(ana)

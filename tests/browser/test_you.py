@@ -114,7 +114,7 @@ def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None
     ana.page.wait_for_selector(".sheets")
     ion.ask("POST", f"tables/{table}/resign")
     ana.ask("POST", f"tables/{table}/resign")
-    ana.await_end(table)
+    ana.await_that(lambda: bool(ana.ask("GET", "me")["ratings"]))
     ana.open("/you")
     ana.page.get_by_text("after 1 game").wait_for()
 

@@ -12,10 +12,12 @@ from fivecups.bus import Alone, open_bus
 from fivecups.bus.nats import NatsBus
 from fivecups.client import HouseClient
 from tests.store.databases import new_database
-from tests.web.kit import leave, play_all, run, until
+from tests.web.kit import Guest, play_all, run, until
 from tests.web.server import House
 
 from .server import Nats
+
+LOGIN = {"login": "ana-at-both", "password": "correct horse"}
 
 
 @pytest.fixture
@@ -39,9 +41,9 @@ def houses(nats: Nats, tmp_path: Path) -> Iterator[tuple[House, House]]:
 async def guests(houses: tuple[House, House]) -> tuple[HouseClient, HouseClient, HouseClient]:
     """Ana at the first process, Bob at the second, and Cleo, who watches at the second."""
     one, other = houses
-    ana = await HouseClient.enter(one.base, "Ana")
-    bob = await HouseClient.enter(other.base, "Bob")
-    return ana, bob, await HouseClient.enter(other.base, "Cleo")
+    ana = await Guest.enter(one.base, "Ana")
+    bob = await Guest.enter(other.base, "Bob")
+    return ana, bob, await Guest.enter(other.base, "Cleo")
 
 
 async def set_table(ana: HouseClient, bob: HouseClient, game: str, bots: int = 0) -> str:
@@ -65,10 +67,9 @@ def test_a_whole_game_between_two_processes(houses: tuple[House, House], game: s
         for person in (ana, bob, cleo):
             seen = person.tables[table]
             assert [frame.seq for frame in seen.frames] == list(range(1, seen.seq + 1))
-        other = HouseClient(houses[0].base, cleo.cookie)
+        other = Guest(houses[0].base, cleo.cookie)
         await other.open()
         assert (await other.watch(table)).frames == cleo.tables[table].frames
-        await leave([ana, bob, cleo, other])
 
     run(check)
 
@@ -89,7 +90,31 @@ def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> No
         await until(lambda: bob.tables[table].seq == cleo.tables[table].seq == mine)
         await play_all([ana, bob], table)
         await until(lambda: cleo.tables[table].over)
-        await leave([ana, bob, cleo])
+
+    run(check)
+
+
+def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(houses: tuple[House, House]) -> None:
+    async def check() -> None:
+        one, other = houses
+        ana = await Guest.enter(one.base, "Ana")
+        await ana.request("POST", "/api/me/keep", LOGIN)
+        laptop, phone = Guest(other.base), Guest(other.base)
+        for device in (laptop, phone):
+            await device.request("POST", "/api/me/login", LOGIN)
+            await device.open()
+        table = await phone.create_table("poker-dice", 2)
+        await phone.watch(table)
+        await ana.request("PATCH", "/api/me", {"name": "Zoe"})
+        while phone.tables[table].frames[-1].data.get("name") != "Zoe":
+            await phone.say(table, "Who am I?")
+        at_the_first = Guest(one.base, laptop.cookie)
+        await at_the_first.request("DELETE", "/api/me/device")
+        await until(lambda: not laptop.connected)
+        assert phone.connected
+        await ana.request("DELETE", "/api/me/devices")
+        await until(lambda: not phone.connected)
+        assert ana.connected
 
     run(check)
 

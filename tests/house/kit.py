@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -47,6 +48,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.log: dict[str, list[bytes]] = {}
         self.kept: dict[str, tuple[int, bytes]] = {}
+        self.reviews: dict[str, tuple[str, bytes]] = {}
         self.summaries: dict[str, Summary] = {}
         self.broken: StorageError | None = None
 
@@ -71,6 +73,15 @@ class MemoryStore:
         if self.broken is not None:
             raise self.broken
         self.kept[table] = (seq, body)
+
+    async def review(self, table: str, made_by: str) -> bytes | None:
+        by, body = self.reviews.get(table, ("", b""))
+        return body if by == made_by else None
+
+    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+        if self.broken is not None:
+            raise self.broken
+        self.reviews[table] = (made_by, body)
 
     async def idle_tables(self, since: int) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase in ("open", "playing", "paused")]
@@ -153,16 +164,23 @@ def begun(game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **s
     return follow(table, deciding.start(table, people[0], 2000))
 
 
-def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK, now: Any = None) -> None:
+@asynccontextmanager
+async def open_hall(store: MemoryStore, manners: Manners = QUICK, now: Callable[[], int] | None = None) -> AsyncIterator[Hall]:
+    """A hall with these tables, which closes however the check ends."""
+    hall = Hall(store, HereThinkers(), manners, now or Clockwork())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK) -> None:
     """Run a check in a hall of its own."""
 
     async def run() -> None:
         store = MemoryStore()
-        hall = Hall(store, HereThinkers(), manners, now or Clockwork())
-        try:
+        async with open_hall(store, manners) as hall:
             await check(hall, store)
-        finally:
-            await hall.close()
 
     asyncio.run(run())
 
@@ -179,6 +197,20 @@ async def seated(hall: Hall, game: str, people: tuple[Person, ...], start: bool 
 
 async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
     return await hall.decide(table, lambda found, now: answering.answer_as(found, person, ask, given, now))
+
+
+async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
+    """A line of chat."""
+    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
+
+
+async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
+    """A table in the hall with bots in all its seats; the game has not begun."""
+    seats = seats or seats_for(game)
+    info = await hall.create(ANA, game, seats, {})
+    for seat in range(seats):
+        await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
+    return info.id
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -34,54 +36,61 @@ def bot(level: str, seat: int = 0, table: str = "table") -> BotSeat:
     return BotSeat(table, seat, "poker-dice", level, seed_of("00" * 32, seat))
 
 
+@asynccontextmanager
+async def thinking_room(processes: int) -> AsyncIterator[ThinkingRoom]:
+    """A room whose bots have time enough on the busiest machine; it closes however the check ends."""
+    room = ThinkingRoom(processes, leisure=60.0)
+    try:
+        yield room
+    finally:
+        await room.close()
+
+
 def processes(room: ThinkingRoom) -> list[Any]:
     return [process for bench in room._benches if bench._pool is not None for process in bench._pool._processes.values()]
 
 
 def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
     async def run() -> None:
-        room = ThinkingRoom(2)
         view, ask = first_ask()
         thoughts = []
-        for seat in (0, 1, 2, 0, 1, 0):
-            thought = await room.think(bot(LEVEL, seat), view, ask, True)
-            assert thought.answer in ask.choices and thought.reason is not None
-            thoughts.append((seat, thought.reason.data["asked"], thought.reason.data["seed"]))
-        assert [asked for _, asked, _ in thoughts] == [1, 1, 1, 2, 2, 3]
-        assert len({seed for _, _, seed in thoughts}) == 3
-        assert (await room.remark(bot(LEVEL), view, True)).said is None, "there is nothing to speak of in Poker Dice"
-        assert 1 <= len(processes(room)) <= 2
-        await room.close()
+        async with thinking_room(2) as room:
+            for seat in (0, 1, 2, 0, 1, 0):
+                thought = await room.think(bot(LEVEL, seat), view, ask, True)
+                assert thought.answer in ask.choices and thought.reason is not None
+                thoughts.append((seat, thought.reason.data["asked"], thought.reason.data["seed"]))
+            assert [asked for _, asked, _ in thoughts] == [1, 1, 1, 2, 2, 3]
+            assert len({seed for _, _, seed in thoughts}) == 3
+            assert (await room.remark(bot(LEVEL), view, True)).said is None, "there is nothing to speak of in Poker Dice"
+            assert 1 <= len(processes(room)) <= 2
 
     asyncio.run(run())
 
 
 def test_a_bot_whose_process_dies_begins_anew() -> None:
     async def run() -> None:
-        room = ThinkingRoom(1)
         view, ask = first_ask()
-        for _ in range(2):
-            await room.think(bot(LEVEL), view, ask, True)
-        for process in processes(room):
-            process.kill()
-        with pytest.raises(BotFailed):
-            await room.think(bot(LEVEL), view, ask, True)
-        thought = await room.think(bot(LEVEL), view, ask, True)
-        assert thought.reason is not None and thought.reason.data["asked"] == 1
-        await room.close()
+        async with thinking_room(1) as room:
+            for _ in range(2):
+                await room.think(bot(LEVEL), view, ask, True)
+            for process in processes(room):
+                process.kill()
+            with pytest.raises(BotFailed):
+                await room.think(bot(LEVEL), view, ask, True)
+            thought = await room.think(bot(LEVEL), view, ask, True)
+            assert thought.reason is not None and thought.reason.data["asked"] == 1
 
     asyncio.run(run())
 
 
 def test_a_bot_that_fails_is_told_and_the_room_goes_on() -> None:
     async def run() -> None:
-        room = ThinkingRoom(1)
         view, ask = first_ask()
-        for _ in range(2):
-            with pytest.raises(BotFailed, match="no such bot"):
-                await room.think(bot("no such bot"), view, ask, False)
-        assert len(processes(room)) == 1
-        await room.close()
+        async with thinking_room(1) as room:
+            for _ in range(2):
+                with pytest.raises(BotFailed, match="no such bot"):
+                    await room.think(bot("no such bot"), view, ask, False)
+            assert len(processes(room)) == 1
 
     asyncio.run(run())
 

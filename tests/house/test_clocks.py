@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from fivecups.house import answering, deciding
@@ -23,7 +25,6 @@ from .kit import (
     PEOPLE,
     Clockwork,
     Ear,
-    HereThinkers,
     MemoryStore,
     answer,
     begun,
@@ -31,6 +32,7 @@ from .kit import (
     follow,
     in_hall,
     new_table,
+    open_hall,
     seated,
     until,
 )
@@ -151,48 +153,49 @@ def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
     assert deciding.wake(after, 3_000, HOUR).entries == []
 
 
+@asynccontextmanager
+async def opened_again(hall: Hall, store: MemoryStore) -> AsyncIterator[tuple[Hall, Clockwork, str]]:
+    """The house an hour after it has closed in the middle of a game: its new hall, the time there, and the table."""
+    clock = Clockwork()
+    hall.now = clock
+    table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
+    await hall.close()
+    clock.now += HOUR
+    async with open_hall(store, now=clock) as other:
+        yield other, clock, table
+
+
 def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        clock = Clockwork()
-        hall.now = clock
-        table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
-        await hall.close()
-        clock.now += HOUR
-        other = Hall(store, HereThinkers(), hall.manners, clock)
-        await other.find(table)
-        clock.now += 5_000
-        await answer(other, table, ANA, "1", ["keep", []])
-        live = other.live[table].table
-        assert live.clocks.left == [60_000, 60_000]
-        assert from_log(table, entries_of(store, table)).clocks == live.clocks
-        shortcut = unpack(table, pack(live))
-        assert shortcut is not None
-        assert shortcut.clocks == live.clocks
-        other.live.clear()
-        store.kept.clear()
-        assert (await other.find(table)).table.clocks == live.clocks
-        assert sum(isinstance(entry, Woke) for entry in entries_of(store, table)) == 1, "once for each opening of the house"
-        await other.close()
+        async with opened_again(hall, store) as (other, clock, table):
+            await other.find(table)
+            clock.now += 5_000
+            await answer(other, table, ANA, "1", ["keep", []])
+            live = other.live[table].table
+            assert live.clocks.left == [60_000, 60_000]
+            assert from_log(table, entries_of(store, table)).clocks == live.clocks
+            shortcut = unpack(table, pack(live))
+            assert shortcut is not None
+            assert shortcut.clocks == live.clocks
+            other.live.clear()
+            store.kept.clear()
+            assert (await other.find(table)).table.clocks == live.clocks
+            woken = [entry for entry in entries_of(store, table) if isinstance(entry, Woke)]
+            assert len(woken) == 1, "once for each opening of the house"
 
     in_hall(check)
 
 
 def test_a_house_that_cannot_write_shows_its_tables_and_wakes_them_later() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        clock = Clockwork()
-        hall.now = clock
-        table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
-        await hall.close()
-        clock.now += HOUR
-        other = Hall(store, HereThinkers(), hall.manners, clock)
-        store.broken = StorageBusy("locked")
-        ear = Ear(CLEO)
-        await other.audience.watch(table, ear, None, 0)
-        assert ear.heard[0]["t"] == "table"
-        store.broken = None
-        await answer(other, table, ANA, "1", ["keep", []])
-        assert other.live[table].table.clocks.left[0] == 65_000
-        await other.close()
+        async with opened_again(hall, store) as (other, _, table):
+            store.broken = StorageBusy("locked")
+            ear = Ear(CLEO)
+            await other.audience.watch(table, ear, None, 0)
+            assert ear.heard[0]["t"] == "table"
+            store.broken = None
+            await answer(other, table, ANA, "1", ["keep", []])
+            assert other.live[table].table.clocks.left[0] == 65_000
 
     in_hall(check)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
@@ -14,6 +15,7 @@ from fivecups.house.bots import BotFailed
 from fivecups.house.hall import Hall
 from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting
+from fivecups.house.storage import StorageFull
 from fivecups.house.study import Studies
 from fivecups.house.table import Table
 
@@ -65,8 +67,41 @@ def test_a_review_is_made_once_and_kept() -> None:
         assert isinstance(found, Review)
         assert [seat.outcome for seat in found.seats] == list(table.state.result.scores)  # type: ignore[union-attr]
         assert workers.called == ["count_steps", "take_step", "take_step", "finish"]
-        assert await studies.review(table) is found
-        assert len(workers.called) == 4
+        for again in (studies, Studies(hall, workers)):
+            assert await again.review(table) == found
+        assert len(workers.called) == 4, "it is kept beside the log, for a house that opens again, too"
+
+    in_hall(check)
+
+
+def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        workers = Workers()
+        studies = Studies(hall, workers)
+        found = await studies.review(table)
+        made_by, body = store.reviews[table.id]
+        for kept in ({}, {table.id: (made_by, body[:-10])}, {table.id: ("0.0.0", body)}):
+            workers.called.clear()
+            store.reviews = dict(kept)
+            assert await studies.review(table) == found
+            assert "finish" in workers.called
+            assert store.reviews == {table.id: (made_by, body)}
+
+    in_hall(check)
+
+
+def test_a_review_that_cannot_be_kept_is_shown_all_the_same() -> None:
+    async def check(hall: Hall, store: MemoryStore) -> None:
+        table = await finished(hall)
+        workers = Workers()
+        workers.open.clear()
+        studies = Studies(hall, workers)
+        assert await studies.review(table) == Thinking(0.0)
+        store.broken = StorageFull("no room")
+        workers.open.set()
+        with capture_logs():
+            assert isinstance(await studies.review(table), Review)
 
     in_hall(check)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -26,7 +25,7 @@ import asyncio, os
 from fivecups.house.workshop import Workshop
 
 async def main():
-    print(await Workshop().work(True, 60.0, os.getpid), flush=True)
+    print(await Workshop().work(True, 600.0, os.getpid), flush=True)
     await asyncio.sleep(3600)
 
 if __name__ == "__main__":
@@ -109,13 +108,14 @@ def test_levels_go_down_to_random() -> None:
 def test_a_process_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "house.py"
     script.write_text(HOUSE)
-    house = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert house.stdout is not None
-    worker = int(house.stdout.readline())
-    assert runs(worker)
-    house.send_signal(signal.SIGKILL)
-    house.wait()
-    house.stdout.close()
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as house:
+        assert house.stdout is not None
+        try:
+            worker = int(house.stdout.readline())
+            assert runs(worker)
+        finally:
+            house.kill()
     while runs(worker):
         time.sleep(0.01)
 

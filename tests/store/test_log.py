@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from fivecups.house.messages import ChairInfo
 from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
 from fivecups.store import Store, open_store
 
-from .databases import new_database
+from .databases import locked, new_database
 
 
 def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
@@ -173,12 +172,8 @@ def test_nobody_fills_the_list_of_open_tables_alone(database_url: str) -> None:
 def test_a_database_proves_that_it_can_be_written(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
         await store.prove_writable()
-        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StorageBusy):
+        with locked(tmp_path / "house.db"), pytest.raises(StorageBusy):
             await store.prove_writable()
-        other.execute("ROLLBACK")
-        other.close()
         await store.prove_writable()
 
     with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
@@ -209,6 +204,17 @@ def test_snapshots_are_replaced_and_may_be_forgotten(database_url: str) -> None:
         assert await store.snapshot("t") == (5, b"five")
         await store.forget_snapshots()
         assert await store.snapshot("t") is None
+
+    with_store(database_url, check)
+
+
+def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.review("t", "1.0") is None
+        await store.keep_review("t", "1.0", b"one")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (b"one", None)
+        await store.keep_review("t", "2.0", b"two")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (None, b"two")
 
     with_store(database_url, check)
 
@@ -251,13 +257,10 @@ def test_a_full_disk_is_told_and_leaves_no_half_written_move(tmp_path: Path) -> 
 def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
         await store.append(append("t", 0))
-        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StorageBusy):
-            await store.append(append("t", 1))
-        assert len(await store.entries("t")) == 1
-        other.execute("ROLLBACK")
-        other.close()
+        with locked(tmp_path / "house.db"):
+            with pytest.raises(StorageBusy):
+                await store.append(append("t", 1))
+            assert len(await store.entries("t")) == 1
         await store.append(append("t", 1))
         assert len(await store.entries("t")) == 2
 
@@ -277,13 +280,11 @@ def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path)
             return await write(work)
 
         store.database.write = counted  # type: ignore[method-assign]
-        other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        outcomes = await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(8)), return_exceptions=True)
+        waiting = [store.append(append(f"t{number}", 0)) for number in range(8)]
+        with locked(tmp_path / "house.db"):
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StorageBusy] * 8
         assert tries == 1
-        other.execute("ROLLBACK")
-        other.close()
 
     with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
 

@@ -13,6 +13,8 @@ from fivecups.engine import Chance, Choices, Refusal, ReplayError, Rules, data
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.testing import check_game
 
+STAND_OR_FOLD = HIGH_CUP.rules.questions["stand_or_fold"]
+
 
 def test_high_cup_conforms() -> None:
     findings = check_game(HIGH_CUP, examples=5)
@@ -68,7 +70,7 @@ def test_a_view_that_shows_too_much_is_caught() -> None:
         check_game(game_with({}, look=a_view_shows_all_cups))
 
 
-def test_an_event_that_tells_too_much_is_caught() -> None:
+def test_an_event_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def roll(s: HighCupState) -> None:
         HIGH_CUP.rules.steps["roll_under_cups"](s)
 
@@ -80,13 +82,9 @@ def test_an_event_that_tells_too_much_is_caught() -> None:
         s.agenda.append(("next_round",))
 
     game = game_with({"roll_under_cups": roll, "next_round": next_round})
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original, question.take = question.take, lifted
-    try:
-        with pytest.raises(AssertionError, match="events told to seat"):
-            check_game(game)
-    finally:
-        question.take = original
+    monkeypatch.setattr(STAND_OR_FOLD, "take", lifted)
+    with pytest.raises(AssertionError, match="events told to seat"):
+        check_game(game)
 
 
 def test_a_redeal_that_changes_nothing_is_caught() -> None:
@@ -116,20 +114,16 @@ def test_a_game_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
         check_game(game_with({"take_a_coin": take_a_coin}))
 
 
-def test_a_question_without_an_answer_is_caught() -> None:
+def test_a_question_without_an_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_with({})
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original = question.choices
+    original = STAND_OR_FOLD.choices
 
     def choices(s: HighCupState, seat: int) -> Choices:
         return () if seat == 1 else original(s, seat)
 
-    question.choices = choices
-    try:
-        with pytest.raises((AssertionError, IndexError, ZeroDivisionError)):
-            check_game(game)
-    finally:
-        question.choices = original
+    monkeypatch.setattr(STAND_OR_FOLD, "choices", choices)
+    with pytest.raises((AssertionError, IndexError, ZeroDivisionError)):
+        check_game(game)
 
 
 def test_a_sealed_answer_that_shows_is_caught() -> None:
@@ -164,28 +158,20 @@ def test_a_copy_that_shares_is_caught() -> None:
         check_game(game)
 
 
-def test_a_refusal_that_changes_the_state_is_caught() -> None:
-    question = POKER_DICE.rules.questions["play_on"]
-    original = question.reason
-
+def test_a_refusal_that_changes_the_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def meddle(s: Any, seat: int, answer: Any) -> Refusal | None:
         s.rolls = 1
         s.poker_plus[seat] += 1
         return None
 
-    question.checked(meddle)
-    try:
-        with pytest.raises(AssertionError, match="has changed the state"):
-            check_game(POKER_DICE, examples=1)
-    finally:
-        question.reason = original
+    monkeypatch.setattr(POKER_DICE.rules.questions["play_on"], "reason", meddle)
+    with pytest.raises(AssertionError, match="has changed the state"):
+        check_game(POKER_DICE, examples=1)
 
 
-def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
+def test_a_leak_that_the_event_and_the_view_share_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both show the dice openly, and neither is marked as revealing anything."""
     game = game_with({}, totals=lambda self, s: {})
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original = question.take
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
         s.tell("lifted", "HC-2", standing=(), dice=tuple(s.cups))
@@ -193,19 +179,14 @@ def test_a_leak_that_the_event_and_the_view_share_is_caught() -> None:
         s.pot -= 1
         s.agenda.append(("next_round",))
 
-    question.take = lifted
-    try:
-        with pytest.raises(AssertionError, match="events told to seat"):
-            check_game(game)
-    finally:
-        question.take = original
+    monkeypatch.setattr(STAND_OR_FOLD, "take", lifted)
+    with pytest.raises(AssertionError, match="events told to seat"):
+        check_game(game)
 
 
-def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught() -> None:
+def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who stands is revealed; the dice of all are told along with it."""
     game = game_with({}, totals=lambda self, s: {})
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original = question.take
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
         standing = tuple(seat for seat, (verb,) in answers.items() if verb == "stand")
@@ -213,18 +194,13 @@ def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught() -> Non
         s.pot -= 1
         s.agenda.append(("next_round",))
 
-    question.take = lifted
-    try:
-        with pytest.raises(AssertionError, match="events told to seat"):
-            check_game(game)
-    finally:
-        question.take = original
+    monkeypatch.setattr(STAND_OR_FOLD, "take", lifted)
+    with pytest.raises(AssertionError, match="events told to seat"):
+        check_game(game)
 
 
-def test_a_leak_behind_an_event_that_reveals_something_else_is_caught() -> None:
+def test_a_leak_behind_an_event_that_reveals_something_else_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_with({}, totals=lambda self, s: {})
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original = question.take
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:
         s.tell("lifted", "HC-2", standing=tuple(answers), reveals=True)
@@ -232,24 +208,19 @@ def test_a_leak_behind_an_event_that_reveals_something_else_is_caught() -> None:
         s.pot -= 1
         s.agenda.append(("next_round",))
 
-    question.take = lifted
-    try:
-        with pytest.raises(AssertionError, match="events told to seat"):
-            check_game(game)
-    finally:
-        question.take = original
+    monkeypatch.setattr(STAND_OR_FOLD, "take", lifted)
+    with pytest.raises(AssertionError, match="events told to seat"):
+        check_game(game)
 
 
-def test_a_refusal_that_tells_too_much_is_caught() -> None:
-    question = HIGH_CUP.rules.questions["stand_or_fold"]
-    original, question.says = question.says, {**question.says, "no such verb": ()}
-    question.checked(lambda s, seat, answer: Refusal("too-low", "HC-2", {"highest": max(s.cups)}))
-    try:
-        with pytest.raises(AssertionError, match=r"why seat . may not answer"):
-            check_game(game_with({}))
-    finally:
-        question.says = original
-        question.reason = None
+def test_a_refusal_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_the_highest(s: HighCupState, seat: int, answer: Any) -> Refusal:
+        return Refusal("too-low", "HC-2", {"highest": max(s.cups)})
+
+    monkeypatch.setattr(STAND_OR_FOLD, "says", {**STAND_OR_FOLD.says, "no such verb": ()})
+    monkeypatch.setattr(STAND_OR_FOLD, "reason", tell_the_highest)
+    with pytest.raises(AssertionError, match=r"why seat . may not answer"):
+        check_game(game_with({}))
 
 
 def test_a_game_that_depends_on_its_journal_is_caught() -> None:

@@ -4,25 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar
 
 from sample_bot import play
 
 from fivecups.client import HouseClient
 
-HANGS = 180.0
+HANGS = 900.0
+"""Seconds after which a check has certainly come to a stop, however busy the machine is."""
+
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
+
+
+class Guest(HouseClient):
+    """A client who leaves when the check is over, however that ends."""
+
+    present: ClassVar[list[Guest]] = []
+
+    async def open(self) -> None:
+        self.present.append(self)
+        await super().open()
 
 
 def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:
     """Run a check with real people and a real house; one that hangs fails in the end."""
-    asyncio.run(asyncio.wait_for(check(), hangs))
+
+    async def until_all_have_left() -> None:
+        try:
+            await asyncio.wait_for(check(), hangs)
+        finally:
+            await leave(Guest.present)
+            Guest.present.clear()
+
+    asyncio.run(until_all_have_left())
 
 
 async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:
     """Clients of different people."""
-    return list(await asyncio.gather(*(HouseClient.enter(base, name, record=record) for name in NAMES[:seats])))
+    return list(await asyncio.gather(*(Guest.enter(base, name, record=record) for name in NAMES[:seats])))
 
 
 async def set_table(people: list[HouseClient], game: str, start: bool = True, **settings: Any) -> str:
@@ -40,7 +60,7 @@ async def play_all(people: list[HouseClient], table: str, seed: int = 1) -> None
     await asyncio.gather(*(play(person, table, random.Random(seed + number)) for number, person in enumerate(people)))
 
 
-async def leave(people: list[HouseClient]) -> None:
+async def leave(people: Sequence[HouseClient]) -> None:
     await asyncio.gather(*(person.close() for person in people))
 
 

@@ -18,13 +18,14 @@ from tests.house.kit import TEST_GAMES
 
 
 class LaunchSettings(msgspec.Struct):
-    """What a test may set."""
+    """What a test may set. Bots have time enough on the busiest machine."""
 
     pause: float = 0.0
     hesitation: tuple[float, float] = (0.0, 0.0)
     patience: float = 1e6
     largest_file: int | None = None
     bus: str | None = None
+    leisure: float = 60.0
 
 
 def main() -> None:
@@ -34,7 +35,8 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
     manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
-    run_house(Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas, bus=settings.bus), "127.0.0.1", int(sys.argv[1]))
+    house = Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas, bus=settings.bus, leisure=settings.leisure)
+    run_house(house, "127.0.0.1", int(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,13 +15,22 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Self
 
+import httpx
+
 ROOT = Path(__file__).parents[2]
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that the system takes for outgoing connections, so that a port stays free while its house is closed."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class House:
@@ -55,6 +66,14 @@ class House:
     def text(self) -> str:
         """All that the server has logged."""
         return self.log.read_text(errors="replace")
+
+    def ask(self, method: str, path: str, **options: Any) -> httpx.Response:
+        """A request of somebody new, who waits for the answer as long as it takes."""
+        return httpx.request(method, self.base + path, timeout=None, **options)
+
+    def visit(self) -> httpx.Client:
+        """Somebody who waits for answers as long as it takes, and keeps their cookie."""
+        return httpx.Client(base_url=self.base, timeout=None)
 
     def kill(self) -> None:
         """End it as a power cut would."""

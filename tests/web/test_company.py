@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivecups.house.messages import Presence
 
-from .kit import company, leave, play_all, run, until
+from .kit import company, play_all, run, until
 from .server import House
 
 
@@ -23,7 +23,6 @@ def test_everybody_sees_who_is_there(house: House) -> None:
         await until(lambda: ana.tables[table].presence == Presence((0,), 1))
         await cleo.unwatch(table)
         await until(lambda: ana.tables[table].presence == Presence((0,), 0))
-        await leave(people)
 
     run(check)
 
@@ -49,6 +48,5 @@ def test_somebody_sits_down_in_the_middle_of_a_game_which_is_then_verified(house
         assert found["commitment"] == ana.tables[table].info.commitment
         link = (await bob.request("GET", f"/api/tables/{table}/invitation"))["link"]
         assert link == f"{house.base}/table/{table}"
-        await leave(people)
 
     run(check)

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,9 @@ from fivecups.client import HouseClient
 from fivecups.engine import Refused
 from fivecups.house.log import Moved, decode_entry
 from fivecups.house.table import from_log
-from tests.store.databases import new_database
+from tests.store.databases import locked, new_database
 
-from .kit import company, leave, run, set_table, until
+from .kit import HANGS, company, leave, run, set_table, until
 from .server import House
 
 TABLES = 8
@@ -26,11 +27,8 @@ TABLES = 8
 
 def log_of(database: str, table: str) -> list[Any]:
     """A table's entries, read by nobody but SQLite."""
-    connection = sqlite3.connect(database)
-    try:
+    with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT seq, body FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-    finally:
-        connection.close()
     assert [seq for seq, _ in rows] == list(range(len(rows))), "a number is missing"
     return [decode_entry(body) for _, body in rows]
 
@@ -87,10 +85,9 @@ def kill_and_check(tmp_path: Path, rounds: int) -> None:
         for player in players:
             check_log(house, player)
             assert log_of(house.database, player.table)[-1]
-        await leave([ana, bob])
 
     with House(tmp_path) as house:
-        run(lambda: check(house), hangs=60 + 60 * rounds)
+        run(lambda: check(house), rounds * HANGS)
 
 
 def acknowledged(players: list[Player]) -> int:
@@ -145,7 +142,6 @@ def test_games_go_on_after_a_power_cut_on_postgresql(tmp_path: Path) -> None:
         answered = {(move["seat"], move["ask"]) for move in record["moves"]}
         assert {(0, ask) for ask, _ in player.acknowledged} | {(1, ask) for ask, _ in other.acknowledged} == answered
         assert len(answered) == len(record["moves"])
-        await leave([ana, bob])
 
     with House(tmp_path, new_database("postgresql", tmp_path)) as house:
         run(lambda: check(house))
@@ -173,7 +169,6 @@ def test_a_full_disk_refuses_moves_with_a_reason_and_writes_no_half_of_one(tmp_p
         player.pending = other.pending = None
         await asyncio.gather(player.play(), other.play())
         check_log(house, player)
-        await leave([ana, bob])
 
     async def flood(person: HouseClient, table: str) -> None:
         """Fill the disk with chat."""
@@ -190,18 +185,14 @@ def test_a_locked_database_is_told_and_the_move_can_be_made_afterwards(tmp_path:
         ana, bob = await company(house.base, 2)
         table = await set_table([ana, bob], "poker-dice")
         await ana.watch(table)
-        other = sqlite3.connect(house.database, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
         ask = ana.tables[table].asks[0]["id"]
-        with pytest.raises(Refused, match="storage-busy"):
-            await ana.answer(table, ask, ["keep", []])
-        with pytest.raises(Exception, match="503 storage-busy"):
-            await bob.create_table("poker-dice", 2)
-        other.execute("ROLLBACK")
-        other.close()
+        with locked(house.database):
+            with pytest.raises(Refused, match="storage-busy"):
+                await ana.answer(table, ask, ["keep", []])
+            with pytest.raises(Exception, match="503 storage-busy"):
+                await bob.create_table("poker-dice", 2)
         assert await ana.answer(table, ask, ["keep", []]) is False
         assert sum(isinstance(entry, Moved) for entry in log_of(house.database, table)) == 1
-        await leave([ana, bob])
 
     with House(tmp_path) as house:
         run(lambda: check(house))
@@ -214,7 +205,6 @@ def test_a_house_that_is_told_to_close_closes_cleanly(tmp_path: Path) -> None:
         await people[0].watch(table)
         assert await asyncio.to_thread(house.close) == 0
         await until(lambda: not people[0].connected)
-        await leave(people)
 
     with House(tmp_path) as house:
         run(lambda: check(house))

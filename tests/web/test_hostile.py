@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,10 +18,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from fivecups.client import HouseClient, HouseError
+from fivecups.client import HouseError
 from fivecups.engine import Refused
+from fivecups.house.messages import Presence
 
-from .kit import company, leave, run, set_table, until
+from .kit import Guest, company, run, set_table, until
 from .server import House
 
 anything = st.recursive(
@@ -52,7 +55,7 @@ def test_no_message_breaks_a_table(house: House, messages: list[str], seed: int)
     async def check() -> None:
         people = await company(house.base, 2)
         table = await set_table(people, "high-cup", options={"pot": 1})
-        rude = HouseClient(house.base, people[0].cookie)
+        rude = Guest(house.base, people[0].cookie)
         await rude.open()
         games = [asyncio.create_task(play(person, table, random.Random(seed))) for person in people]
         for message in messages:
@@ -60,7 +63,6 @@ def test_no_message_breaks_a_table(house: House, messages: list[str], seed: int)
         await asyncio.gather(*games)
         await rude.watch(table)
         assert rude.tables[table].over
-        await leave([*people, rude])
 
     run(check)
 
@@ -85,7 +87,6 @@ def test_oversized_and_deeply_nested_messages_end_or_are_refused(house: House) -
         await until(lambda: not ana.connected)
         await ana.open()
         assert ana.tables[table].asks
-        await leave(people)
 
     run(check)
 
@@ -94,11 +95,10 @@ def test_binary_messages_end_the_connection_or_are_refused(house: House) -> None
     async def check() -> None:
         (ana,) = await company(house.base, 1)
         await ana.send(b"\x00\xff\x00")
-        table = await HouseClient(house.base, ana.cookie).create_table("poker-dice", 2)
-        other = HouseClient(house.base, ana.cookie)
+        table = await Guest(house.base, ana.cookie).create_table("poker-dice", 2)
+        other = Guest(house.base, ana.cookie)
         await other.open()
         await other.watch(table)
-        await leave([ana, other])
 
     run(check)
 
@@ -120,15 +120,14 @@ def test_replayed_requests_are_done_once(house: House) -> None:
         assert sum('"again":true' in text for text in ana.raw or []) == 8
         kinds = [frame.kind for frame in ana.tables[table].frames]
         assert (kinds.count("moved"), kinds.count("said")) == (1, 1)
-        await leave(people)
 
     run(check)
 
 
 async def closed_with(address: str, **options: Any) -> int | None:
-    async with connect(address, proxy=None, **options) as socket:
+    async with connect(address, proxy=None, **options) as line:
         try:
-            await socket.recv()
+            await line.recv()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else None
     return None
@@ -145,50 +144,49 @@ def test_strangers_and_other_sites_get_no_socket(house: House) -> None:
         assert await closed_with(address, additional_headers=forged) == 4401
         assert await closed_with(address, additional_headers=cookie, origin="http://evil.example") == 4403
         assert await closed_with(address, additional_headers=cookie, origin=house.base) is None
-        await leave([ana])
 
     run(check)
 
 
 def test_other_sites_change_nothing(house: House) -> None:
     for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
-        answer = httpx.post(f"{house.base}/api/me", json={"name": "Eve"}, headers=headers)
+        answer = house.ask("POST", "/api/me", json={"name": "Eve"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
         assert "set-cookie" not in answer.headers
-    assert httpx.post(f"{house.base}/api/me", json={"name": "Ana"}, headers={"origin": house.base}).status_code == 201
+    assert house.ask("POST", "/api/me", json={"name": "Ana"}, headers={"origin": house.base}).status_code == 201
 
 
 def test_every_answer_carries_the_rules_for_pages(house: House) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/table/anything"):
-        headers = httpx.get(house.base + path).headers
+        headers = house.ask("GET", path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    cookie = httpx.post(f"{house.base}/api/me", json={"name": "Ana"}).headers["set-cookie"]
+    cookie = house.ask("POST", "/api/me", json={"name": "Ana"}).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
 
 
 def test_nobody_reads_files_outside_the_page(house: House) -> None:
     for path in ("/../services.py", "/%2e%2e/services.py", "/..%2fservices.py", "//etc/passwd"):
-        answer = httpx.get(house.base + path)
+        answer = house.ask("GET", path)
         assert "import" not in answer.text and "root:" not in answer.text
 
 
 def test_large_bodies_are_refused(house: House) -> None:
     body = b'{"name":"' + b"x" * 200_000 + b'"}'
-    answer = httpx.post(f"{house.base}/api/me", content=body, headers={"content-type": "application/json"})
+    answer = house.ask("POST", "/api/me", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 413
 
 
 def test_wrong_bodies_are_explained(house: House) -> None:
     for body in ("", "[]", "{", '{"name": 5}', '{"name":"a","surplus":1}', "null", "[" * 5000):
-        answer = httpx.post(f"{house.base}/api/me", content=body, headers={"content-type": "application/json"})
+        answer = house.ask("POST", "/api/me", content=body, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_tables_of_others_are_theirs(house: House) -> None:
     async def check() -> None:
-        people = ana, bob, eve = await company(house.base, 3)
+        ana, bob, eve = await company(house.base, 3)
         table = await set_table([ana, bob], "poker-dice", visibility="private")
         for path in ("", "/qr.svg", "/invitation", "/record", "/verify", "/replay"):
             with pytest.raises(Refused, match="private-table"):
@@ -202,10 +200,9 @@ def test_tables_of_others_are_theirs(house: House) -> None:
             await eve.say(table, "let me in")
         listed = await eve.request("GET", "/api/tables")
         assert table not in [one["id"] for one in listed]
-        stranger = HouseClient(house.base)
+        stranger = Guest(house.base)
         with pytest.raises(HouseError, match="401"):
             await stranger.create_table("poker-dice", 2)
-        await leave(people)
 
     run(check)
 
@@ -215,16 +212,15 @@ def test_no_secret_is_in_the_log(house: House) -> None:
         (ana,) = await company(house.base, 1)
         await ana.request("POST", "/api/me/keep", {"login": "ana-secret", "password": "very secret words"})
         link = await ana.request("POST", "/api/me/link")
-        other = HouseClient(house.base)
+        other = Guest(house.base)
         await other.request("POST", "/api/me/link/follow", {"code": link["code"]})
-        third = HouseClient(house.base)
+        third = Guest(house.base)
         await third.request("POST", "/api/me/login", {"login": "ana-secret", "password": "very secret words"})
         with pytest.raises(Refused, match="wrong-login-or-password"):
             await third.request("POST", "/api/me/login", {"login": "ana-secret", "password": "another guess"})
         text = house.text()
         for secret in ("very secret words", "another guess", link["code"], str(ana.cookie), str(third.cookie)):
             assert secret not in text
-        await leave([ana])
 
     run(check)
 
@@ -239,46 +235,56 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
         await until(lambda: any("too-fast" in text for text in ana.raw or []))
         codes = []
         while 429 not in codes:
-            codes.append((await asyncio.to_thread(httpx.post, f"{house.base}/api/me", json={"name": "Bob"})).status_code)
+            codes.append((await asyncio.to_thread(house.ask, "POST", "/api/me", json={"name": "Bob"})).status_code)
         assert codes.count(201) >= 10
-        await leave([ana])
 
     with House(tmp_path_factory.mktemp("hasty"), patience=1.0) as house:
         run(lambda: check(house))
+
+
+@asynccontextmanager
+async def deaf_line(house: House, cookie: str | None) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket of which hardly anything is taken before it is read."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2**16)
+    narrow.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", house.port))
+    reader, writer = await asyncio.open_connection(sock=narrow)
+    try:
+        greeting = (
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: fivecups={cookie}\r\n\r\n"
+        )
+        writer.write(greeting.encode())
+        assert b"101" in await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+    finally:
+        writer.transport.abort()
 
 
 def test_a_client_that_takes_nothing_is_sent_away_and_nobody_else_notices(house: House) -> None:
     """Its line is held open, and large messages are asked for, but none is read until the house has had enough."""
 
     async def check() -> None:
-        (ana,) = await company(house.base, 1)
+        ana, bob = await company(house.base, 2)
         table = await ana.create_table("dice-town", 3)
         for seat in range(3):
             await ana.place_bot(table, seat, "random")
         await ana.watch(table)
         await ana.start(table)
         await until(lambda: ana.tables[table].over)
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
-        greeting = (
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: fivecups={ana.cookie}\r\n\r\n"
-        )
-        writer.write(greeting.encode())
-        assert b"101" in await reader.readuntil(b"\r\n\r\n")
-        wish = json.dumps({"t": "watch", "table": table}).encode()
-        for _ in range(6):
-            for _ in range(60):
-                writer.write(Frame(Opcode.TEXT, wish).serialize(mask=True))
-            assert await ana.say(table, "still here") is False
-            await asyncio.sleep(0.5)
-        received = b""
-        while chunk := await reader.read(2**20):
-            received = (received + chunk)[-100:]
-            if received.endswith(b"\x88\x02" + (4408).to_bytes(2, "big")):
-                break
-        assert chunk, "the line was cut before the house said why"
-        writer.close()
-        await writer.wait_closed()
-        await leave([ana])
+        wish = Frame(Opcode.TEXT, json.dumps({"t": "watch", "table": table}).encode()).serialize(mask=True)
+        async with deaf_line(house, bob.cookie) as (reader, writer):
+            writer.write(wish)
+            await until(lambda: ana.tables[table].presence == Presence((), 2))
+            while ana.tables[table].presence == Presence((), 2):
+                writer.write(20 * wish)
+                assert await ana.say(table, "still here") is False
+            received = b""
+            while chunk := await reader.read(2**20):
+                received = (received + chunk)[-100:]
+                if received.endswith(b"\x88\x02" + (4408).to_bytes(2, "big")):
+                    break
+            assert chunk, "the line was cut before the house said why"
 
     run(check)

@@ -6,9 +6,11 @@ import gzip
 from pathlib import Path
 
 import pytest
+from litestar.testing import create_test_client
 
+from fivecups.web import page
 from fivecups.web.compress import compress
-from fivecups.web.page import find_file, takes_gzip
+from fivecups.web.page import find_file, is_known, takes_gzip
 
 
 @pytest.fixture
@@ -42,6 +44,32 @@ def test_named_by_content_is_kept_for_ever_and_the_page_itself_is_not(built: Pat
     script, start = find_file(built, "assets/page-1a2b.js", True), find_file(built, "index.html", True)
     assert script is not None and "immutable" in script.headers["cache-control"]
     assert start is not None and start.headers["cache-control"] == "no-cache"
+
+
+def test_a_tag_changes_with_what_is_sent(built: Path) -> None:
+    found = [find_file(built, "index.html", packed) for packed in (True, False)]
+    (built / "index.html").write_text("<p>another cup</p>")
+    found.append(find_file(built, "index.html", False))
+    assert len({file.headers["etag"] for file in found if file is not None}) == 3
+
+
+@pytest.mark.parametrize(
+    ("known", "is_there"),
+    [('"a"', True), ('W/"a"', True), ('"b", "a"', True), ("*", True), ('"b"', False), ("a", False), ("", False)],
+)
+def test_which_files_a_browser_has(known: str, is_there: bool) -> None:
+    assert is_known(known, '"a"') is is_there
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FOLDER", built)
+    with create_test_client(page.page) as browser:
+        first = browser.get("/")
+        again = browser.get("/table/anything", headers={"if-none-match": first.headers["etag"]})
+        assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+        assert again.headers["etag"] == first.headers["etag"]
+        assert again.headers["cache-control"] == "no-cache"
+        assert browser.get("/", headers={"if-none-match": '"another"'}).content == first.content
 
 
 @pytest.mark.parametrize("path", ["../secret", "assets/../../secret", "/etc/passwd", "assets", "nothing.js"])

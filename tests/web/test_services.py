@@ -19,6 +19,7 @@ from fivecups.house.deciding import Person
 from fivecups.house.live import Manners
 from fivecups.house.log import ClockSetting
 from fivecups.house.storage import StorageError, StorageFull
+from fivecups.web import services as house
 from fivecups.web.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
 
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
@@ -124,6 +125,27 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
             await services.prove_health()
 
     in_services(tmp_path, check)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_house_does_not_wait_for_its_bots_to_warm_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> None:
+    steps: list[str] = []
+
+    async def warm_up_all() -> None:
+        steps.append("begun")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            steps.append("ended")
+
+    async def run() -> None:
+        async with open_services(Settings(str(tmp_path / "house.db"), warm_up=wanted)):
+            await asyncio.sleep(0)
+            steps.append("open")
+
+    monkeypatch.setattr(house, "warm_up_all", warm_up_all)
+    asyncio.run(run())
+    assert steps == (["begun", "open", "ended"] if wanted else ["open"])
 
 
 def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:

@@ -10,7 +10,7 @@ import pytest
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
 
-from .kit import company, leave, play_all, run, set_table, until
+from .kit import company, play_all, run, set_table, until
 from .server import House
 
 
@@ -50,7 +50,6 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
         assert await refused(players[1], "POST", f"/api/tables/{table}/coach") == "not-your-turn"
         assert await refused(watcher, "POST", f"/api/tables/{table}/coach") == "not-seated"
         assert await refused(players[0], "GET", f"/api/tables/{table}/review") == "not-over"
-        await leave(people)
 
     run(check)
 
@@ -64,7 +63,6 @@ def test_where_there_is_no_coach(house: House) -> None:
         assert await refused(people[0], "POST", f"/api/tables/{town}/coach") == "no-coach"
         waiting = await set_table(people, "poker-dice", start=False)
         assert await refused(people[0], "POST", f"/api/tables/{waiting}/coach") == "wrong-phase"
-        await leave(people)
 
     run(check)
 
@@ -94,7 +92,6 @@ def test_the_review_of_a_finished_game(house: House) -> None:
         assert await reviewed(players[0], table) == review
         assert await refused(watcher, "GET", f"/api/tables/{table}/review/100000") == "no-such-decision"
         assert await refused(players[0], "POST", f"/api/tables/{table}/coach") == "wrong-phase"
-        await leave(people)
 
     run(check)
 
@@ -113,7 +110,6 @@ def test_a_review_that_takes_its_time(house: House) -> None:
             assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(seat["outcome"], abs=1e-6)
             assert {one["question"] for one in seat["decisions"]} <= review["says"].keys()
         assert await refused(people[0], "GET", f"/api/tables/{table}/review/1") == "no-coach"
-        await leave(people)
 
     run(check)
 
@@ -128,6 +124,5 @@ def test_who_may_not_watch_a_table_gets_no_review(house: House) -> None:
         await play_all(players, table)
         assert await refused(stranger, "GET", f"/api/tables/{table}/review") == "private-table"
         assert await refused(stranger, "GET", f"/api/tables/{table}/review/1") == "private-table"
-        await leave(people)
 
     run(check)

@@ -2,7 +2,7 @@
 
 from .bot import Bot, Explainer, RandomBot, Reason, Talker, reason_of, remark_of
 from .character import CHARACTERS
-from .registry import UnknownBot, best_bot, bot_names, characters, is_known, make_bot
+from .registry import UnknownBot, best_bot, bot_names, characters, is_known, make_bot, warm_up
 
 __all__ = [
     "CHARACTERS",
@@ -19,4 +19,5 @@ __all__ = [
     "make_bot",
     "reason_of",
     "remark_of",
+    "warm_up",
 ]

@@ -5,12 +5,16 @@ A level may be followed by a character, as in `regular+bold`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from .bot import Bot, RandomBot
+from fivecups.engine import RandomChance, awaited
+from fivecups.games import GAMES
+
+from .bot import Bot, RandomBot, remark_of
 from .character import CHARACTERS, PLAIN, Character
 
 BotMaker = Callable[[Mapping[str, Any], str, Character], Bot]
@@ -68,6 +72,16 @@ LEVELS: dict[str, tuple[Callable[[str], BotMaker], tuple[str, ...]]] = {
 }
 """The levels of each game, the strongest first."""
 
+SAMPLES: dict[str, tuple[tuple[int, Mapping[str, Any]], ...]] = {
+    "poker-dice": ((2, {}),),
+    "dice-town": ((2, {}), (3, {}), (4, {"wild_west": True, "indians": True})),
+    "gentlemans-deal": ((5, {"talk_seconds": None, "vote_seconds": None}),),
+}
+"""Tables of each game, by seats and options, at which its bots meet all that they can be asked."""
+
+LEARNING = ("master", "expert")
+"""The levels whose code is compiled."""
+
 ALIASES = {"poker-dice": {"exact": "expert"}}
 USUAL = "expert"
 """Who sits at the table when nobody asks for a level."""
@@ -118,3 +132,24 @@ def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
         raise UnknownBot(name, game) from error
     bot: Bot = maker(seed=seed) if "seed" in signature(maker).parameters else maker()
     return bot
+
+
+def warm_up(game: str) -> None:
+    """Put questions of a game to its best levels, so that their machine code is on the disk before anybody waits for it.
+
+    They are asked when a question comes up for the first, second, fourth, eighth … time in a game that is played at random.
+    """
+    for seats, options in SAMPLES.get(game, ()):
+        state = GAMES[game].start(seats, options, RandomChance("warm up"))
+        bots = [make_bot(level, game, state.options, "warm up") for level in LEARNING]
+        player, asked = RandomBot("warm up"), Counter[str]()
+        while not state.over:
+            seat = awaited(state)[0]
+            view = GAMES[game].view(state, seat)
+            ask = view.asks[0]
+            asked[ask.question] += 1
+            if asked[ask.question].bit_count() == 1:
+                for bot in bots:
+                    remark_of(bot, view)
+                    bot.answer(view, ask)
+            state.take(seat, player.answer(view, ask))

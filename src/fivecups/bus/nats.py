@@ -1,4 +1,4 @@
-"""News over NATS. Only the names of tables and numbers of entries go over the line, never what happened."""
+"""News over NATS. Only the ids of tables and people and numbers of entries go over the line, never what happened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from fivecups.house.bus import Heard, Missed
+from fivecups.house.bus import Changed, Heard, Missed
 
 log = structlog.get_logger("fivecups.bus")
 
@@ -22,10 +22,12 @@ RETRY_SECONDS = 1.0
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
-    """Who says it, and how many entries these tables have. No tables at all: look at everything again."""
+    """Who says it, how many entries these tables have, and of whom the name or the devices have changed. Nothing at all: look at
+    everything again."""
 
     sender: str
-    tables: dict[str, int]
+    tables: dict[str, int] = {}
+    people: list[str] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -43,17 +45,23 @@ class NatsBus:
         self._name = secrets.token_hex(8)
         self._client: Client | None = None
         self._news: dict[str, int] = {}
+        self._people: set[str] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._heard: Heard = lambda table, seq: None
+        self._changed: Changed = lambda person: None
         self._missed: Missed = lambda: None
 
-    async def open(self, heard: Heard, missed: Missed) -> None:
-        self._heard, self._missed = heard, missed
+    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
+        self._heard, self._changed, self._missed = heard, changed, missed
         self._task = asyncio.create_task(self._run())
 
     def tell(self, table: str, seq: int) -> None:
         self._news[table] = seq
+        self._wake.set()
+
+    def tell_of(self, person: str) -> None:
+        self._people.add(person)
         self._wake.set()
 
     async def close(self) -> None:
@@ -70,12 +78,13 @@ class NatsBus:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            news, self._news = self._news, {}
+            note = Note(self._name, self._news, list(self._people))
+            self._news, self._people = {}, set()
             try:
-                await client.publish(SUBJECT, _encode(Note(self._name, news)))
+                await client.publish(SUBJECT, _encode(note))
                 await client.flush(timeout=5)
             except Exception as error:
-                log.warning("news could not be told", tables=len(news), problem=repr(error))
+                log.warning("news could not be told", tables=len(note.tables), people=len(note.people), problem=repr(error))
 
     async def _connect(self) -> Client:
         while True:
@@ -102,10 +111,12 @@ class NatsBus:
             return
         if note.sender == self._name:
             return
-        if not note.tables:
+        if not note.tables and not note.people:
             self._missed()
         for table, seq in note.tables.items():
             self._heard(table, seq)
+        for person in note.people:
+            self._changed(person)
 
     async def _look_again(self) -> None:
         """The line is there (again): what was told meanwhile is lost, here and at the others who hear from us."""
@@ -113,7 +124,7 @@ class NatsBus:
         self._missed()
         if self._client is not None:
             with contextlib.suppress(Exception):
-                await self._client.publish(SUBJECT, _encode(Note(self._name, {})))
+                await self._client.publish(SUBJECT, _encode(Note(self._name)))
 
     async def _failed(self, error: Exception) -> None:
         log.warning("the line to the bus is broken", problem=repr(error))

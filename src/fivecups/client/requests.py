@@ -17,6 +17,8 @@ from fivecups.house.messages import TableInfo
 _encode = msgspec.json.Encoder().encode
 
 COOKIE = "fivecups"
+LONGEST_WAIT = 600.0
+"""Seconds for the answer to a request; the coach may have to learn the game first."""
 
 
 class HouseError(Exception):
@@ -57,7 +59,7 @@ class HouseRequests:
         data = None if body is None else _encode(body)
         request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=LONGEST_WAIT) as answer:
                 return answer.status, answer.read(), answer.headers.get("set-cookie", "")
         except urllib.error.HTTPError as error:
             return error.code, error.read(), ""

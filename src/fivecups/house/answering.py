@@ -118,8 +118,8 @@ def loud_deadlines(table: Table) -> dict[int, int]:
     return found
 
 
-def only_choice(state: State, seat: int) -> Any:
-    """The one answer that a seat can give to what the table waits for, or None if there is a choice."""
+def has_no_choice(state: State, seat: int) -> bool:
+    """Whether there is but one answer that a seat can give to what the table waits for."""
     question, args = state.part(state.askings[-1], MAIN)
     choices = question.choices(state, seat, *args)
-    return choices[0] if isinstance(choices, tuple) and len(choices) == 1 else None
+    return isinstance(choices, tuple) and len(choices) == 1

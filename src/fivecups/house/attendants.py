@@ -67,7 +67,7 @@ class Attendants:
                 continue
             ask = main_ask(table.state, seat)
             chair = table.chairs[seat]
-            forced = quiet and chair.played_by_person and answering.only_choice(table.state, seat) is not None
+            forced = quiet and chair.played_by_person and answering.has_no_choice(table.state, seat)
             if ask is None or (seat, ask, forced) in self._jobs.get(table.id, ()):
                 continue
             if not chair.played_by_person:
@@ -112,7 +112,7 @@ class Attendants:
         """Hesitate, and answer for a person who still has no choice then; who no longer passes in advance has one again."""
         await asyncio.sleep(self._hesitation(live))
         state = live.table.state
-        if state is not None and main_ask(state, seat) == ask and answering.only_choice(state, seat) is not None:
+        if state is not None and _waits_for(live.table, seat, ask) and answering.has_no_choice(state, seat):
             await self._play(live, seat, ask, "random", "house", 0)
 
     # Bots.

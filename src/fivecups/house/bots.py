@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import hmac
+import os
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, remark_of
+import structlog
+
+from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, remark_of, warm_up
 from fivecups.engine import Answer, Ask, Form, View
+from fivecups.games import GAMES
 
 from .workshop import BotFailed as BotFailed
 from .workshop import TooSlow, Workshop
 
+log = structlog.get_logger("fivecups.house")
+
 LONGEST_THINKING = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
+
+LONGEST_LEARNING = 3600.0
+"""Seconds for learning one game before anybody plays it, where others need the processor."""
 
 SLOW_FOR = 60.0
 """Seconds for which bots of a level that was too slow are not asked again."""
@@ -111,10 +120,11 @@ def weaker(game: str, level: str) -> str:
 
 class ThinkingRoom(Workshop):
     """The processes in which bots think. A seat always goes to the same one. Tables with people at them go first. For a bot that
-    is too slow a weaker one answers, for a while at once."""
+    is too slow a weaker one answers, for a while at once. `leisure` multiplies the time that bots have."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, leisure: float = 1.0) -> None:
         super().__init__(processes)
+        self._longest = leisure * LONGEST_THINKING
         self._silent: set[tuple[str, str]] = set()
         self._slow_until: dict[tuple[str, str], float] = {}
 
@@ -124,7 +134,7 @@ class ThinkingRoom(Workshop):
             return think_here(seat, view, ask)
         if self._slow_until.get(kind, 0.0) < time.monotonic():
             try:
-                return await self.work_at(f"{seat.table} {seat.seat}", urgent, LONGEST_THINKING, think_here, seat, view, ask)
+                return await self.work_at(f"{seat.table} {seat.seat}", urgent, self._longest, think_here, seat, view, ask)
             except TooSlow:
                 self._slow_until[kind] = time.monotonic() + SLOW_FOR
         return await self.think(replace(seat, level=weaker(*kind)), view, ask, urgent)
@@ -133,7 +143,28 @@ class ThinkingRoom(Workshop):
         kind = (seat.game, seat.level)
         if seat.level == "random" or kind in self._silent:
             return Remark(talks=False)
-        remark = await self.work_at(f"{seat.table} {seat.seat}", urgent, LONGEST_THINKING, remark_here, seat, view)
+        remark = await self.work_at(f"{seat.table} {seat.seat}", urgent, self._longest, remark_here, seat, view)
         if not remark.talks:
             self._silent.add(kind)
         return remark
+
+
+async def warm_up_all() -> None:
+    """Have the bots of all games learn them, in a process of its own that gives way to everything else. What it has compiled is
+    on the disk for the others; where that has been done before, it takes a few seconds."""
+    aside = Workshop(1)
+    try:
+        for game in GAMES:
+            try:
+                await aside.work(False, LONGEST_LEARNING, _learn, game)
+                log.info("the bots know a game", game=game)
+            except BotFailed as error:
+                log.warning("the bots have not learnt a game", game=game, problem=str(error))
+    finally:
+        await aside.close()
+
+
+def _learn(game: str) -> None:
+    if hasattr(os, "nice"):
+        os.nice(20)
+    warm_up(game)

@@ -1,4 +1,5 @@
-"""What the house needs to hear from other processes that keep the same log: which table has news. The news stand in the log."""
+"""What the house needs to hear from other processes with the same database: which table or person has news. What they are stands
+in the database."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from typing import Protocol
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of entries that its log is said to have."""
+
+Changed = Callable[[str], None]
+"""Called with a person whose name or devices have changed."""
 
 Missed = Callable[[], None]
 """Called when something may have been missed, as after a broken line."""
@@ -18,12 +22,16 @@ class Bus(Protocol):
     shared: bool
     """Whether there may be other processes."""
 
-    async def open(self, heard: Heard, missed: Missed) -> None:
+    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         """Begin to listen. Returns at once, even if there is no line yet."""
         ...
 
     def tell(self, table: str, seq: int) -> None:
         """Tell the others that the log of a table has so many entries now. Nobody waits for it."""
+        ...
+
+    def tell_of(self, person: str) -> None:
+        """Tell the others that somebody's name or devices have changed. Nobody waits for it."""
         ...
 
     async def close(self) -> None: ...
@@ -34,10 +42,13 @@ class Alone:
 
     shared = False
 
-    async def open(self, heard: Heard, missed: Missed) -> None:
+    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         pass
 
     def tell(self, table: str, seq: int) -> None:
+        pass
+
+    def tell_of(self, person: str) -> None:
         pass
 
     async def close(self) -> None:

@@ -82,6 +82,14 @@ class TableStore(Protocol):
         """Store a shortcut. It may be lost or deleted at any time."""
         ...
 
+    async def review(self, table: str, made_by: str) -> bytes | None:
+        """The stored review of a finished game, if this version of the house has made it."""
+        ...
+
+    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+        """Store a review. It may be lost or deleted at any time."""
+        ...
+
     async def idle_tables(self, since: int) -> list[str]:
         """Tables that are not over and whose last entry is older than `since`."""
         ...

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ParamSpec, Protocol, TypeVar
 
+import msgspec
 import structlog
 
+from fivecups import __version__
 from fivecups.bots.analysis import COACHED, REVIEWED, Advice, Review, Thinking, advise, advise_on, count_steps, finish, take_step
 from fivecups.records import dump
 
@@ -17,6 +18,7 @@ from .bots import BotFailed
 from .deciding import Person
 from .hall import Hall
 from .recording import record_of
+from .storage import StorageError
 from .table import Table, refuse
 from .views import view_of
 
@@ -31,8 +33,8 @@ LONGEST_STEP = 120.0
 FIRST_LOOK = 0.3
 """Seconds within which a short review comes at once."""
 
-KEPT = 64
-"""How many finished reviews stay in memory."""
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Review).decode
 
 
 class Workers(Protocol):
@@ -50,14 +52,15 @@ class _Studying:
 
 
 class Studies:
-    """Advice and reviews for all tables. Reviews are made one after the other and kept for a while."""
+    """Advice and reviews for all tables. Reviews are made one after the other and kept beside the log, as long as the house has
+    the same version. `leisure` multiplies the time for a step."""
 
-    def __init__(self, hall: Hall, workers: Workers) -> None:
+    def __init__(self, hall: Hall, workers: Workers, leisure: float = 1.0) -> None:
         self._hall = hall
         self._workers = workers
+        self._longest = leisure * LONGEST_STEP
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, _Studying] = {}
-        self._done: OrderedDict[str, Review] = OrderedDict()
 
     async def advise(self, name: str, person: Person) -> Advice:
         """The coach's advice to a person on the open question of their own seat."""
@@ -89,14 +92,12 @@ class Studies:
     async def review(self, table: Table) -> Review | Thinking:
         """The review of a finished game, or how far it has come; the first who asks sets it going."""
         name = table.id
-        found = self._done.get(name)
-        if found is not None:
-            self._done.move_to_end(name)
-            return found
         if table.created.game not in REVIEWED:
             raise refuse("no-review")
         if table.phase != "over":
             raise refuse("not-over")
+        if name not in self._running and (kept := await self._kept(name)) is not None:
+            return kept
         studying = self._running.get(name)
         if studying is None:
             studying = self._running[name] = _Studying(asyncio.create_task(self._study(table)))
@@ -112,30 +113,42 @@ class Studies:
         file = await self._file(table)
         async with self._turn:
             try:
-                steps = await self._workers.work(False, LONGEST_STEP, count_steps, file)
+                steps = await self._workers.work(False, self._longest, count_steps, file)
                 found = []
                 for number in range(steps):
-                    found.append(await self._workers.work(False, LONGEST_STEP, take_step, file, number))
+                    found.append(await self._workers.work(False, self._longest, take_step, file, number))
                     self._running[table.id].progress = (number + 1) / (steps + 1)
-                review = await self._workers.work(False, LONGEST_STEP, finish, file, found)
+                review = await self._workers.work(False, self._longest, finish, file, found)
             except BotFailed as error:
                 log.error("a review has failed", table=table.id, problem=str(error))
                 raise
-        self._keep(table.id, review)
-        return review
+        body = _encode(review)
+        await self._keep(table.id, body)
+        return _decode(body)
 
-    def _keep(self, name: str, review: Review) -> None:
-        self._running.pop(name, None)
-        self._done[name] = review
-        while len(self._done) > KEPT:
-            self._done.popitem(last=False)
+    async def _kept(self, name: str) -> Review | None:
+        """A stored review; one that cannot be read is none."""
+        body = await self._hall.store.review(name, __version__)
+        try:
+            return None if body is None else _decode(body)
+        except msgspec.DecodeError:
+            return None
+
+    async def _keep(self, name: str, body: bytes) -> None:
+        """Store a review, or leave it for the next who asks."""
+        try:
+            await self._hall.store.keep_review(name, __version__, body)
+        except StorageError as error:
+            log.warning("a review could not be kept", table=name, problem=str(error))
+        else:
+            self._running.pop(name, None)
 
     async def _file(self, table: Table) -> bytes:
         return dump(record_of(table, await self._hall.entries(table.id)))
 
     async def _think(self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         try:
-            return await self._workers.work(urgent, LONGEST_STEP, function, *args, **named)
+            return await self._workers.work(urgent, self._longest, function, *args, **named)
         except BotFailed as error:
             log.error("the coach has failed", problem=str(error))
             raise refuse("coach-failed") from error

@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from fivecups.bots import CHARACTERS, make_bot
+from fivecups.bots.dice_town.bot import is_dirty
 from fivecups.bots.dice_town.town import read_town
 from fivecups.engine import MAIN, Ask, RandomChance, View, awaited
 from fivecups.games.dice_town.game import DICE_TOWN
@@ -17,7 +18,6 @@ from fivecups.games.dice_town.game import DICE_TOWN
 LEVEL = "regular"
 TABLE: tuple[int, dict[str, Any]] = (4, {"wild_west": True, "indians": True})
 TELLING = ("keep_dice", "make_offer", "raise_offer", "rob_somebody", "play_or_pass", "name_one")
-DIRTY = ("corruption", "even-split", "marshall")
 
 
 @dataclass(slots=True)
@@ -91,10 +91,6 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
         paid = {offer.outcome for offer in table.offers}
         if paid and paid != set(ask.data["outcomes"]):
             yield "bribed", float(answer[1] in paid)
-
-
-def is_dirty(answer: Any) -> bool:
-    return bool(answer[0] == "cheat" or answer[-1] in DIRTY)
 
 
 def main() -> None:

@@ -54,6 +54,12 @@ class PeopleRows:
                 row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1])
 
+    async def devices_of(self, person: str) -> set[str]:
+        query = select(schema.devices.c.id).where(schema.devices.c.person == person)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                return set((await connection.execute(query)).scalars())
+
     async def remove_device(self, device: str) -> None:
         await self._write(delete(schema.devices).where(schema.devices.c.id == device))
 

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; `tables`, `chairs` and `snapshots` follow from it."""
+"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots` and `reviews` follow from it."""
 
 from __future__ import annotations
 
@@ -63,6 +63,14 @@ snapshots = Table(
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("made_by", String(40), nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 

@@ -57,6 +57,19 @@ class Store(PeopleRows):
         newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"seq": seq, "body": body})
         await self.database.write(lambda connection: connection.execute(newer))
 
+    async def review(self, table: str, made_by: str) -> bytes | None:
+        rows = schema.reviews.c
+        query = select(rows.body).where(rows.table_id == table, rows.made_by == made_by)
+        with told_apart():
+            async with self.database.engine.connect() as connection:
+                body = (await connection.execute(query)).scalar()
+        return None if body is None else bytes(body)
+
+    async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
+        upsert = self.database.insert(schema.reviews).values(table_id=table, made_by=made_by, body=body)
+        newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"made_by": made_by, "body": body})
+        await self.database.write(lambda connection: connection.execute(newer))
+
     # Lists.
 
     async def idle_tables(self, since: int) -> list[str]:

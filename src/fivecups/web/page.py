@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -44,14 +45,20 @@ def find_file(folder: Path, path: str, packed: bool) -> File | None:
     headers = {"cache-control": FOR_EVER if lasting else "no-cache", "vary": "accept-encoding"}
     copy = whole.with_name(whole.name + PACKED)
     if packed and copy.is_file():
-        return File(copy.read_bytes(), kind, {**headers, "content-encoding": "gzip"})
-    return File(whole.read_bytes(), kind, headers)
+        whole, headers = copy, {**headers, "content-encoding": "gzip"}
+    body = whole.read_bytes()
+    return File(body, kind, {**headers, "etag": f'"{blake2b(body, digest_size=12).hexdigest()}"'})
 
 
 def takes_gzip(accepted: str) -> bool:
     """Whether a browser that says this takes compressed files."""
     offers = [offer.strip().partition(";") for offer in accepted.lower().split(",")]
     return any(name.strip() == "gzip" and weight.replace(" ", "") not in ("q=0", "q=0.0") for name, _, weight in offers)
+
+
+def is_known(known: str, tag: str) -> bool:
+    """Whether a browser that says it knows these tags has the file of this tag."""
+    return known.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in known.split(",")]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -62,6 +69,9 @@ async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParamet
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
     for name in (path.strip("/") or "index.html", "index.html"):
         found = await asyncio.to_thread(find_file, FOLDER, name, packed)
-        if found is not None:
-            return Response(found.body, media_type=found.kind, headers=found.headers)
+        if found is None:
+            continue
+        if is_known(request.headers.get("if-none-match", ""), found.headers["etag"]):
+            return Response(b"", status_code=304, media_type=found.kind, headers=found.headers)
+        return Response(found.body, media_type=found.kind, headers=found.headers)
     return Response(NOT_BUILT, media_type=MediaType.TEXT)

@@ -108,7 +108,7 @@ async def provide_account(request: Request[Any, Any, Any], services: House) -> A
 
 async def _change(services: Services, account: Account, name: str | None, language: str | None) -> Account:
     changed = await services.people.change(account, name, language)
-    services.renamed(changed)
+    await services.changed(account.id)
     return changed
 
 
@@ -153,7 +153,7 @@ class PeopleController(Controller):
         device = _device(request, services)
         kept = await services.people.keep(account, device, data.login, data.password, data.old_password)
         if account.password is not None:
-            services.send_away(account.id, but=device)
+            await services.changed(account.id)
         return me(kept)
 
     @post("/login", responses=PROBLEMS, status_code=200)
@@ -176,15 +176,14 @@ class PeopleController(Controller):
         account = await services.people.recognise(key)
         if key is not None and account is not None:
             await services.people.log_out(key)
-            services.send_away(account.id, key.device)
+            await services.changed(account.id)
         return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)])
 
     @delete("/devices", responses=PROBLEMS)
     async def log_out_elsewhere(self, request: Request[Any, Any, Any], account: Known, services: House) -> None:
         """Forget all devices of this identity but this one."""
-        device = _device(request, services)
-        await services.people.log_out_elsewhere(account, device)
-        services.send_away(account.id, but=device)
+        await services.people.log_out_elsewhere(account, _device(request, services))
+        await services.changed(account.id)
 
     @post("/link", responses=PROBLEMS)
     async def make_link(self, request: Request[Any, Any, Any], account: Known, services: House) -> Link:

@@ -68,7 +68,7 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / DATABASE_FILE)
     lan = lan_address() if host in ("0.0.0.0", "::") else None if host in ("localhost", "127.0.0.1", "::1") else host
-    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus)
+    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus, warm_up=True)
     run_house(settings, host, port, browser)
 
 

@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.bus import Bus, open_bus
-from fivecups.house.bots import ThinkingRoom
+from fivecups.house.bots import ThinkingRoom, warm_up_all
 from fivecups.house.deciding import Person
 from fivecups.house.hall import Hall
 from fivecups.house.limits import Limits
@@ -44,7 +44,8 @@ class Unwell(Exception):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done; `lan` is the address under which
-    phones in the same network find the house; `bus` is that of the processes that share the database."""
+    phones in the same network find the house; `bus` is that of the processes that share the database. `leisure` multiplies the
+    time that bots, the coach and reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
 
     database: str
     manners: Manners = field(default_factory=Manners)
@@ -53,6 +54,8 @@ class Settings:
     lan: str | None = None
     pragmas: dict[str, int] = field(default_factory=dict)
     bus: str | None = None
+    leisure: float = 1.0
+    warm_up: bool = False
 
 
 class Socket(Protocol):
@@ -74,9 +77,9 @@ class Services:
         self.store = store
         self.metrics = metrics
         self.people = People(store)
-        thinkers = ThinkingRoom(settings.bot_processes)
+        thinkers = ThinkingRoom(settings.bot_processes, settings.leisure)
         self.hall = Hall(store, thinkers, settings.manners, bus=bus)
-        self.studies = Studies(self.hall, thinkers)
+        self.studies = Studies(self.hall, thinkers, settings.leisure)
         self.hall.finished = self._finished
         self._signer = signer
         many = settings.patience
@@ -115,16 +118,34 @@ class Services:
         """Who sends this cookie."""
         return await self.people.recognise(self.read_cookie(cookie))
 
-    def renamed(self, account: Account) -> None:
-        """Somebody has another name: what they say from now on carries it."""
-        for socket in self.sockets.get(account.id, ()):
-            socket.person = account.person
+    async def changed(self, person: str) -> None:
+        """Somebody's name or devices have changed, and all processes of the house are to know."""
+        await self.look_up(person)
+        self.hall.bus.tell_of(person)
 
-    def send_away(self, person: str, device: str | None = None, but: str | None = None) -> None:
-        """Close the sockets of a person: those of one device, or of all `but` one."""
+    async def look_up(self, person: str) -> None:
+        """Give a person's sockets their present name, and close those whose device is not known any more."""
+        if person not in self.sockets:
+            return
+        account, devices = await self.store.account(person), await self.store.devices_of(person)
         for socket in list(self.sockets.get(person, ())):
-            if socket.device == device or (device is None and socket.device != but):
+            if account is None or socket.device not in devices:
                 socket.send_away()
+            else:
+                socket.person = account.person
+
+    async def _look_up_everybody(self) -> None:
+        for person in list(self.sockets):
+            await self.look_up(person)
+
+    def hear_of(self, person: str) -> None:
+        """Another process has changed somebody."""
+        self.hall.spawn(self.look_up(person))
+
+    def look_again(self) -> None:
+        """Another process may have changed anything."""
+        self.hall.clerk.look_again()
+        self.hall.spawn(self._look_up_everybody())
 
     def forget_socket(self, socket: Socket) -> None:
         left = self.sockets.get(socket.person.id, set())
@@ -196,8 +217,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         bus = open_bus(settings.bus)
         services = Services(settings, store, signer, metrics, bus)
         metrics.watch(services.hall)
-        await bus.open(services.hall.clerk.hear, services.hall.clerk.look_again)
+        await bus.open(services.hall.clerk.hear, services.hear_of, services.look_again)
         chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
+        if settings.warm_up:
+            chores.append(asyncio.create_task(warm_up_all()))
         try:
             yield services
         finally:

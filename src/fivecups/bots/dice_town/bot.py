@@ -100,6 +100,11 @@ DIRTY = ("corruption", "even-split", "marshall")
 """Cards that an honest player would rather not play; Professional Cheater is one by its verb."""
 
 
+def is_dirty(answer: tuple[Any, ...]) -> bool:
+    """Whether an answer plays such a card."""
+    return bool(answer[0] == "cheat" or answer[-1] in DIRTY)
+
+
 def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
     """The player whom an answer is aimed at, if any."""
     if answer[0] in ("rob", "trap", "take_a_ranch") or (question == "choose_a_player" and answer[0] == "choose"):
@@ -119,7 +124,7 @@ def traits(town: Town, question: str, answer: tuple[Any, ...]) -> dict[str, floa
         paid = any(offer.outcome == answer[1] for offer in town.table.offers)
         kind = 1.0 if answer[1] != town.seat and town.likely_score(answer[1]) == weakest else 0.0
         return {"mercy": kind, "revenge": -1.0 if answer[1] == enemy else 0.0, "word": 0.5 if paid else 0.0}
-    if answer[0] == "cheat" or answer[-1] in DIRTY:
+    if is_dirty(answer):
         return {"risk": 0.5, "word": -1.0}
     return {"risk": 0.5} if answer[0] == "play" else {}
 

@@ -14,7 +14,8 @@ from fivecups.engine import Ask
 from fivecups.games.dice_town.components import KING, NINE, QUEEN
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..poker_dice.lattice import NODE_INDEX, FloatArray
+from ..arrays import FloatArray
+from ..poker_dice.lattice import NODE_INDEX
 from . import worth
 from .dicing import Dicing
 from .hands import Prizes, known_value, prizes

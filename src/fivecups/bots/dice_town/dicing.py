@@ -8,7 +8,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
+from ..arrays import FloatArray
+from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from . import prospects, worth
 from .hands import prizes, values
 from .keeping import MONEY, all_dice, nodes_with, price, solve

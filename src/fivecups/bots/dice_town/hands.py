@@ -9,16 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fivecups.games.dice_town.components import ACE, JACK, KING, MOST_CLAIMS, NINE, QUEEN, REMEDIES, TEN
 from fivecups.games.dice_town.hands import STRENGTH
 
+from ..arrays import FloatArray
 from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODES
 from . import worth
 from .town import Dice, Town
-
-FloatArray = NDArray[np.float64]
 
 HANDS = NODES[KEEP_COUNT:]
 HAND_INDEX = {hand: at for at, hand in enumerate(HANDS)}

@@ -10,7 +10,8 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, FloatArray, IntArray
+from ..arrays import FloatArray, IntArray
+from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT
 from . import worth
 from .figures import Figures
 from .hands import COUNTS, RANK

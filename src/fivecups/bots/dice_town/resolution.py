@@ -13,8 +13,8 @@ import numpy as np
 
 from fivecups.games.dice_town.components import ACE, DOC_DOLLARS, JACK, KING, MOST_CLAIMS, NINE, QUEEN, TEN
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from ..poker_dice.lattice import FloatArray, IntArray
 
 STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 

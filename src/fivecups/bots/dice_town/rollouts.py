@@ -19,8 +19,8 @@ from fivecups.games.dice_town.components import BANDITS
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
 
+from ..arrays import FloatArray
 from ..bot import Bot
-from ..poker_dice.lattice import FloatArray
 from . import worth
 from .figures import Figures
 from .prospects import ROUNDS, scale

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES, DEAL_CARDS, DealCard
@@ -18,10 +17,9 @@ from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from ..arrays import FloatArray as FloatArray
+from ..arrays import IntArray as IntArray
 from .styles import EXPERT, SENSE
-
-FloatArray = NDArray[np.float64]
-IntArray = NDArray[np.int64]
 
 NOBODY = -1
 NUMBER = {accomplice: number for number, accomplice in enumerate(ACCOMPLICES)}

@@ -13,9 +13,10 @@ import numpy as np
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import parallel_lock
 from .forward import Level, Outcomes, Played, move, outcome_chances, play_sheets
-from .lattice import POKER_STATES, SHEET_COUNT, FloatArray, IntArray, Rules, rows_at
+from .lattice import POKER_STATES, SHEET_COUNT, Rules, rows_at
 
 Progress: TypeAlias = Callable[[int, int], None]
 

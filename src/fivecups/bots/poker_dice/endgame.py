@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from fivecups.games.poker_dice import boxes
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, SHEET_COUNT, FloatArray, IntArray, Rules, reached_lanes
+from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, SHEET_COUNT, Rules, reached_lanes
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 
 MOST = 300

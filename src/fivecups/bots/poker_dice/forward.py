@@ -11,8 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled, prange
-from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
+from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, Rules
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 
 

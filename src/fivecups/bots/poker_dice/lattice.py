@@ -14,13 +14,11 @@ from math import factorial, prod
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import Dice, JokerOption
 
-IntArray = NDArray[np.int64]
-FloatArray = NDArray[np.float64]
+from ..arrays import FloatArray, IntArray
 
 NODES: tuple[Dice, ...] = tuple(dice for size in range(6) for dice in combinations_with_replacement(range(1, 7), size))
 NODE_INDEX: dict[Dice, int] = {dice: node for node, dice in enumerate(NODES)}

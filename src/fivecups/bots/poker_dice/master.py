@@ -18,10 +18,11 @@ from fivecups.engine import Answer, Ask, View
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.view import PokerDiceView
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .bot import entries_of, position_of
 from .endgame import MOST, Chances, Endgame
-from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, FloatArray, IntArray, Rules
+from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, Rules
 from .position import hand_of, place
 from .solution import Solution
 from .turn import LAST_UPPER, POKER, legal_in, roll_back

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
+from ..arrays import FloatArray
 from ..compiled import parallel_lock
 from .cache import Cache
 from .distribution import MOST_POINTS, Distribution, Progress, Start, points_to_come
@@ -24,7 +25,6 @@ from .lattice import (
     NODE_INDEX,
     NODES,
     SHEET_COUNT,
-    FloatArray,
     Rules,
     reached_lanes,
     rows_at,

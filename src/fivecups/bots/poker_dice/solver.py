@@ -10,10 +10,11 @@ import numpy as np
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
+from ..arrays import FloatArray
 from ..compiled import parallel_lock
 from .cache import Cache, default_directory
 from .distribution import Progress
-from .lattice import BOX_COUNT, SHEET_COUNT, FloatArray, reached_lanes, rows_at, rules
+from .lattice import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
 from .solution import Solution
 from .sweep import TABLE_WIDTH, expect_level
 

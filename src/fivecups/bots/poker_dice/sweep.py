@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled, prange
-from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
+from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, Rules
 from .turn import LAST_UPPER, POKER, turn, turn_ends
 
 TABLE_WIDTH = 104

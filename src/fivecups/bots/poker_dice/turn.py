@@ -9,8 +9,9 @@ import numpy as np
 
 from fivecups.games.poker_dice import boxes
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, FloatArray, IntArray, Rules
+from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, Rules
 
 TIE = 1e-9
 POKER = boxes.POKER

@@ -1,0 +1,32 @@
+"""Before anybody needs them, the bots learn their games in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from fivecups.games import GAMES
+from fivecups.house import bots
+
+
+@pytest.fixture(autouse=True)
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "GAMES", {"poker-dice": GAMES["poker-dice"]})
+
+
+def told() -> list[tuple[str, str]]:
+    """What the log says of warming up."""
+    with capture_logs() as lines:
+        asyncio.run(bots.warm_up_all())
+    return [(line["log_level"], line["game"]) for line in lines]
+
+
+def test_the_bots_learn_their_games() -> None:
+    assert told() == [("info", "poker-dice")]
+
+
+def test_one_who_learns_too_slowly_is_told_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONGEST_LEARNING", 0.0)
+    assert told() == [("warning", "poker-dice")]
