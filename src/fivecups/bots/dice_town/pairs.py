@@ -12,22 +12,7 @@ from fivecups.games.dice_town.components import ACE, DOC_DOLLARS, JACK, KING, MO
 
 from ..compiled import compiled
 from ..poker_dice.lattice import FloatArray, IntArray
-from .resolution import Scale, Stakes
-
-
-@compiled()
-def remedy_of(stakes: Stakes, scale: Scale, counts: IntArray, hand: int, seat: int, gold: int, money: int) -> tuple[int, float]:
-    """DT-61: the remedy that brings most to a visitor with this hand: 1 barbed wire, 2 a Store card, 3 dollars, 4 a nugget."""
-    best, remedy = 0.0, 0
-    if counts[hand, 0] + counts[hand, 1] > 0 and stakes.remedy[seat, 1] > best:
-        best, remedy = stakes.remedy[seat, 1], 1
-    if counts[hand, 2] + counts[hand, 3] > 0 and stakes.remedy[seat, 0] > best:
-        best, remedy = stakes.remedy[seat, 0], 2
-    if counts[hand, 4] > 0 and 0.9 * money > best:
-        best, remedy = 0.9 * money, 3
-    if counts[hand, 5] > 0 and 1.2 * gold * scale.nugget[2] > best:
-        best, remedy = 1.2 * gold * scale.nugget[2], 4
-    return remedy, best
+from .resolution import Scale, Stakes, remedy_of
 
 
 @compiled()
