@@ -49,6 +49,8 @@ MASTER_FOR_TWO = replace(
         ("marshall", 4.5), ("corruption", 2.7), ("elixir", 2.2), ("wanted", 2.0),
     ),
 )  # fmt: skip
+"""Cards by what they brought in games (`lab/worths.py`): the Cheater and The Girls more than people think, Dynamite nothing."""
+
 FOR_MORE = Figures(
     liquid=3.0, nugget=0.5, badge_stays=0.35, badge_office=0.3, claim_risk=1.0, played=0.9, hidden_claim=2.0, loot_risk=0.7
 )
