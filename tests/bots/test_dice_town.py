@@ -94,7 +94,7 @@ def test_a_resolved_round_moves_what_the_places_give() -> None:
 def test_a_master_wants_the_hand_that_wins_most() -> None:
     for seats in (2, 4):
         town = town_at(seats, 5, 0)
-        found = hand_values(town)
+        found = hand_values(town, stakes(town))
         assert found[HAND_INDEX[3, 3, 3, 3, 6]] > found[HAND_INDEX[1, 2, 3, 4, 6]]
         hands, weight, luck = worlds(town)
         assert weight.sum() == pytest.approx(1) and len(hands) == len(weight) == len(luck)

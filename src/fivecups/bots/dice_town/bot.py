@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fivecups.engine import Answer, Ask, Form, View
@@ -13,6 +14,8 @@ from ..character import Character, Chooser
 from . import cards as cards  # what cards are worth is registered by importing it
 from .deciding import Decision
 from .dicing import Dicing, ExpertDicing, GreedyDicing, MasterDicing, RegularDicing
+from .duels import duel_worth
+from .figures import MASTER_FOR_TWO
 from .offers import offer
 from .rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 from .town import Town, read_town
@@ -50,7 +53,7 @@ class TownBot:
         self.reason = None
         if not isinstance(ask.choices, Form) and len(ask.choices) == 1:
             return ask.choices[0]
-        town = read_town(view, self.dicing.tuned)
+        town = self.read(view)
         decision = Decision(town, self.dicing, ask)
         if isinstance(ask.choices, Form):
             return offer(decision, ask, self.chooser.character) if ask.question in OFFERS else ask.choices.default
@@ -62,6 +65,9 @@ class TownBot:
         answer = self.chooser.choose(ask.id, ask.choices, values)
         self.reason = why(town, ask, answer)
         return answer
+
+    def read(self, view: View[Any]) -> Town:
+        return read_town(view, self.dicing.tuned)
 
     def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
         """The worth of each choice of a list, in points."""
@@ -84,9 +90,17 @@ class TownBot:
 
 
 class MasterBot(TownBot):
-    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the view."""
+    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the view; against a single opponent
+    it values every answer by figures of its own."""
+
+    def read(self, view: View[Any]) -> Town:
+        town = super().read(view)
+        return replace(town, figures=MASTER_FOR_TWO) if town.is_duel else town
 
     def values(self, view: View[Any], ask: Ask, decision: Decision) -> list[float]:
+        if decision.town.is_duel:
+            assert not isinstance(ask.choices, Form)
+            return [duel_worth(decision, answer) for answer in ask.choices]
         values = super().values(view, ask, decision)
         if ask.question not in DECIDED_BY_ROLLOUTS:
             return values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import inf
 from typing import ClassVar
 
 import numpy as np
@@ -46,7 +47,7 @@ class ExpertDicing(Dicing):
 
     def hand_values(self, town: Town) -> FloatArray:
         if town.seats == 2 and not town.wild_west:
-            return prospects.hand_values(town, for_points=True)
+            return prospects.hand_values(town, prospects.stakes(town), for_points=True)
         rivals = np.stack([final_hand(town, other) for other in town.others])
         return values(prizes(town), rivals)
 
@@ -57,20 +58,35 @@ class ExpertDicing(Dicing):
         have = min(dollars, MONEY - 1)
         purse = np.array([worth.money(town, dollars - have + left) for left in range(have + 1)])
         solve(lattice, filled, purse, rivals_end(town), nodes_with(tuple(sorted(kept))), self.after)
-        found = []
-        for option in options:
-            cost = 0 if free and len(option) > 1 else price(len(option))
-            node = NODE_INDEX[tuple(sorted(kept + option))]
-            found.append(float(self.after[0, node, max(0, have - cost)]) - worth.BRUTE_PLAYED * (cost > have))
-        return found
+        nodes = [NODE_INDEX[tuple(sorted(kept + option))] for option in options]
+        return [
+            self.paid(town, self.after[0, node], have, len(option), free) for node, option in zip(nodes, options, strict=True)
+        ]
+
+    def paid(self, town: Town, worths: FloatArray, dollars: int, count: int, free: bool) -> float:
+        """The worth of keeping so many dice, from its worth by the dollars that are left then."""
+        cost = 0 if free and count > 1 else price(count)
+        return float(worths[max(0, dollars - cost)]) - worth.BRUTE_PLAYED * (cost > dollars)
 
 
 class MasterDicing(ExpertDicing):
-    """The same programme on the chance to win the game after a round that is resolved in many worlds; in Wild West, of which the
-    resolution knows too little, as the expert."""
+    """The same programme on the chance to win the game after a round that is resolved in many worlds; against one opponent on the
+    lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too little, as the expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        return super().hand_values(town) if town.wild_west else prospects.hand_values(town)
+        if town.wild_west:
+            return super().hand_values(town)
+        if town.is_duel:
+            return prospects.hand_values(town, prospects.duel_stakes(town), for_points=True)
+        return prospects.hand_values(town, prospects.stakes(town))
+
+    def paid(self, town: Town, worths: FloatArray, dollars: int, count: int, free: bool) -> float:
+        """In a duel The Brute is played for many dice if dollars are worth more than the card."""
+        if not town.is_duel:
+            return super().paid(town, worths, dollars, count, free)
+        cost = price(count)
+        value = float(worths[dollars - cost]) if cost <= dollars else -inf
+        return max(value, float(worths[dollars]) - worth.card(town, "brute")) if free and count > 1 else value
 
 
 class RegularDicing(Dicing):

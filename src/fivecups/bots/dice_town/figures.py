@@ -6,7 +6,7 @@ each player had at the beginning of each round.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class Figures:
     each claim in hand loses to thieves; ``ranch_hope``: what the first Ranches promise; ``played``: cards that are to be played,
     as a multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die; ``hidden_claim``: the top
     claim of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River;
-    ``tie``: the part of a tied place that somebody who is not Sheriff can count on.
+    ``tie``: the part of a tied place that somebody who is not Sheriff can count on; ``cards``: cards that are to be played and
+    are not worth ``played`` times what they usually are.
     """
 
     liquid: float = 1.6
@@ -34,12 +35,22 @@ class Figures:
     loot_risk: float = 0.0
     river: float = 1.9
     tie: float = 0.3
+    cards: tuple[tuple[str, float], ...] = ()
 
 
 USUAL = Figures()
 """What people take things to be worth."""
 
 FOR_TWO = Figures(liquid=5.0, badge_stays=0.6, badge_office=2.5, played=1.6, tie=0.05)
+MASTER_FOR_TWO = replace(
+    FOR_TWO,
+    cards=(
+        ("dynamite", 0.8), ("even-split", 1.3), ("unlimited-credit", 3.1), ("brute", 1.8), ("cheater", 4.8), ("girls", 7.0),
+        ("marshall", 4.5), ("corruption", 2.7), ("elixir", 2.2), ("wanted", 2.0),
+    ),
+)  # fmt: skip
+"""Cards by what they brought in games (`lab/worths.py`): the Cheater and The Girls more than people think, Dynamite nothing."""
+
 FOR_MORE = Figures(
     liquid=3.0, nugget=0.5, badge_stays=0.35, badge_office=0.3, claim_risk=1.0, played=0.9, hidden_claim=2.0, loot_risk=0.7
 )

@@ -16,8 +16,10 @@ from . import worth
 from .figures import Figures
 from .hands import COUNTS, RANK
 from .keeping import nodes_with
+from .pairs import win_pairs
 from .resolution import Scale, Stakes, win_chances
 from .rivals import final_hand
+from .thefts import best_split, best_wire, claims_first, hand_of
 from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
 
 WORLDS = 120
@@ -84,6 +86,17 @@ def stakes(town: Town) -> Stakes:
     )
 
 
+def duel_stakes(town: Town) -> Stakes:
+    """The same against a single opponent, with thefts by what is likely to be in his hand and what is in one's own."""
+    his, mine = hand_of(town, town.others[0]), hand_of(town, town.seat)
+    here = stakes(town)
+    for count in range(1, DICE + 1):
+        here.loot[town.others[0], count] = best_split(*his, count)
+        here.loot[town.seat, count] = claims_first(*mine, count)
+    here.remedy[town.seat, 1] = best_wire(town)
+    return here
+
+
 def rest(town: Town, seat: int) -> float:
     """What a seat has beside dollars, nuggets and the badge."""
     player = town.table.players[seat]
@@ -117,13 +130,20 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
     return hands, np.full(WORLDS, 1 / WORLDS), random.random(WORLDS)
 
 
-def hand_values(town: Town, for_points: bool = False) -> FloatArray:
+def hand_values(town: Town, at_stake: Stakes, for_points: bool = False) -> FloatArray:
     """The worth of each final hand: what it does for the chance to win, in points; or for the lead in points."""
     numbers = scale(town.figures, town.seats, for_points)
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
-    win_chances(stakes(town), numbers, COUNTS, RANK, mine, *worlds(town), found)
+    rivals, weight, luck = worlds(town)
+    if town.seats == 2:
+        his = rivals[:, town.others[0]]
+        against = np.zeros((HAND_COUNT, HAND_COUNT))
+        win_pairs(at_stake, numbers, COUNTS, RANK, mine, his, against)
+        found[mine] = against[np.ix_(mine, his)] @ weight
+    else:
+        win_chances(at_stake, numbers, COUNTS, RANK, mine, rivals, weight, luck, found)
     usual = float(found[mine].mean())
     spread = float(numbers.spread[min(ROUNDS - 1, int(town.rounds_left + 1.5))])
     values: FloatArray = found * spread / max(usual * (1 - usual), 1e-6)

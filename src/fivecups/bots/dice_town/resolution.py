@@ -144,6 +144,21 @@ def resolve(
 
 
 @compiled()
+def remedy_of(stakes: Stakes, scale: Scale, counts: IntArray, hand: int, seat: int, gold: int, money: int) -> tuple[int, float]:
+    """DT-61: the remedy that brings most to a visitor with this hand: 1 barbed wire, 2 a Store card, 3 dollars, 4 a nugget."""
+    best, remedy = 0.0, 0
+    if counts[hand, 0] + counts[hand, 1] > 0 and stakes.remedy[seat, 1] > best:
+        best, remedy = stakes.remedy[seat, 1], 1
+    if counts[hand, 2] + counts[hand, 3] > 0 and stakes.remedy[seat, 0] > best:
+        best, remedy = stakes.remedy[seat, 0], 2
+    if counts[hand, 4] > 0 and 0.9 * money > best:
+        best, remedy = 0.9 * money, 3
+    if counts[hand, 5] > 0 and 1.2 * gold * scale.nugget[2] > best:
+        best, remedy = 1.2 * gold * scale.nugget[2], 4
+    return remedy, best
+
+
+@compiled()
 def visit_doc(
     stakes: Stakes, scale: Scale, counts: IntArray, hands: IntArray, seat: int, purses: IntArray, worths: FloatArray
 ) -> None:
@@ -156,15 +171,7 @@ def visit_doc(
         if other != seat and other != stakes.guarded:
             gold += min(1, nuggets[other])
             money += min(DOC_DOLLARS, dollars[other])
-    best, remedy = 0.0, 0
-    if counts[hand, 0] + counts[hand, 1] > 0 and stakes.remedy[seat, 1] > best:
-        best, remedy = stakes.remedy[seat, 1], 1
-    if counts[hand, 2] + counts[hand, 3] > 0 and stakes.remedy[seat, 0] > best:
-        best, remedy = stakes.remedy[seat, 0], 2
-    if counts[hand, 4] > 0 and 0.9 * money > best:
-        best, remedy = 0.9 * money, 3
-    if counts[hand, 5] > 0 and 1.2 * gold * scale.nugget[2] > best:
-        best, remedy = 1.2 * gold * scale.nugget[2], 4
+    remedy, best = remedy_of(stakes, scale, counts, hand, seat, gold, money)
     if remedy == 1 or remedy == 2:
         worths[seat] += best
     for other in range(seats):

@@ -119,7 +119,7 @@ class Rollouts:
                 if name in CLAIM_POINTS:
                     total += max(0.2, worth.SAFE * CLAIM_POINTS[name] - figures.claim_risk)
                 else:
-                    total += worth.PLAYED.get(name, 0.0) * figures.played + CARD[name].points * worth.SAFE
+                    total += worth.played(figures, name) + CARD[name].points * worth.SAFE
         total += sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
         ranches = len(s.ranches[seat])
         total += ranches * (ranches + 1) / 2 + figures.ranch_hope * ranches * min(1.0, rounds / 5)

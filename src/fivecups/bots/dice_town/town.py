@@ -48,6 +48,11 @@ class Town:
         return max(0.0, min(mine, claims) - 1)
 
     @cached_property
+    def is_duel(self) -> bool:
+        """Whether there is a single opponent, in the game without Wild West."""
+        return self.seats == 2 and not self.wild_west
+
+    @cached_property
     def is_sheriff(self) -> bool:
         return self.table.sheriff == self.seat
 

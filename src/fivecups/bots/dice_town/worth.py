@@ -8,6 +8,7 @@ from math import comb, exp
 from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS
 from fivecups.games.dice_town.components import DICE, STORE_CARDS
 
+from .figures import Figures
 from .town import Town
 
 HALF = 0.5
@@ -75,8 +76,13 @@ def card(town: Town, name: str) -> float:
     if name == "nervous-joe":
         return 0.6 * min(4, max(town.table.players[other].dollars for other in town.others)) * (1 + town.rivalry)
     if name in PLAYED:
-        return PLAYED[name] * town.figures.played * min(1.0, town.rounds_left / REACH)
+        return played(town.figures, name) * min(1.0, town.rounds_left / REACH)
     return CARD[name].points * SAFE
+
+
+def played(figures: Figures, name: str) -> float:
+    """What a card brings that is played, while rounds are left."""
+    return next((value for card, value in figures.cards if card == name), PLAYED.get(name, 0.0) * figures.played)
 
 
 def river(town: Town, name: str) -> float:

@@ -1,0 +1,84 @@
+"""What a thief finds in one hand (DT-36): he draws so many cards of each back at random and keeps the best."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from fivecups.games.dice_town.cards import CLAIM_POINTS
+from fivecups.games.dice_town.components import DOC_WIRE
+
+from . import worth
+from .town import Town
+
+Values = tuple[float, ...]
+"""The worths of the cards with one back, in ascending order."""
+
+
+@lru_cache(maxsize=4096)
+def best_drawn(store: Values, claims: Values, from_store: int, from_claims: int) -> float:
+    """The expected worth of the best of the cards drawn."""
+    mean = below = 0.0
+    for value in sorted({*store, *claims}):
+        chance = none_above(store, from_store, value) * none_above(claims, from_claims, value)
+        mean += value * (chance - below)
+        below = chance
+    return mean
+
+
+def none_above(values: Values, count: int, limit: float) -> float:
+    """The chance that none of so many cards drawn is worth more."""
+    return comb(sum([value <= limit for value in values]), count) / comb(len(values), count)
+
+
+def splits(store: int, claims: int, count: int) -> list[tuple[int, int]]:
+    """How many cards of each back a thief may draw, most claims first."""
+    count = min(count, store + claims)
+    return [(count - drawn, drawn) for drawn in range(min(count, claims), max(0, count - store) - 1, -1)]
+
+
+def best_split(store: Values, claims: Values, count: int) -> float:
+    """What a thief finds who draws where he expects most."""
+    return max([best_drawn(store, claims, *split) for split in splits(len(store), len(claims), count)], default=0.0)
+
+
+def claims_first(store: Values, claims: Values, count: int) -> float:
+    """What a thief finds who draws claims as long as there are any."""
+    return best_drawn(store, claims, *splits(len(store), len(claims), count)[0]) if store or claims else 0.0
+
+
+def hand_of(town: Town, seat: int) -> tuple[Values, Values]:
+    """The Store cards and the claims in a hand, those that one cannot see as they are likely to be."""
+    player = town.table.players[seat]
+    cards = town.table.hand if seat == town.seat else player.known
+    store = [round(worth.card(town, name), 2) for name in cards if name not in CLAIM_POINTS]
+    claims = [round(worth.card(town, name), 2) for name in cards if name in CLAIM_POINTS]
+    store += unknown(town, player.store - len(store))
+    claims += [town.figures.hidden_claim] * (player.claims - len(claims))
+    return tuple(sorted(store)), tuple(sorted(claims))
+
+
+def unknown(town: Town, count: int) -> list[float]:
+    """Store cards that somebody has chosen to keep, each the better of two: by even steps through those that one has not seen."""
+    rest = sorted(round(worth.card(town, name), 2) for name in worth.unseen(town)) if count else []
+    return [rest[int(len(rest) * ((step + 0.5) / count) ** 0.5)] for step in range(count)] if rest else []
+
+
+A_THEFT, THEFTS_A_ROUND, SIGHT = 2, 0.28, 8.0
+"""A usual theft: how many cards are drawn, how often one happens, and the rounds that one looks ahead."""
+
+
+def safer(town: Town, wired: tuple[str, ...]) -> float:
+    """What it brings to have these claims where nobody can steal them."""
+    store, claims = hand_of(town, town.seat)
+    left = list(claims)
+    for name in wired:
+        left.remove(round(worth.card(town, name), 2))
+    saved = claims_first(store, claims, A_THEFT) - claims_first(store, tuple(left), A_THEFT)
+    return 2 * THEFTS_A_ROUND * min(town.rounds_left, SIGHT) * max(0.0, saved)
+
+
+def best_wire(town: Town) -> float:
+    """What barbed wire brings for the best claims in hand."""
+    claims = sorted((name for name in town.table.hand if name in CLAIM_POINTS), key=CLAIM_POINTS.__getitem__)
+    return safer(town, tuple(claims[-DOC_WIRE:]))
