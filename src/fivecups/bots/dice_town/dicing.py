@@ -10,9 +10,10 @@ import numpy as np
 
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX, FloatArray
 from . import prospects, worth
+from .foresight import final_hand, is_large, rivals_end, usual_values
 from .hands import prizes, values
 from .keeping import MONEY, all_dice, nodes_with, price, solve
-from .rivals import REVEALS, final_hand, rivals_end, usual_hands
+from .rivals import REVEALS
 from .town import Dice, Town
 
 
@@ -44,7 +45,7 @@ class ExpertDicing(Dicing):
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
     def hand_values(self, town: Town) -> FloatArray:
-        if town.seats == 2 and not town.wild_west:
+        if is_large(town) or (town.seats == 2 and not town.wild_west):
             return prospects.hand_values(town, for_points=True)
         rivals = np.stack([final_hand(town, other) for other in town.others])
         return values(prizes(town), rivals)
@@ -69,15 +70,15 @@ class MasterDicing(ExpertDicing):
     resolution knows too little, as the expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        return super().hand_values(town) if town.wild_west else prospects.hand_values(town)
+        as_expert = town.wild_west or is_large(town)
+        return super().hand_values(town) if as_expert else prospects.hand_values(town)
 
 
 class RegularDicing(Dicing):
     """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose dice are not looked at."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        rival = usual_hands(town.seats)[0, 0]
-        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)))
+        return usual_values(town)
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         rolled = self.rolled(town)
