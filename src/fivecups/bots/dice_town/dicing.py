@@ -37,7 +37,8 @@ class Dicing(ABC):
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice; against one opponent the round is resolved for all hands."""
+    """The dynamic programme against the opponents' public dice; against one opponent, and at large tables, the round is resolved
+    for all hands."""
 
     tuned = True
 
@@ -67,7 +68,7 @@ class ExpertDicing(Dicing):
 
 class MasterDicing(ExpertDicing):
     """The same programme on the chance to win the game after a round that is resolved in many worlds; in Wild West, of which the
-    resolution knows too little, as the expert."""
+    resolution knows too little, and at large tables as the expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
         as_expert = town.wild_west or is_large(town)
