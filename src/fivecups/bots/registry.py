@@ -74,7 +74,7 @@ LEVELS: dict[str, tuple[Callable[[str], BotMaker], tuple[str, ...]]] = {
 
 SAMPLES: dict[str, tuple[tuple[int, Mapping[str, Any]], ...]] = {
     "poker-dice": ((2, {}),),
-    "dice-town": ((2, {}), (3, {}), (4, {"wild_west": True, "indians": True})),
+    "dice-town": ((2, {}), (3, {}), (5, {}), (4, {"wild_west": True, "indians": True})),
     "gentlemans-deal": ((5, {"talk_seconds": None, "vote_seconds": None}),),
 }
 """Tables of each game, by seats and options, at which its bots meet all that they can be asked."""

@@ -12,9 +12,10 @@ import numpy as np
 from ..arrays import FloatArray
 from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from . import prospects, worth
+from .foresight import final_hand, is_large, rivals_end, usual_values
 from .hands import prizes, values
 from .keeping import MONEY, all_dice, nodes_with, price, solve
-from .rivals import REVEALS, final_hand, rivals_end, usual_hands
+from .rivals import REVEALS
 from .town import Dice, Town
 
 
@@ -38,7 +39,8 @@ class Dicing(ABC):
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice; against one opponent the round is resolved for all hands."""
+    """The dynamic programme against the opponents' public dice; against one opponent, and at large tables, the round is resolved
+    for all hands."""
 
     tuned = True
 
@@ -46,7 +48,7 @@ class ExpertDicing(Dicing):
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
     def hand_values(self, town: Town) -> FloatArray:
-        if town.seats == 2 and not town.wild_west:
+        if is_large(town) or (town.seats == 2 and not town.wild_west):
             return prospects.hand_values(town, prospects.stakes(town), for_points=True)
         rivals = np.stack([final_hand(town, other) for other in town.others])
         return values(prizes(town), rivals)
@@ -71,10 +73,11 @@ class ExpertDicing(Dicing):
 
 class MasterDicing(ExpertDicing):
     """The same programme on the chance to win the game after a round that is resolved in many worlds; against one opponent on the
-    lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too little, as the expert."""
+    lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too little, and at large tables as the
+    expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        if town.wild_west:
+        if town.wild_west or is_large(town):
             return super().hand_values(town)
         if town.is_duel:
             return prospects.hand_values(town, prospects.duel_stakes(town), for_points=True)
@@ -93,8 +96,7 @@ class RegularDicing(Dicing):
     """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose dice are not looked at."""
 
     def hand_values(self, town: Town) -> FloatArray:
-        rival = usual_hands(town.seats)[0, 0]
-        return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)))
+        return usual_values(town)
 
     def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
         rolled = self.rolled(town)

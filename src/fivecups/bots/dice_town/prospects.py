@@ -14,15 +14,15 @@ from ..arrays import FloatArray, IntArray
 from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT
 from . import worth
 from .figures import Figures
+from .foresight import final_hand, is_large
 from .hands import COUNTS, RANK
 from .keeping import nodes_with
 from .pairs import win_pairs
 from .resolution import Scale, Stakes, win_chances
-from .rivals import final_hand
 from .thefts import best_split, best_wire, claims_first, hand_of
 from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
 
-WORLDS = 120
+WORLDS, WORLDS_AT_LARGE_TABLES = 120, 60
 """Worlds of final hands, where there are too many to look at all."""
 
 RARE = 1e-3
@@ -122,12 +122,13 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
         hands = np.zeros((len(likely), 2), dtype=np.int64)
         hands[:, town.others[0]] = likely
         return hands, only[likely] / only[likely].sum(), random.random(len(likely))
-    hands = np.zeros((WORLDS, town.seats), dtype=np.int64)
+    count = WORLDS_AT_LARGE_TABLES if is_large(town) else WORLDS
+    hands = np.zeros((count, town.seats), dtype=np.int64)
     for other, chance in chances.items():
-        at = (np.arange(WORLDS) + random.random()) / WORLDS
+        at = (np.arange(count) + random.random()) / count
         drawn = np.minimum(np.searchsorted(np.cumsum(chance), at * chance.sum()), HAND_COUNT - 1)
         hands[:, other] = random.permutation(drawn)
-    return hands, np.full(WORLDS, 1 / WORLDS), random.random(WORLDS)
+    return hands, np.full(count, 1 / count), random.random(count)
 
 
 def hand_values(town: Town, at_stake: Stakes, for_points: bool = False) -> FloatArray:

@@ -12,6 +12,7 @@ from fivecups.games.dice_town.components import BADGE_POINTS
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownView, PlayerView
 
+from ..poker_dice.lattice import FloatArray
 from .figures import USUAL, Figures, tuned
 
 Dice = tuple[int, ...]
@@ -84,6 +85,11 @@ class Town:
     @cached_property
     def draws(self) -> list[float]:
         """What the best of so many cards of the Store is worth; filled in by those who know."""
+        return []
+
+    @cached_property
+    def walks(self) -> list[FloatArray]:
+        """By seat, the dice that it is likely to set; filled in by those who foresee them."""
         return []
 
     @cached_property

@@ -1,0 +1,91 @@
+"""What an expert foresees at a large table: where the others go, what they can pay for, and when the dice end."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from fivecups.bots import make_bot
+from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
+from fivecups.bots.dice_town.foresight import final_hand, is_large, rivals_end, walks
+from fivecups.bots.dice_town.hands import COUNTS
+from fivecups.bots.dice_town.prospects import hand_values
+from fivecups.bots.dice_town.town import Town
+from fivecups.bots.poker_dice.lattice import KEEP_COUNT
+from fivecups.engine import Form, RandomChance, awaited, twin
+from fivecups.games.dice_town.components import DICE, QUEEN, TEN
+from fivecups.games.dice_town.game import DICE_TOWN
+
+from .test_dice_town import town_at
+
+FIVE = 5
+
+
+def changed(town: Town, dice: tuple[str, ...] | None = None, dollars: int | None = None, bank: int | None = None) -> Town:
+    """The same table with other dice set, other purses or another Bank."""
+    players = tuple(
+        replace(player, dice=player.dice if dice is None else dice, dollars=player.dollars if dollars is None else dollars)
+        for player in town.table.players
+    )
+    table = replace(town.table, players=players, bank=town.table.bank if bank is None else bank)
+    return Town(town.seat, town.seats, table, town.wild_west, town.figures)
+
+
+def test_a_full_bank_draws_the_others() -> None:
+    town = town_at(FIVE, 1, 0)
+    poor, rich = changed(town, bank=0), changed(town, bank=20)
+    rival = town.others[0]
+    assert final_hand(rich, rival) @ COUNTS[:, TEN - 1] > final_hand(poor, rival) @ COUNTS[:, TEN - 1] + 0.5
+
+
+def test_dice_that_are_set_stay_in_the_hand() -> None:
+    town = changed(town_at(FIVE, 1, 0), dice=("Q", "Q"))
+    for rival in town.others:
+        hand = final_hand(town, rival)
+        assert hand.sum() == pytest.approx(1) and hand[COUNTS[:, QUEEN - 1] < 2].sum() == 0
+
+
+def test_who_has_no_money_sets_one_die_at_a_time() -> None:
+    town = changed(town_at(FIVE, 1, 0), dice=("Q", "Q"), dollars=0)
+    assert rivals_end(town)[:2].max() == 0 < rivals_end(town)[2]
+    rich = changed(town, dollars=8)
+    assert 0 < rivals_end(rich)[0] < rivals_end(rich)[2]
+    assert all(walked[:, KEEP_COUNT:].sum() > 0 for walked in walks(rich))
+
+
+def test_nobody_keeps_any_more_when_somebody_has_five_dice() -> None:
+    town = changed(town_at(FIVE, 1, 0), dice=("Q",))
+    mine = replace(town.me, dice=("9",) * DICE)
+    players = tuple(mine if seat == town.seat else player for seat, player in enumerate(town.table.players))
+    town = Town(town.seat, town.seats, replace(town.table, players=players), town.wild_west, town.figures)
+    assert final_hand(town, town.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(1 + (DICE - 1) / 6)
+
+
+def test_only_large_tables_are_foreseen() -> None:
+    assert is_large(town_at(FIVE, 1, 0))
+    assert not is_large(town_at(4, 1, 0)) and not is_large(town_at(FIVE, 1, 0, {"wild_west": True}))
+
+
+def test_experts_and_masters_resolve_the_round_in_points_at_a_large_table() -> None:
+    town = town_at(FIVE, 2, 0)
+    for dicing in (ExpertDicing(), MasterDicing()):
+        assert np.array_equal(dicing.hand_values(town), hand_values(town, for_points=True))
+
+
+def test_hidden_cards_and_future_dice_do_not_change_what_an_expert_does_among_five() -> None:
+    state = DICE_TOWN.start(FIVE, {}, RandomChance(7))
+    bots = [make_bot("regular", "dice-town", state.options, f"{seat}") for seat in range(FIVE)]
+    compared = 0
+    while not state.over:
+        seat = awaited(state)[0]
+        view = DICE_TOWN.view(state, seat)
+        ask = view.asks[0]
+        if state.asked % 17 == 0 and not isinstance(ask.choices, Form) and len(ask.choices) > 1:
+            other = twin(DICE_TOWN, state, seat, RandomChance(f"twin {state.asked}"))
+            other.chance = RandomChance("other dice")
+            seen = DICE_TOWN.view(other, seat)
+            expert = make_bot("expert", "dice-town", state.options, "same")
+            assert expert.answer(view, ask) == expert.answer(seen, seen.asks[0])
+            compared += 1
+        state.take(seat, bots[seat].answer(view, ask))
+    assert compared > 5
