@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from fivecups.bots.dice_town.worlds import Worlds
@@ -48,6 +48,7 @@ def test_worlds_differ_in_what_the_seat_cannot_know() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6), st.integers(0, 400))
+@example((2, {"wild_west": True}), 704, 177)  # all know of two copies in a hand of which the seat itself has placed one
 def test_a_world_looks_like_the_view_that_it_was_made_from(table: tuple[int, dict[str, Any]], seed: int, moves: int) -> None:
     state = position(*table, seed, moves)
     for seat in awaited(state):

@@ -12,17 +12,15 @@ from collections.abc import Iterator, Sequence
 from math import exp
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fivecups.bots import make_bot
+from fivecups.bots.arrays import FloatArray
 from fivecups.bots.dice_town.worth import LIQUID_SCALE
 from fivecups.engine import RandomChance, awaited
 from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, NAME
 from fivecups.games.dice_town.components import BASE, IMMEDIATELY, NEVER, STORE_CARDS
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
-
-FloatArray = NDArray[np.float64]
 
 PLAYED = [line.name for line in STORE_CARDS if line.edition == BASE and line.when not in (NEVER, IMMEDIATELY)]
 GOODS = [

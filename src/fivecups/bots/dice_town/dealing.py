@@ -14,8 +14,10 @@ from fivecups.games.dice_town.view import Whereabouts
 Zones = tuple[int, ...]
 
 TRIES = 30
-"""Deals before one is taken that the public would not think possible. What a seat has seen of copies of a card makes it in rare
-cases more cautious than everybody else."""
+"""Deals by what the seat knows alone, before it is put together with what everybody knows. Most deals fit both."""
+
+NARROW_TRIES = 200
+"""Ways to put them together, before a deal is taken that the public would not think possible."""
 
 
 NUMBER = {name: NAME.index(name) for name in NAME}
@@ -53,8 +55,13 @@ class Hidden:
                 piles[zone].append(card)
         return piles
 
-    def deal_one_by_one(self, random: Random) -> list[list[int]]:
-        open_to = {card: zones for zones, cards in self.groups for card in cards}
+    def open_to(self) -> dict[int, Zones]:
+        """The zones in which each card may lie."""
+        return {card: zones for zones, cards in self.groups for card in cards}
+
+    def deal_one_by_one(self, random: Random, open_to: Mapping[int, Zones] | None = None) -> list[list[int]]:
+        """Piles by zone, each card in one that is open to it. Cards for which there is no way are left out."""
+        open_to = self.open_to() if open_to is None else open_to
         dealt = deal_out(open_to, dict(enumerate(self.sizes)), RandomChance(random.getrandbits(64)))
         return [dealt[zone] for zone in range(ZONES)]
 
@@ -96,6 +103,16 @@ class Public:
                     may[zone] |= BIT[copy]
         return may
 
+    def narrowed(self, open_to: Mapping[int, Zones], random: Random) -> dict[int, Zones]:
+        """The zones that are open to each card as far as the seat can tell and by one of its sets here, drawn at random."""
+        drawn = {name: random.sample(sets, len(sets)) for name, sets in self.mixed.items()}
+        found: dict[int, Zones] = {}
+        for card in random.sample(list(open_to), len(open_to)):
+            name = NAME[card]
+            zones = self.plain[name] if name in self.plain else drawn[name].pop()
+            found[card] = tuple([zone for zone in open_to[card] if zone in zones])
+        return found
+
 
 def match(copy: int, sets: Sequence[Zones], places: Mapping[int, int], taker: dict[int, int], tried: set[int]) -> bool:
     """Find a set of zones for a copy, if need be by giving another copy another one."""
@@ -113,6 +130,12 @@ def deal(hidden: Hidden, public: Public, random: Random) -> tuple[list[list[int]
     for _ in range(TRIES):
         piles = hidden.deal(random)
         may = public.fitted(piles)
+        if may is not None:
+            return piles, may
+    open_to = hidden.open_to()
+    for _ in range(NARROW_TRIES):
+        piles = hidden.deal_one_by_one(random, public.narrowed(open_to, random))
+        may = public.fitted(piles) if sum(map(len, piles)) == len(open_to) else None
         if may is not None:
             return piles, may
     piles = hidden.deal(random)

@@ -10,8 +10,8 @@ from math import exp
 
 from fivecups.games.dice_town.components import ACE, DOC_DOLLARS, JACK, KING, MOST_CLAIMS, NINE, QUEEN, TEN
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from ..poker_dice.lattice import FloatArray, IntArray
 from .resolution import Scale, Stakes, remedy_of
 
 

@@ -12,7 +12,7 @@ from fivecups.games.dice_town.components import BADGE_POINTS
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownView, PlayerView
 
-from ..poker_dice.lattice import FloatArray
+from ..arrays import FloatArray
 from .figures import USUAL, Figures, tuned
 
 Dice = tuple[int, ...]
