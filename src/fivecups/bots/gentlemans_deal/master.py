@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -24,9 +23,6 @@ WORLDS = 16
 
 class MasterBot(ExpertBot):
     """An expert who looks to the end of the game."""
-
-    def observers(self, seat: int, seats: int) -> Iterable[int]:
-        return range(seats)
 
     def offer(self, view: View[Any], ask: Ask) -> Offer:
         if ask.question == FIRST:
