@@ -37,6 +37,7 @@ from .weighing import (
     balance,
     chance_accepted,
     chance_if_accepted,
+    turns_of_an_accomplice,
     weigh_ballots,
     weigh_gains,
     worth_of_ballots,
@@ -50,6 +51,9 @@ DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
 
 CONTENT = 0.25
 """So much less than an equal part is still taken."""
+
+STAYS_A_TURN = 0.6
+"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of the cards."""
 
 ARGUES_FROM = 2.4
 """From this much above or below an equal part on, an argument is worth using."""
@@ -66,8 +70,9 @@ def sigmoid(at: float) -> float:
 
 
 @compiled()
-def above_a_part(money: int, mask: int, pot: float, seats: int, turns: float) -> float:
-    """What is offered, less an equal part of the pot in whole coins; accomplices will work for so many turns."""
+def above_a_part(money: int, mask: int, pot: float, seats: int, left: int) -> float:
+    """What is offered, less an equal part of the pot in whole coins."""
+    turns = turns_of_an_accomplice(left, STAYS_A_TURN)
     found = money - floor(pot / seats + 0.5) + CONTENT
     for accomplice in range(len(A_TURN_OF)):
         if mask >> accomplice & 1:
@@ -76,9 +81,9 @@ def above_a_part(money: int, mask: int, pot: float, seats: int, turns: float) ->
 
 
 @compiled()
-def by_part(p: Position, at: Scene, offer: IntArray, pot: float, seat: int) -> FloatArray:
+def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
     """The chances of the ballots of a voter who wants an equal part."""
-    gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), at.turns)
+    gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), p.left)
     argues = p.arguments[seat] > 0 and abs(gain) > ARGUES_FROM
     usual = (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
     ways = np.zeros(BALLOTS)
@@ -147,7 +152,7 @@ def ballots_by_kind(p: Position, at: Scene, offer: IntArray, pot: float) -> tupl
     for seat in range(seats):
         if seat not in (p.dealer, p.jailed):
             by_kind[seat, FEELS] = by_stake(p, at, offer, seat)
-            by_kind[seat, PARTS] = by_part(p, at, offer, pot, seat)
+            by_kind[seat, PARTS] = by_part(p, offer, pot, seat)
             by_kind[seat, WEIGHS] = by_kind[seat, FEELS]
             mix(p, by_kind, seat, ways)
     weigh_gains(p, at, offer, pot, UNKNOWN)

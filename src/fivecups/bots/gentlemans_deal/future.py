@@ -25,7 +25,7 @@ from .position import (
     IntArray,
     Position,
 )
-from .styles import ARGUMENT_PRICE, DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, TAU
+from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, STAYS, TAU
 from .weighing import (
     A_TURN_OF,
     AGAINST_ARGUMENT,
@@ -165,11 +165,11 @@ def judged(p: Position) -> FloatArray:
     if p.left >= 0:
         for accomplice in range(len(A_TURN_OF)):
             if p.owners[accomplice] >= 0:
-                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1)
+                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1, EXPERT[STAYS])
         money += EXPERT[GANG_CARD] * p.gang_cards
         for seat in range(len(money)):
             for count in range(1, p.arguments[seat] + 1):
-                money[seat] += EXPERT[ARGUMENT_PRICE] * price_of_an_argument(count, p.left + 1)
+                money[seat] += price_of_an_argument(EXPERT, count, p.left + 1)
         if p.jailed >= 0:
             money[p.jailed] -= EXPERT[JAIL]
     return chances_to_win(money, EXPERT[LEAST_TAU] + EXPERT[TAU] * sqrt(p.left + 1))

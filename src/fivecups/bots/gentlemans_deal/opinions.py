@@ -151,7 +151,7 @@ def of_this_turn(p: Position, view: View[Any]) -> FloatArray:
     weigh_gains(p, at, p.offered, pot, UNKNOWN)
     for seat in np.flatnonzero((p.words == SAYS_FOR) | (p.words == SAYS_MORE)):
         said = p.words[seat] == SAYS_FOR
-        part = above_a_part(p.offered[seat, 0], p.offered[seat, 1], pot, view.seats, at.turns) > 0
+        part = above_a_part(p.offered[seat, 0], p.offered[seat, 1], pot, view.seats, p.left) > 0
         found[seat, WEIGHS] = WORD_FITS if said == (at.stake[seat] > 0) else WORD_DOES_NOT
         found[seat, PARTS] = WORD_FITS if said == part else WORD_DOES_NOT
         found[seat, FEELS] = ANY_WORD

@@ -14,7 +14,6 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from .foresight import ARGUES_FROM, above_a_part
 from .player import Player
 from .position import IntArray, Position, likely_pot, mask_of, unpacked
-from .weighing import turns_of_an_accomplice
 
 USUAL_MARGIN = 2
 """A majority should outweigh an argument of those who are left out."""
@@ -48,8 +47,7 @@ class RegularBot(Player):
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
         share = table.offer[view.seat]
-        turns = turns_of_an_accomplice(table.turns - table.turn)
-        return above_a_part(share.money, mask_of(share.accomplices), likely_pot(view), view.seats, turns)
+        return above_a_part(share.money, mask_of(share.accomplices), likely_pot(view), view.seats, table.turns - table.turn)
 
 
 def majority(weights: Mapping[int, int], dealer: int, seats: int, purse: int, extra: int, margin: int) -> IntArray:

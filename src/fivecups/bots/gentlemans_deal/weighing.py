@@ -27,13 +27,12 @@ from .position import (
     IntArray,
     Position,
 )
-from .styles import ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, TAU, WANTS
+from .styles import ARGUMENT_PRICE, DEALING, EARLY, GANG_CARD, JAIL, LEAST_TAU, STAYS, TAU, WANTS
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 """What an accomplice brings its owner in a turn."""
 
-STAYS = 0.6
-"""The chance that an accomplice is still there a turn later: it stands on half of the cards."""
+SOME_TURNS = 4
 
 EVEN = 64
 """More than all voters together can weigh."""
@@ -64,14 +63,16 @@ class Scene(NamedTuple):
 
 
 @compiled()
-def turns_of_an_accomplice(left: int) -> float:
-    return (1.0 - STAYS**left) / (1.0 - STAYS)
+def turns_of_an_accomplice(left: int, stays: float) -> float:
+    """How many turns of those that are left it will work, if it is still there a turn later with this chance."""
+    return (1.0 - stays**left) / (1.0 - stays)
 
 
 @compiled()
-def price_of_an_argument(count: int, turns: int) -> float:
-    """What the last of so many arguments is worth in the turns to come, as a part of the most that one can be worth."""
-    return max(0.0, 1 - count / (turns + 1))
+def price_of_an_argument(style: FloatArray, count: int, turns: int) -> float:
+    """What the last of so many arguments is worth in the turns to come."""
+    price: float = style[ARGUMENT_PRICE] * (turns / SOME_TURNS) ** style[EARLY] * max(0.0, 1 - count / (turns + 1))
+    return price
 
 
 @compiled()
@@ -91,9 +92,9 @@ def scene(p: Position, observer: int) -> Scene:
     price = np.zeros(seats)
     for seat in range(seats):
         if p.arguments[seat]:
-            price[seat] = style[ARGUMENT_PRICE] * price_of_an_argument(p.arguments[seat], p.left)
+            price[seat] = price_of_an_argument(style, p.arguments[seat], p.left)
     room = np.zeros((2, 2 * EVEN + 1))
-    turns = turns_of_an_accomplice(p.left)
+    turns = turns_of_an_accomplice(p.left, style[STAYS])
     return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room)
 
 
