@@ -59,6 +59,7 @@ class Scene(NamedTuple):
     price: FloatArray  # of an argument, by seat, in money
     gains: FloatArray
     stake: FloatArray
+    reach: int  # what all voters together can weigh
     room: FloatArray
 
 
@@ -73,6 +74,11 @@ def price_of_an_argument(style: FloatArray, count: int, turns: int) -> float:
     """What the last of so many arguments is worth in the turns to come."""
     price: float = style[ARGUMENT_PRICE] * (turns / SOME_TURNS) ** style[EARLY] * max(0.0, 1 - count / (turns + 1))
     return price
+
+
+@compiled()
+def argument_adds(p: Position, seat: int) -> int:
+    return SENATOR_ADDS if p.owners[SENATOR] == seat else ARGUMENT_ADDS
 
 
 @compiled()
@@ -93,9 +99,12 @@ def scene(p: Position, observer: int) -> Scene:
     for seat in range(seats):
         if p.arguments[seat]:
             price[seat] = price_of_an_argument(style, p.arguments[seat], p.left)
+    reach = 0
+    for seat in range(seats):
+        reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
     room = np.zeros((2, 2 * EVEN + 1))
     turns = turns_of_an_accomplice(p.left, style[STAYS])
-    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room)
+    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), reach, room)
 
 
 @compiled()
@@ -175,16 +184,12 @@ def chance_if_accepted(at: Scene, seat: int) -> float:
 
 
 @compiled()
-def argument_adds(p: Position, seat: int) -> int:
-    return SENATOR_ADDS if p.owners[SENATOR] == seat else ARGUMENT_ADDS
-
-
-@compiled()
 def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
     """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`."""
     chances: FloatArray = at.room[0]
     after: FloatArray = at.room[1]
-    chances[:] = 0.0
+    first, last = EVEN - at.reach, EVEN + at.reach + 1
+    chances[first:last] = 0.0
     chances[EVEN] = 1.0
     low = high = EVEN
     for seat in range(len(p.money)):
@@ -192,7 +197,7 @@ def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArr
             continue
         light = 1 + p.gang_cards[seat]
         heavy = light + argument_adds(p, seat) if p.arguments[seat] else light
-        after[:] = 0.0
+        after[first:last] = 0.0
         for place in range(low, high + 1):
             here = chances[place]
             if here > 0.0:
