@@ -64,7 +64,7 @@ def test_the_money_behind_the_screens_can_be_counted() -> None:
 
 
 def compare(position: Position, view: View[Any]) -> None:
-    expected = read_position(view, totals(view), position.leaning, position.sense)
+    expected = read_position(view, totals(view))
     for name in ("dealer", "left", "jailed", "owners", "gang_cards", "arguments", "money"):
         assert np.array_equal(getattr(position, name), getattr(expected, name)), name
 
@@ -79,7 +79,7 @@ def test_gd_20_to_45_the_compiled_future_goes_by_the_rules(seats: int) -> None:
             asking = state.askings[-1]
             if asking.question != "vote" or len(awaited(state)) > 1 or view.table.turn == view.table.turns:
                 continue
-            position = read_position(view, totals(view), np.zeros((seats, seats)), np.zeros(seats))
+            position = read_position(view, totals(view))
             ballots = np.full(seats, -1)
             for voter, (_, ballot) in asking.answers.items():
                 ballots[voter] = BALLOTS.index(ballot)

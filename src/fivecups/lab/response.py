@@ -18,7 +18,7 @@ from fivecups.bots.character import Chooser
 from fivecups.bots.gentlemans_deal.expert import ExpertBot
 from fivecups.bots.gentlemans_deal.future import QUICK_STEPS, play_on
 from fivecups.bots.gentlemans_deal.position import CARDS, FloatArray, bare_position
-from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SENSE, SLIPS
+from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SLIPS, STAYS
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ARGUMENTS
 from fivecups.games.gentlemans_deal.state import laid_out, turns
@@ -65,10 +65,10 @@ def search(players: int, generations: int, deals: int, seed: int) -> FloatArray:
 
 
 def legal(style: FloatArray) -> FloatArray:
-    """Figures are not below a hundredth, but for what one wants; a chance is not above one."""
+    """Figures are not below a hundredth, but for what one wants; nothing stays for ever."""
     found: FloatArray = np.maximum(style, 0.01)
+    found[STAYS] = min(found[STAYS], 0.95)
     found[-1] = style[-1]
-    found[SENSE] = min(found[SENSE], 1.0)
     return found
 
 

@@ -19,10 +19,11 @@ from fivecups.games.gentlemans_deal.vote import vote
 from ..bot import Bot
 from ..character import TIE, Chooser
 from ..gentlemans_deal.expert import ExpertBot
+from ..gentlemans_deal.foresight import worth_of_offer
 from ..gentlemans_deal.future import judged
 from ..gentlemans_deal.position import likely_pot, packed, unseen
 from ..gentlemans_deal.regular import RegularBot
-from ..gentlemans_deal.weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains, worth_of_offer
+from ..gentlemans_deal.weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains
 from .decisions import Taken, play_again
 from .report import Judged, Review
 from .shares import share_out

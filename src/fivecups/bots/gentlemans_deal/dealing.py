@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ..compiled import compiled
+from .foresight import worth_of_offer
 from .position import FloatArray, IntArray, Position
-from .weighing import A_TURN_OF, Scene, scene, worth_of_offer
+from .weighing import A_TURN_OF, Scene, scene
 
 BETTER = 1e-9
 

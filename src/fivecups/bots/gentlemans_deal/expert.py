@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,12 +13,13 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from ..character import Chooser
 from .dealing import best_offers
+from .foresight import foresee, worth_of_offer
 from .ledger import totals
-from .opinions import leanings, senses
+from .opinions import with_opinions
 from .player import Player
 from .position import FloatArray, IntArray, Position, likely_pot, packed, read_position, unpacked, unseen
 from .styles import EXPERT
-from .weighing import UNKNOWN, foresee, scene, weigh_gains, worth_of_ballots, worth_of_offer
+from .weighing import UNKNOWN, scene, weigh_gains, worth_of_ballots
 
 STARTS = 3
 LONGEST_CLIMB = 12
@@ -38,13 +38,9 @@ class ExpertBot(Player):
 
     def position(self, view: View[Any]) -> Position:
         assert view.seat is not None
-        p = read_position(view, totals(view), leanings(view, self.observers(view.seat, view.seats)), senses(view))
+        p = with_opinions(read_position(view, totals(view)), view)
         p.styles[view.seat] = self.style
         return p
-
-    def observers(self, seat: int, seats: int) -> Iterable[int]:
-        """Whose opinions count in what this bot looks at."""
-        return (seat,)
 
     def offer(self, view: View[Any], ask: Ask) -> Offer:
         p, deck = self.position(view), unseen(view)
@@ -70,7 +66,7 @@ class ExpertBot(Player):
         assert table.offer is not None and view.seat is not None
         offer, p = packed(table.offer, view.seats), self.position(view)
         at = scene(p, view.seat)
-        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view), view.seat))
+        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view)))
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stake(self, view: View[Any]) -> float:

@@ -10,6 +10,7 @@ from fivecups.games.gentlemans_deal.accomplices import BANKER_TAKES, JOURNALIST_
 
 from ..compiled import compiled
 from .dealing import best_offers
+from .foresight import ballots_by_kind, likely_pot, mix
 from .position import (
     BANKER,
     BOSS,
@@ -19,11 +20,12 @@ from .position import (
     NOBODY,
     SHERIFF,
     SILENT,
+    WEIGHS,
     FloatArray,
     IntArray,
     Position,
 )
-from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, TAU
+from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, STAYS, TAU
 from .weighing import (
     A_TURN_OF,
     AGAINST_ARGUMENT,
@@ -33,8 +35,7 @@ from .weighing import (
     UNKNOWN,
     argument_adds,
     chances_to_win,
-    foresee,
-    likely_pot,
+    price_of_an_argument,
     scene,
     turns_of_an_accomplice,
     weigh_ballots,
@@ -49,23 +50,27 @@ HORIZON = 2
 
 
 @compiled()
-def ballots_of_experts(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
+def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
     """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its chances."""
     at = scene(p, p.dealer)
-    ways = foresee(p, at, offer, likely_pot(deck, offer), p.dealer)
+    pot = likely_pot(deck, offer)
+    by_kind, ways = ballots_by_kind(p, at, offer, pot)
+    drawn = np.zeros_like(ways)
     found = np.full(len(p.money), NO_BALLOT)
     for seat in range(len(p.money)):
         if seat in (p.dealer, p.jailed):
             continue
         at = scene(p, seat)
-        weigh_gains(p, at, offer, likely_pot(deck, offer), UNKNOWN)
+        weigh_gains(p, at, offer, pot, UNKNOWN)
         chances = worth_of_ballots(p, at, seat, ways)
         weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
+        by_kind[seat, WEIGHS] = chances
+        mix(p, by_kind, seat, drawn)
         left = luck[seat]
         for ballot in range(BALLOTS):
-            if chances[ballot] > 0.0:
+            if drawn[seat, ballot] > 0.0:
                 found[seat] = ballot
-                left -= chances[ballot]
+                left -= drawn[seat, ballot]
                 if left < 0.0:
                     break
     return found
@@ -144,7 +149,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
         money,
         p.styles,
         p.leaning,
-        p.sense,
+        p.kinds,
         np.full(seats, SILENT),
         np.zeros((seats, 2), dtype=np.int64),
         np.full((seats, 2), NO_DEMAND),
@@ -160,8 +165,11 @@ def judged(p: Position) -> FloatArray:
     if p.left >= 0:
         for accomplice in range(len(A_TURN_OF)):
             if p.owners[accomplice] >= 0:
-                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1)
+                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1, EXPERT[STAYS])
         money += EXPERT[GANG_CARD] * p.gang_cards
+        for seat in range(len(money)):
+            for count in range(1, p.arguments[seat] + 1):
+                money[seat] += price_of_an_argument(EXPERT, count, p.left + 1)
         if p.jailed >= 0:
             money[p.jailed] -= EXPERT[JAIL]
     return chances_to_win(money, EXPERT[LEAST_TAU] + EXPERT[TAU] * sqrt(p.left + 1))
@@ -174,7 +182,7 @@ def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: in
     while p.left >= 0 and turn < turns:
         pot, mask = deck[turn, 0], deck[turn, 1]
         offer = best_offers(p, deck[turn:], 1, steps)[0][0]
-        p = next_turn(p, offer, pot, mask, ballots_of_experts(p, offer, deck[turn:], luck[turn]))
+        p = next_turn(p, offer, pot, mask, ballots_cast(p, offer, deck[turn:], luck[turn]))
         turn += 1
     return p
 
@@ -186,7 +194,7 @@ def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatA
     for world in range(len(decks)):
         deck = decks[world]
         for place in range(len(offers)):
-            ballots = ballots_of_experts(p, offers[place], deck, luck[world, 0])
+            ballots = ballots_cast(p, offers[place], deck, luck[world, 0])
             then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
             found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[p.dealer]
     return found / len(decks)
@@ -198,7 +206,7 @@ def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, l
     found = np.zeros(BALLOTS)
     for world in range(len(decks)):
         deck = decks[world]
-        ballots = ballots_of_experts(p, offer, deck, luck[world, 0])
+        ballots = ballots_cast(p, offer, deck, luck[world, 0])
         known = np.full((2, 2), -1.0)  # what comes of an outcome does not depend on the vote, but for the argument
         for ballot in range(BALLOTS):
             ballots[seat] = ballot

@@ -39,15 +39,3 @@ def slights(view: View[Any]) -> Counter[int]:
         elif view.seat is not None and deal.offer and deal.outcome == "accepted" and deal.offer[view.seat].is_nothing:
             found[deal.dealer] += 1
     return found
-
-
-def owners_then(deals: tuple[PastDealView, ...]) -> list[dict[str, int]]:
-    """For each of the deals, whom the accomplices worked for at its vote (GD-30)."""
-    owners: dict[str, int] = {}
-    found = []
-    for deal in deals:
-        found.append(dict(owners))
-        if deal.outcome == "accepted" and deal.offer:
-            owners.update(dict.fromkeys(deal.card.accomplices, deal.dealer))
-            owners.update({accomplice: seat for seat, share in enumerate(deal.offer) for accomplice in share.accomplices})
-    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -19,14 +18,12 @@ from .weighing import scene
 from .worlds import world
 
 FIRST = "first_offer"
-WORLDS = 16
+DRAWS = 80
+"""The worlds that are drawn, times the players: a table of more takes longer in each."""
 
 
 class MasterBot(ExpertBot):
     """An expert who looks to the end of the game."""
-
-    def observers(self, seat: int, seats: int) -> Iterable[int]:
-        return range(seats)
 
     def offer(self, view: View[Any], ask: Ask) -> Offer:
         if ask.question == FIRST:
@@ -49,7 +46,7 @@ class MasterBot(ExpertBot):
     def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
         """Decks, this turn's card first, and the luck by which experts draw their ballots, by world."""
         seed = f"{self.chooser.seed} {ask.id} worlds"
-        dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(WORLDS)]
+        dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(DRAWS // view.seats)]
         decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
-        luck = np.random.default_rng(Random(seed).getrandbits(64)).random((WORLDS, view.table.turns + 1, view.seats))
+        luck = np.random.default_rng(Random(seed).getrandbits(64)).random((len(dealt), view.table.turns + 1, view.seats))
         return decks, luck

@@ -1,89 +1,161 @@
-"""What a table's votes teach about its voters: how much more, or less, than an equal part each of them wants."""
+"""Who sits at the table: what deals, votes and words teach about the kind of each player, and how easily it is content.
+
+All of it is public, so everybody comes to the same opinions. Players of one kind often sit together, so that what one of them
+shows tells something about the others, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.accomplices import in_favour
-from fivecups.games.gentlemans_deal.components import DEAL_CARDS
-from fivecups.games.gentlemans_deal.view import PastDealView
+from fivecups.games.gentlemans_deal.components import ARGUMENTS, DEAL_CARDS
+from fivecups.games.gentlemans_deal.state import BALLOTS
+from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
 
-from .ledger import owners_then, past_deals
-from .position import FloatArray, bare_position, packed
-from .styles import EXPERT, NERVES, SENSE
-from .weighing import scene, sigmoid, weigh_gains
+from .foresight import above_a_part, ballots_by_kind, likely_pot, sigmoid
+from .future import NO_BALLOT, next_turn
+from .ledger import past_deals
+from .position import (
+    CARDS,
+    FEELS,
+    KINDS,
+    PARTS,
+    SAYS_FOR,
+    SAYS_MORE,
+    WEIGHS,
+    FloatArray,
+    IntArray,
+    Position,
+    bare_position,
+    packed,
+    unseen,
+)
+from .regular import usual_offer
+from .styles import EXPERT, NERVES
+from .weighing import AGAINST, UNKNOWN, scene, weigh_gains
+
+PRIOR: FloatArray = np.array([0.75, 0.2, 0.05])
+"""The chances of the kinds, before anything is known."""
+
+TOGETHER = 0.9
+"""The chance that a player is of the kind of the table."""
+
+SLIP = 0.1
+"""How often a ballot is cast as if by lot."""
+
+SAME_OFFER: FloatArray = np.log([0.05, 0.9, 0.1])
+OTHER_OFFER: FloatArray = np.log([0.95, 0.1, 0.9])
+"""What the offer that a regular would make, and any other, tell of the dealer's kind."""
+
+WORD_FITS, WORD_DOES_NOT, ANY_WORD = np.log([0.9, 0.1, 0.5]).tolist()
+"""Whether somebody says what his kind wants to say."""
 
 OF_ONE, OF_ALL = 0.8, 0.5
-"""How far one vote moves the opinion of its voter and that of the whole table."""
-
-SIMPLE, NOT_SIMPLE = log(0.6 / 0.95), log(0.4 / 0.05)
-"""What a vote for an equal part, or against less, tells of whether its voter weighs votes at all, and what other votes tell."""
+"""How far one vote moves the leaning of its voter and that of the whole table."""
 
 MOST = 2.5
-USUAL_POT = sum(card.money for card in DEAL_CARDS) / len(DEAL_CARDS)
 
 
-class Opinions:
-    """A leaning for each seat, as the logarithm of odds, learned from the votes that everybody has seen."""
+class Lessons(NamedTuple):
+    """The table after some deals, with what they taught."""
 
-    def __init__(self) -> None:
-        self.of_all = 0.0
-        self.of_one: dict[int, float] = {}
-        self.sense: dict[int, float] = {}
+    table: Position
+    evidence: FloatArray  # seat, kind -> the logarithm of how likely the kind makes what was seen
+    of_all: float  # by how much the odds of a vote for are higher than stakes say, as a logarithm
+    of_one: FloatArray  # and how much more those of a seat
 
-    def learn(self, deal: PastDealView, stake: FloatArray, me: int) -> None:
-        """Compare the votes with what was to be expected of them."""
-        for vote in deal.votes:
-            if vote.seat != me:
-                surprise = in_favour(vote.ballot) - sigmoid(stake[vote.seat] / EXPERT[NERVES] + self.of(vote.seat))
-                self.of_all = bounded(self.of_all + OF_ALL * surprise)
-                self.of_one[vote.seat] = bounded(self.of_one.get(vote.seat, 0.0) + OF_ONE * surprise)
-                simple = in_favour(vote.ballot) == is_a_part(deal, vote.seat, len(stake))
-                self.sense[vote.seat] = bounded(self.sense.get(vote.seat, 0.0) + (SIMPLE if simple else NOT_SIMPLE))
-
-    def of(self, seat: int) -> float:
-        return self.of_all + self.of_one.get(seat, 0.0)
-
-
-def leanings(view: View[Any], observers: Iterable[int]) -> FloatArray:
-    """By observer and seat, what the deals so far have taught; nobody learns from votes of his own."""
-    found = np.zeros((view.seats, view.seats))
-    for observer in observers:
-        opinions = learned(past_deals(view), view.seats, view.table.turns, observer)
-        found[observer] = [opinions.of(seat) for seat in range(view.seats)]
-    return found
-
-
-def senses(view: View[Any]) -> FloatArray:
-    """By seat, the chance that it weighs its votes as an expert does, and does not just ask for an equal part."""
-    assert view.seat is not None
-    opinions = learned(past_deals(view), view.seats, view.table.turns, view.seat)
-    prior = log(EXPERT[SENSE] / (1 - EXPERT[SENSE]))
-    return np.array([sigmoid(prior + opinions.sense.get(seat, 0.0)) for seat in range(view.seats)])
-
-
-def is_a_part(deal: PastDealView, seat: int, seats: int) -> bool:
-    """Whether a seat was offered an equal part of a usual pot, an accomplice counted as a coin."""
-    assert deal.offer is not None
-    return deal.offer[seat].money + len(deal.offer[seat].accomplices) >= round(USUAL_POT / seats)
+    def leaning(self) -> FloatArray:
+        return self.of_all + self.of_one
 
 
 @lru_cache(maxsize=256)
-def learned(deals: tuple[PastDealView, ...], seats: int, turns: int, me: int) -> Opinions:
-    opinions = Opinions()
-    for deal, owners in zip(deals, owners_then(deals), strict=True):
-        if deal.offer:
-            then = bare_position(seats, deal.dealer, turns - deal.turn, owners)
-            at = scene(then, me)
-            weigh_gains(then, at, packed(deal.offer, seats), float(deal.card.money), 0)
-            opinions.learn(deal, at.stake, me)
-    return opinions
+def lessons(deals: tuple[PastDealView, ...], seats: int, turns: int, first: int) -> Lessons:
+    """What deals teach, oldest first; the first dealer is needed for none of them."""
+    if not deals:
+        table = bare_position(seats, first, turns - 1, {})
+        table.arguments[:] = ARGUMENTS
+        return Lessons(table, np.zeros((seats, KINDS)), 0.0, np.zeros(seats))
+    known = lessons(deals[:-1], seats, turns, first)
+    deal = deals[-1]
+    p = known.table._replace(kinds=kinds_of(known.evidence), leaning=known.leaning())
+    offer = packed(deal.offer or (), seats)
+    ballots = np.full(seats, NO_BALLOT)
+    if deal.outcome == "time_up":
+        ballots[(deal.dealer + 1) % seats] = AGAINST
+    else:
+        known = learn(known, p, deal, offer, cards_then(deals))
+        for vote in deal.votes:
+            ballots[vote.seat] = BALLOTS.index(vote.ballot)
+    pot, mask = CARDS[DEAL_CARDS.index(deal.card)]
+    return known._replace(table=next_turn(p, offer, pot, mask, ballots))
+
+
+def cards_then(deals: tuple[PastDealView, ...]) -> IntArray:
+    """The cards that nobody but the dealer had seen in the last of these deals."""
+    shown = [deal.card for deal in deals[:-1]]
+    return CARDS[[number for number, card in enumerate(DEAL_CARDS) if card not in shown]]
+
+
+def learn(known: Lessons, p: Position, deal: PastDealView, offer: IntArray, deck: IntArray) -> Lessons:
+    """Compare offer and votes with what was to be expected of each kind."""
+    at = scene(p, p.dealer)
+    pot = likely_pot(deck, offer)
+    by_kind, _ = ballots_by_kind(p, at, offer, pot)
+    weigh_gains(p, at, offer, pot, 0)
+    evidence, of_all, of_one = known.evidence.copy(), known.of_all, known.of_one.copy()
+    evidence[deal.dealer] += SAME_OFFER if np.array_equal(offer, usual_offer(p, deal.card.money)) else OTHER_OFFER
+    for vote in deal.votes:
+        chances = by_kind[vote.seat, :, BALLOTS.index(vote.ballot)]
+        evidence[vote.seat] += np.log((1 - SLIP) * chances + SLIP / len(BALLOTS))
+        leaning = of_all + of_one[vote.seat]
+        surprise = in_favour(vote.ballot) - sigmoid(at.stake[vote.seat] / EXPERT[NERVES] + leaning)
+        of_all = bounded(of_all + OF_ALL * surprise)
+        of_one[vote.seat] = bounded(of_one[vote.seat] + OF_ONE * surprise)
+    return known._replace(evidence=evidence, of_all=of_all, of_one=of_one)
+
+
+def kinds_of(evidence: FloatArray, me: int | None = None) -> FloatArray:
+    """The chances of each seat's kinds; my own ways tell nothing about the table."""
+    seats = len(evidence)
+    likely = np.exp(evidence - evidence.max(axis=1, keepdims=True))
+    at_table = TOGETHER * np.eye(KINDS) + (1 - TOGETHER) * PRIOR  # kind of the table, kind of the player
+    joint = at_table[None] * likely[:, None]
+    whole = joint.sum(axis=2)
+    table = PRIOR * whole[[seat for seat in range(seats) if seat != me]].prod(axis=0)
+    found: FloatArray = np.einsum("t,stk->sk", table / table.sum(), joint / whole[:, :, None])
+    return found
+
+
+def with_opinions(p: Position, view: View[Any]) -> Position:
+    """The table with what is thought of its players: by the deals so far, and by the offer and the words of this turn."""
+    table: GentlemansDealView = view.table
+    deals = past_deals(view)
+    known = lessons(deals, view.seats, table.turns, deals[0].dealer if deals else table.dealer)
+    evidence = known.evidence + of_this_turn(p, view) if table.offer else known.evidence
+    return p._replace(kinds=kinds_of(evidence, view.seat), leaning=known.leaning())
+
+
+def of_this_turn(p: Position, view: View[Any]) -> FloatArray:
+    """What the offer on the table, and what is said of it, teach."""
+    found = np.zeros((view.seats, KINDS))
+    cards = unseen(view)
+    usual = any(np.array_equal(p.offered, usual_offer(p, pot)) for pot in set(cards[:, 0].tolist()))
+    found[p.dealer] = SAME_OFFER if usual else OTHER_OFFER
+    at = scene(p, p.dealer)
+    pot = likely_pot(cards, p.offered)
+    weigh_gains(p, at, p.offered, pot, UNKNOWN)
+    for seat in np.flatnonzero((p.words == SAYS_FOR) | (p.words == SAYS_MORE)):
+        said = p.words[seat] == SAYS_FOR
+        part = above_a_part(p.offered[seat, 0], p.offered[seat, 1], pot, view.seats, p.left) > 0
+        found[seat, WEIGHS] = WORD_FITS if said == (at.stake[seat] > 0) else WORD_DOES_NOT
+        found[seat, PARTS] = WORD_FITS if said == part else WORD_DOES_NOT
+        found[seat, FEELS] = ANY_WORD
+    return found
 
 
 def bounded(leaning: float) -> float:

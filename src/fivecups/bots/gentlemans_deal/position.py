@@ -19,7 +19,7 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from ..arrays import FloatArray as FloatArray
 from ..arrays import IntArray as IntArray
-from .styles import EXPERT, SENSE
+from .styles import EXPERT
 
 NOBODY = -1
 NUMBER = {accomplice: number for number, accomplice in enumerate(ACCOMPLICES)}
@@ -27,6 +27,10 @@ SHERIFF, SENATOR, MAGNATE, JOURNALIST, BOSS, BANKER = range(len(ACCOMPLICES))
 
 SILENT, SAYS_AGAINST, SAYS_FOR, SAYS_MORE = range(4)
 NO_DEMAND = -1
+
+KINDS = 3
+WEIGHS, PARTS, FEELS = range(KINDS)
+"""Kinds of voters: by weighing ballots, by equal parts, by what is at stake (`foresight.py`)."""
 
 
 class Position(NamedTuple):
@@ -40,8 +44,8 @@ class Position(NamedTuple):
     arguments: IntArray
     money: FloatArray
     styles: FloatArray  # observer -> its figures
-    leaning: FloatArray  # observer, seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
-    sense: FloatArray  # seat -> the chance that it weighs its votes as an expert does
+    leaning: FloatArray  # seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
+    kinds: FloatArray  # seat, kind -> the chance that it votes so
     words: IntArray  # seat -> what it said about the offer on the table
     offered: IntArray  # the offer on the table
     demands: IntArray  # seat -> the money and the mask it wants for a vote in favour
@@ -68,7 +72,7 @@ def unpacked(offer: IntArray, card: DealCard) -> Offer:
 
 
 def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int]) -> Position:
-    """A table on which nothing lies but accomplices."""
+    """A table on which nothing lies but accomplices, with experts around it."""
     return Position(
         dealer,
         left,
@@ -78,16 +82,16 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats),
         np.tile(EXPERT, (seats, 1)),
-        np.zeros((seats, seats)),
-        np.full(seats, EXPERT[SENSE]),
+        np.zeros(seats),
+        np.tile(np.eye(KINDS)[WEIGHS], (seats, 1)),
         np.full(seats, SILENT, dtype=np.int64),
         np.zeros((seats, 2), dtype=np.int64),
         np.full((seats, 2), NO_DEMAND, dtype=np.int64),
     )
 
 
-def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray, sense: FloatArray) -> Position:
-    """The table as a seat sees it, with the money that it has counted and what is thought of the voters."""
+def read_position(view: View[Any], money: Sequence[float]) -> Position:
+    """The table as a seat sees it, with the money that it has counted."""
     table: GentlemansDealView = view.table
     owners = {accomplice: seat for seat, player in enumerate(table.players) for accomplice in player.accomplices}
     bare = bare_position(view.seats, table.dealer, table.turns - table.turn, owners)
@@ -99,8 +103,6 @@ def read_position(view: View[Any], money: Sequence[float], leaning: FloatArray, 
         gang_cards=np.array([player.gang_cards for player in table.players], dtype=np.int64),
         arguments=np.array([player.arguments for player in table.players], dtype=np.int64),
         money=np.array(money, dtype=np.float64),
-        leaning=leaning,
-        sense=sense,
         words=np.array([word_number(player.word) for player in table.players], dtype=np.int64),
         offered=packed(table.offer or (), view.seats),
     )

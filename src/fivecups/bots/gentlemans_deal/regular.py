@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from fivecups.engine import Ask, View
-from fivecups.games.gentlemans_deal.state import Offer, Share
+from fivecups.games.gentlemans_deal.state import Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from .foresight import ARGUES_FROM, above_a_part
 from .player import Player
-from .position import NUMBER, likely_pot
-from .weighing import A_TURN_OF, turns_of_an_accomplice
+from .position import IntArray, Position, likely_pot, mask_of, unpacked
 
-ARGUES_FROM = 2.4
-"""From this much above or below an equal part on, an argument is worth using."""
-
-CONTENT = 0.25
-"""So much less than an equal part is still taken."""
+USUAL_MARGIN = 2
+"""A majority should outweigh an argument of those who are left out."""
 
 
 class RegularBot(Player):
@@ -26,29 +26,15 @@ class RegularBot(Player):
         """An equal part, rounded up, for a majority that outweighs an argument or two of those who are left out."""
         table: GentlemansDealView = view.table
         assert table.card is not None
+        weights = {seat: table.players[seat].weight for seat in table.voters}
         options, values = [], []
         for extra in (0, 1):
-            for margin in (2, 1, 0, 4):
-                options.append(self.majority(view, -(-table.card.money // view.seats) + extra, margin))
-                values.append(-0.7 * extra - 0.3 * abs(margin - 2))
-        given = [sum(share.money for share in option) for option in options]
+            for margin in (USUAL_MARGIN, 1, 0, 4):
+                options.append(majority(weights, table.dealer, view.seats, table.card.money, extra, margin))
+                values.append(-0.7 * extra - 0.3 * abs(margin - USUAL_MARGIN))
+        given = [option[:, 0].sum() for option in options]
         worth = [self.chooser.worth(value, {"give": coins - given[0]}) for value, coins in zip(values, given, strict=True)]
-        return self.chooser.choose(ask.id, options, worth)
-
-    def majority(self, view: View[Any], money: int, margin: int) -> Offer:
-        """This much for the heaviest voters, until they outweigh the others by the margin or the purse is empty."""
-        table: GentlemansDealView = view.table
-        assert table.card is not None
-        shares = [Share()] * view.seats
-        behind = margin + sum(table.players[seat].weight for seat in table.voters)
-        purse = table.card.money
-        for seat in sorted(table.voters, key=lambda seat: (-table.players[seat].weight, (seat - table.dealer) % view.seats)):
-            if behind <= 0 or purse < money:
-                break
-            shares[seat] = Share(money)
-            purse -= money
-            behind -= 2 * table.players[seat].weight
-        return tuple(shares)
+        return unpacked(self.chooser.choose(ask.id, options, worth), table.card)
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         gain = self.stake(view)
@@ -61,6 +47,25 @@ class RegularBot(Player):
         table: GentlemansDealView = view.table
         assert table.offer is not None and view.seat is not None
         share = table.offer[view.seat]
-        turns = turns_of_an_accomplice(table.turns - table.turn)
-        accomplices = sum(A_TURN_OF[NUMBER[accomplice]] for accomplice in share.accomplices) * turns
-        return share.money + accomplices - round(likely_pot(view) / view.seats) + CONTENT
+        return above_a_part(share.money, mask_of(share.accomplices), likely_pot(view), view.seats, table.turns - table.turn)
+
+
+def majority(weights: Mapping[int, int], dealer: int, seats: int, purse: int, extra: int, margin: int) -> IntArray:
+    """An equal part and an extra for the heaviest voters, until they outweigh the others by the margin or the purse is empty."""
+    offer = np.zeros((seats, 2), dtype=np.int64)
+    money = -(-purse // seats) + extra
+    behind = margin + sum(weights.values())
+    for seat in sorted(weights, key=lambda seat: (-weights[seat], (seat - dealer) % seats)):
+        if behind <= 0 or purse < money:
+            break
+        offer[seat, 0] = money
+        purse -= money
+        behind -= 2 * weights[seat]
+    return offer
+
+
+def usual_offer(p: Position, pot: int) -> IntArray:
+    """What a plain regular would offer of this pot in this turn."""
+    seats = len(p.money)
+    weights = {seat: 1 + int(p.gang_cards[seat]) for seat in range(seats) if seat not in (p.dealer, p.jailed)}
+    return majority(weights, p.dealer, seats, pot, 0, USUAL_MARGIN)

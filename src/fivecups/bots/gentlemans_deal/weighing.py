@@ -1,9 +1,9 @@
-"""What a deal would change, and how the table will vote on it: the compiled heart of the expert.
+"""What a deal would change for everybody's chance to win, and what a ballot is worth: the compiled heart of the expert.
 
 Only relative money counts, so the worth of a deal to a seat is by how much it raises the seat's chance to end with the most. That
 chance is taken as proportional to exp(money / τ), where money includes what deals still to come should bring, and what
 accomplices, gang cards and the jail card are worth for the rest of the game; τ shrinks as fewer turns are left. The votes to
-expect of the others follow from what is at stake for each of them, and are added up by a small convolution.
+expect of the others are added up by a small convolution.
 """
 
 from __future__ import annotations
@@ -21,29 +21,18 @@ from .position import (
     BANKER,
     JOURNALIST,
     MAGNATE,
-    NO_DEMAND,
-    SAYS_AGAINST,
-    SAYS_FOR,
     SENATOR,
     SHERIFF,
-    SILENT,
     FloatArray,
     IntArray,
     Position,
 )
-from .styles import ARGUMENT_FROM, ARGUMENT_PRICE, DEALING, GANG_CARD, JAIL, LEAST_TAU, NERVES, SLIPS, TAU, WANTS
+from .styles import ARGUMENT_PRICE, DEALING, EARLY, GANG_CARD, JAIL, LEAST_TAU, STAYS, TAU, WANTS
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
 """What an accomplice brings its owner in a turn."""
 
-STAYS = 0.6
-"""The chance that an accomplice is still there a turn later: it stands on half of the cards."""
-
-ARGUMENT_NERVES = 0.5
-
-PROMISED, WANTS_MORE = 1.5, -0.7
-DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
-"""By these, words move the logarithm of the odds."""
+SOME_TURNS = 4
 
 EVEN = 64
 """More than all voters together can weigh."""
@@ -54,7 +43,6 @@ LEANS = 0.02
 UNKNOWN = -1
 """The accomplices of a card that only the dealer has seen: any that are not offered may be on it."""
 
-ROUNDS = 3
 BALLOTS = 4
 FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
 
@@ -71,12 +59,26 @@ class Scene(NamedTuple):
     price: FloatArray  # of an argument, by seat, in money
     gains: FloatArray
     stake: FloatArray
+    reach: int  # what all voters together can weigh
     room: FloatArray
 
 
 @compiled()
-def turns_of_an_accomplice(left: int) -> float:
-    return (1.0 - STAYS**left) / (1.0 - STAYS)
+def turns_of_an_accomplice(left: int, stays: float) -> float:
+    """How many turns of those that are left it will work, if it is still there a turn later with this chance."""
+    return (1.0 - stays**left) / (1.0 - stays)
+
+
+@compiled()
+def price_of_an_argument(style: FloatArray, count: int, turns: int) -> float:
+    """What the last of so many arguments is worth in the turns to come."""
+    price: float = style[ARGUMENT_PRICE] * (turns / SOME_TURNS) ** style[EARLY] * max(0.0, 1 - count / (turns + 1))
+    return price
+
+
+@compiled()
+def argument_adds(p: Position, seat: int) -> int:
+    return SENATOR_ADDS if p.owners[SENATOR] == seat else ARGUMENT_ADDS
 
 
 @compiled()
@@ -96,10 +98,13 @@ def scene(p: Position, observer: int) -> Scene:
     price = np.zeros(seats)
     for seat in range(seats):
         if p.arguments[seat]:
-            price[seat] = style[ARGUMENT_PRICE] * max(0.0, 1 - p.arguments[seat] / (p.left + 1))
+            price[seat] = price_of_an_argument(style, p.arguments[seat], p.left)
+    reach = 0
+    for seat in range(seats):
+        reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
     room = np.zeros((2, 2 * EVEN + 1))
-    turns = turns_of_an_accomplice(p.left)
-    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), room)
+    turns = turns_of_an_accomplice(p.left, style[STAYS])
+    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), reach, room)
 
 
 @compiled()
@@ -179,44 +184,12 @@ def chance_if_accepted(at: Scene, seat: int) -> float:
 
 
 @compiled()
-def sigmoid(at: float) -> float:
-    return 1 / (1 + exp(-max(-40.0, min(40.0, at))))
-
-
-@compiled()
-def argument_adds(p: Position, seat: int) -> int:
-    return SENATOR_ADDS if p.owners[SENATOR] == seat else ARGUMENT_ADDS
-
-
-@compiled()
-def hint(p: Position, observer: int, seat: int, offer: IntArray) -> float:
-    """What an observer thinks of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only
-    while its maker's share is not cut, and a wish for more is forgotten once there is more."""
-    found: float = p.leaning[observer, seat]
-    money, mask = offer[seat, 0], offer[seat, 1]
-    if p.demands[seat, 0] != NO_DEMAND:
-        met = money >= p.demands[seat, 0] and mask & p.demands[seat, 1] == p.demands[seat, 1]
-        found += DEMAND_MET if met else DEMAND_NOT_MET
-    word = p.words[seat]
-    if word != SILENT:
-        before, mask_before = p.offered[seat, 0], p.offered[seat, 1]
-        not_cut = money >= before and mask & mask_before == mask_before
-        not_more = before >= money and mask_before & mask == mask
-        if word == SAYS_FOR and not_cut:
-            found += PROMISED
-        elif word == SAYS_AGAINST and not_more:
-            found -= PROMISED
-        elif not_more:
-            found += WANTS_MORE
-    return found
-
-
-@compiled()
 def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
     """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`."""
     chances: FloatArray = at.room[0]
     after: FloatArray = at.room[1]
-    chances[:] = 0.0
+    first, last = EVEN - at.reach, EVEN + at.reach + 1
+    chances[first:last] = 0.0
     chances[EVEN] = 1.0
     low = high = EVEN
     for seat in range(len(p.money)):
@@ -224,7 +197,7 @@ def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArr
             continue
         light = 1 + p.gang_cards[seat]
         heavy = light + argument_adds(p, seat) if p.arguments[seat] else light
-        after[:] = 0.0
+        after[first:last] = 0.0
         for place in range(low, high + 1):
             here = chances[place]
             if here > 0.0:
@@ -268,49 +241,6 @@ def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> Flo
 
 
 @compiled()
-def by_stake(p: Position, at: Scene, offer: IntArray, observer: int, seat: int) -> FloatArray:
-    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it said."""
-    stake = at.stake[seat]
-    favour = sigmoid(stake / at.style[NERVES] + hint(p, observer, seat, offer))
-    argues = 0.0
-    if p.arguments[seat]:
-        argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
-    ways = np.empty(BALLOTS)
-    ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
-    ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
-    return ways
-
-
-@compiled()
-def foresee(p: Position, at: Scene, offer: IntArray, pot: float, observer: int) -> FloatArray:
-    """The chances of everybody's ballots on an offer, of which only the dealer knows the card; its gains are weighed then.
-
-    Voters who weigh their ballots as one would oneself, each against the others' chances, are sought by going round the table
-    some times; with the chance that a voter has no such sense it goes by its stake.
-    """
-    seats = len(p.money)
-    plain = np.zeros((seats, BALLOTS))
-    weigh_gains(p, at, offer, pot, 0)
-    for seat in range(seats):
-        if seat not in (p.dealer, p.jailed):
-            plain[seat] = by_stake(p, at, offer, observer, seat)
-    ways = plain.copy()
-    weigh_gains(p, at, offer, pot, UNKNOWN)
-    for _ in range(ROUNDS):
-        for seat in range(seats):
-            if seat not in (p.dealer, p.jailed):
-                worth = worth_of_ballots(p, at, seat, ways)
-                weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
-                for ballot in range(BALLOTS):
-                    ways[seat, ballot] = (ways[seat, ballot] + worth[ballot]) / 2
-    for seat in range(seats):
-        sense = p.sense[seat]
-        for ballot in range(BALLOTS):
-            ways[seat, ballot] = sense * ways[seat, ballot] + (1 - sense) * plain[seat, ballot]
-    return ways
-
-
-@compiled()
 def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
     """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth `slips` less."""
     most = max(worth[FOR], worth[AGAINST])
@@ -323,28 +253,3 @@ def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
         whole += worth[ballot]
     for ballot in range(BALLOTS):
         worth[ballot] /= whole
-
-
-@compiled()
-def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
-    """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
-    ways = foresee(p, at, offer, likely_pot(deck, offer), p.dealer)
-    goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
-    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
-    return worth
-
-
-@compiled()
-def likely_pot(deck: IntArray, offer: IntArray) -> float:
-    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by card: money and accomplices."""
-    offered, mask = 0, 0
-    for seat in range(len(offer)):
-        offered += offer[seat, 0]
-        mask |= offer[seat, 1]
-    total = count = 0.0
-    for card in range(len(deck)):
-        if deck[card, 0] >= offered and deck[card, 1] & mask == mask:
-            total += deck[card, 0]
-            count += 1.0
-    return total / count

@@ -1,0 +1,198 @@
+"""How the table will vote on an offer, by three kinds of voters, and what the offer is then worth to its dealer.
+
+Some weigh their ballots against everybody else's chances, as the expert does; some compare their share with an equal part of the
+pot, as the regular does; the others go by what is at stake for them, and by what they said.
+"""
+
+from __future__ import annotations
+
+from math import exp, floor
+
+import numpy as np
+
+from ..compiled import compiled
+from .position import (
+    FEELS,
+    KINDS,
+    NO_DEMAND,
+    PARTS,
+    SAYS_AGAINST,
+    SAYS_FOR,
+    SILENT,
+    WEIGHS,
+    FloatArray,
+    IntArray,
+    Position,
+)
+from .styles import ARGUMENT_FROM, NERVES, SLIPS
+from .weighing import (
+    A_TURN_OF,
+    AGAINST,
+    AGAINST_ARGUMENT,
+    BALLOTS,
+    FOR,
+    FOR_ARGUMENT,
+    UNKNOWN,
+    Scene,
+    balance,
+    chance_accepted,
+    chance_if_accepted,
+    turns_of_an_accomplice,
+    weigh_ballots,
+    weigh_gains,
+    worth_of_ballots,
+)
+
+ARGUMENT_NERVES = 0.5
+
+PROMISED, WANTS_MORE = 1.5, -0.7
+DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
+"""By these, words move the logarithm of the odds."""
+
+CONTENT = 0.25
+"""So much less than an equal part is still taken."""
+
+STAYS_A_TURN = 0.6
+"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of the cards."""
+
+ARGUES_FROM = 2.4
+"""From this much above or below an equal part on, an argument is worth using."""
+
+SLIP = 0.04
+"""How often somebody who wants an equal part does something else."""
+
+ROUNDS = 3
+
+
+@compiled()
+def sigmoid(at: float) -> float:
+    return 1 / (1 + exp(-max(-40.0, min(40.0, at))))
+
+
+@compiled()
+def above_a_part(money: int, mask: int, pot: float, seats: int, left: int) -> float:
+    """What is offered, less an equal part of the pot in whole coins."""
+    turns = turns_of_an_accomplice(left, STAYS_A_TURN)
+    found = money - floor(pot / seats + 0.5) + CONTENT
+    for accomplice in range(len(A_TURN_OF)):
+        if mask >> accomplice & 1:
+            found += A_TURN_OF[accomplice] * turns
+    return found
+
+
+@compiled()
+def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
+    """The chances of the ballots of a voter who wants an equal part."""
+    gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), p.left)
+    argues = p.arguments[seat] > 0 and abs(gain) > ARGUES_FROM
+    usual = (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
+    ways = np.zeros(BALLOTS)
+    ways[FOR] = ways[AGAINST] = SLIP / 2
+    ways[usual] += 1 - SLIP
+    return ways
+
+
+@compiled()
+def hint(p: Position, seat: int, offer: IntArray) -> float:
+    """What is thought of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only
+    while its maker's share is not cut, and a wish for more is forgotten once there is more."""
+    found: float = p.leaning[seat]
+    money, mask = offer[seat, 0], offer[seat, 1]
+    if p.demands[seat, 0] != NO_DEMAND:
+        met = money >= p.demands[seat, 0] and mask & p.demands[seat, 1] == p.demands[seat, 1]
+        found += DEMAND_MET if met else DEMAND_NOT_MET
+    word = p.words[seat]
+    if word != SILENT:
+        before, mask_before = p.offered[seat, 0], p.offered[seat, 1]
+        not_cut = money >= before and mask & mask_before == mask_before
+        not_more = before >= money and mask_before & mask == mask
+        if word == SAYS_FOR and not_cut:
+            found += PROMISED
+        elif word == SAYS_AGAINST and not_more:
+            found -= PROMISED
+        elif not_more:
+            found += WANTS_MORE
+    return found
+
+
+@compiled()
+def by_stake(p: Position, at: Scene, offer: IntArray, seat: int) -> FloatArray:
+    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it said."""
+    stake = at.stake[seat]
+    favour = sigmoid(stake / at.style[NERVES] + hint(p, seat, offer))
+    argues = 0.0
+    if p.arguments[seat]:
+        argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
+    ways = np.empty(BALLOTS)
+    ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
+    ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
+    return ways
+
+
+@compiled()
+def mix(p: Position, by_kind: FloatArray, seat: int, ways: FloatArray) -> None:
+    """The chances of a seat's ballots, whatever its kind."""
+    for ballot in range(BALLOTS):
+        ways[seat, ballot] = 0.0
+        for kind in range(KINDS):
+            ways[seat, ballot] += p.kinds[seat, kind] * by_kind[seat, kind, ballot]
+
+
+@compiled()
+def ballots_by_kind(p: Position, at: Scene, offer: IntArray, pot: float) -> tuple[FloatArray, FloatArray]:
+    """By seat the chances of the ballots on an offer, of which only the dealer knows the card: for each kind that the voter may
+    be, and altogether; the gains are weighed then.
+
+    Voters who weigh their ballots, each against the others' chances, are sought by going round the table some times.
+    """
+    seats = len(p.money)
+    by_kind = np.zeros((seats, KINDS, BALLOTS))
+    ways = np.zeros((seats, BALLOTS))
+    weigh_gains(p, at, offer, pot, 0)
+    for seat in range(seats):
+        if seat not in (p.dealer, p.jailed):
+            by_kind[seat, FEELS] = by_stake(p, at, offer, seat)
+            by_kind[seat, PARTS] = by_part(p, offer, pot, seat)
+            by_kind[seat, WEIGHS] = by_kind[seat, FEELS]
+            mix(p, by_kind, seat, ways)
+    weigh_gains(p, at, offer, pot, UNKNOWN)
+    for _ in range(ROUNDS):
+        for seat in range(seats):
+            if seat not in (p.dealer, p.jailed):
+                worth = worth_of_ballots(p, at, seat, ways)
+                weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
+                for ballot in range(BALLOTS):
+                    by_kind[seat, WEIGHS, ballot] = (by_kind[seat, WEIGHS, ballot] + worth[ballot]) / 2
+                mix(p, by_kind, seat, ways)
+    return by_kind, ways
+
+
+@compiled()
+def foresee(p: Position, at: Scene, offer: IntArray, pot: float) -> FloatArray:
+    """The chances of everybody's ballots on an offer."""
+    return ballots_by_kind(p, at, offer, pot)[1]
+
+
+@compiled()
+def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
+    """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
+    ways = foresee(p, at, offer, likely_pot(deck, offer))
+    goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
+    return worth
+
+
+@compiled()
+def likely_pot(deck: IntArray, offer: IntArray) -> float:
+    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by card: money and accomplices."""
+    offered, mask = 0, 0
+    for seat in range(len(offer)):
+        offered += offer[seat, 0]
+        mask |= offer[seat, 1]
+    total = count = 0.0
+    for card in range(len(deck)):
+        if deck[card, 0] >= offered and deck[card, 1] & mask == mask:
+            total += deck[card, 0]
+            count += 1.0
+    return total / count

@@ -1,0 +1,69 @@
+"""Gentleman's Deal: what the table teaches about its players."""
+
+import numpy as np
+import pytest
+
+from fivecups.bots import make_bot
+from fivecups.bots.gentlemans_deal.ledger import past_deals, totals
+from fivecups.bots.gentlemans_deal.opinions import kinds_of, lessons, with_opinions
+from fivecups.bots.gentlemans_deal.position import FEELS, KINDS, PARTS, WEIGHS, packed, read_position
+from fivecups.bots.gentlemans_deal.regular import usual_offer
+from fivecups.engine import RandomChance
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.games.gentlemans_deal.components import DEAL_CARDS
+from fivecups.games.gentlemans_deal.state import DealState
+from fivecups.lab.simulate import play
+
+from .test_deal_worlds import compare, games
+
+
+def played(bots: list[str], seed: int) -> DealState:
+    options = GENTLEMANS_DEAL.settings(len(bots))
+    state = GENTLEMANS_DEAL.start(len(bots), options, RandomChance(seed))
+    play(GENTLEMANS_DEAL, state, [make_bot(name, "gentlemans-deal", options, f"{seed} {seat}") for seat, name in enumerate(bots)])
+    return state
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_the_deals_of_a_view_lead_to_its_table(seats: int) -> None:
+    for state, seat in games(seats, seats + 1):
+        view = GENTLEMANS_DEAL.view(state, seat)
+        deals = past_deals(view)
+        first = deals[0].dealer if deals else view.table.dealer
+        compare(lessons(deals, seats, view.table.turns, first).table, view)
+
+
+def test_regulars_are_known_by_what_they_offer_and_experts_by_their_votes() -> None:
+    """Two regulars sit among experts."""
+    bots = ["expert", "regular", "expert", "expert", "regular"]
+    found = np.zeros((len(bots), KINDS))
+    for seed in range(3):
+        deals = past_deals(GENTLEMANS_DEAL.view(played(bots, seed), None))
+        found += kinds_of(lessons(deals, len(bots), 10, deals[0].dealer).evidence)
+    assert [bots[seat] for seat in range(len(bots)) if found[seat].argmax() == PARTS] == ["regular", "regular"]
+    assert all(found[seat].argmax() != PARTS for seat in range(len(bots)) if bots[seat] == "expert")
+
+
+def test_the_first_offer_tells_of_the_whole_table() -> None:
+    """A voter who sees what a regular would offer expects regulars; after another offer it does not."""
+    for level in ("regular", "expert"):
+        options = GENTLEMANS_DEAL.settings(5)
+        state = GENTLEMANS_DEAL.start(5, options, RandomChance(3))
+        view = GENTLEMANS_DEAL.view(state, state.dealer)
+        state.take(state.dealer, make_bot(level, "gentlemans-deal", options, 1).answer(view, view.asks[0]), 0)
+        voter, other = ((state.dealer + step) % 5 for step in (1, 2))
+        view = GENTLEMANS_DEAL.view(state, voter)
+        kinds = with_opinions(read_position(view, totals(view)), view).kinds
+        assert kinds.sum(axis=1) == pytest.approx(1.0)
+        assert (kinds[other, PARTS] > 0.5) == (level == "regular")
+        assert (kinds[other, WEIGHS] > 0.5) == (level == "expert")
+        assert kinds[other, FEELS] < 0.2
+
+
+def test_the_usual_offer_is_the_regulars_own() -> None:
+    for deal_of in range(3):
+        deals = past_deals(GENTLEMANS_DEAL.view(played(["regular"] * 6, deal_of), None))
+        for number, deal in enumerate(deals):
+            before = lessons(deals[:number], 6, len(deals), deals[0].dealer).table
+            assert deal.card in DEAL_CARDS
+            assert np.array_equal(packed(deal.offer or (), 6), usual_offer(before, deal.card.money))
