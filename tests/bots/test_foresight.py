@@ -9,7 +9,7 @@ from fivecups.bots import make_bot
 from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
 from fivecups.bots.dice_town.foresight import final_hand, is_large, rivals_end, walks
 from fivecups.bots.dice_town.hands import COUNTS
-from fivecups.bots.dice_town.prospects import hand_values
+from fivecups.bots.dice_town.prospects import hand_values, stakes
 from fivecups.bots.dice_town.town import Town
 from fivecups.bots.poker_dice.lattice import KEEP_COUNT
 from fivecups.engine import Form, RandomChance, awaited, twin
@@ -69,7 +69,7 @@ def test_only_large_tables_are_foreseen() -> None:
 def test_experts_and_masters_resolve_the_round_in_points_at_a_large_table() -> None:
     town = town_at(FIVE, 2, 0)
     for dicing in (ExpertDicing(), MasterDicing()):
-        assert np.array_equal(dicing.hand_values(town), hand_values(town, for_points=True))
+        assert np.array_equal(dicing.hand_values(town), hand_values(town, stakes(town), for_points=True))
 
 
 def test_hidden_cards_and_future_dice_do_not_change_what_an_expert_does_among_five() -> None:

@@ -79,7 +79,7 @@ SAMPLES: dict[str, tuple[tuple[int, Mapping[str, Any]], ...]] = {
 }
 """Tables of each game, by seats and options, at which its bots meet all that they can be asked."""
 
-LEARNING = ("master", "expert")
+LEARNING = ("master", "expert", "regular")
 """The levels whose code is compiled."""
 
 ALIASES = {"poker-dice": {"exact": "expert"}}

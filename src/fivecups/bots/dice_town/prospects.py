@@ -139,7 +139,7 @@ def hand_values(town: Town, at_stake: Stakes, for_points: bool = False) -> Float
     found = np.zeros(HAND_COUNT)
     rivals, weight, luck = worlds(town)
     if town.seats == 2:
-        his = rivals[:, town.others[0]]
+        his = np.ascontiguousarray(rivals[:, town.others[0]])
         against = np.zeros((HAND_COUNT, HAND_COUNT))
         win_pairs(at_stake, numbers, COUNTS, RANK, mine, his, against)
         found[mine] = against[np.ix_(mine, his)] @ weight
