@@ -27,8 +27,11 @@ ARGUMENTS = [
 RAW_ID = re.compile(r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$")
 """A text that is missing shows its id, or a variable."""
 
+DICE = ".question .keep .die"
+BOXES = ".shell:has(.play-on) .sheets td button"
+CONFIRM = ".to-confirm .button.main:enabled"
 MOVES = (
-    ".to-confirm .button.main:enabled",
+    CONFIRM,
     ".scale .button.main:enabled",
     ".question .button.main:enabled",
     ".question .button:not(.quiet):enabled:not(.stepper .button):not(.field-row .button)",
@@ -118,20 +121,26 @@ class Visitor:
         return self.page.locator(".ending").count() > 0
 
     def move(self) -> None:
-        """Do something that the page offers."""
-        page = self.page
-        dice = page.locator(".question .keep .die")
-        if dice.count():
-            self._press(dice)
-        if page.locator(".play-on").count():
-            boxes = page.locator(".sheets td button")
-            if boxes.count() and self.chance.random() < 0.6:
-                self._press(boxes)
-        for kind in MOVES:
-            found = page.locator(kind)
-            if found.count():
-                self._press(found)
-                return
+        """Do something that the page offers, and confirm it."""
+        self.pick()
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            self._press(confirm)
+
+    def pick(self) -> None:
+        """Do something that the page offers, up to its being confirmed."""
+        before = self._there(DICE, BOXES)
+        if DICE in before:
+            self._press(self.page.locator(DICE))
+        if BOXES in before and self.chance.random() < 0.6:
+            self._press(self.page.locator(BOXES))
+        for kind in self._there(*MOVES)[:1]:
+            self._press(self.page.locator(kind))
+
+    def _there(self, *kinds: str) -> list[str]:
+        """Those of these that are on the page, asked for at once."""
+        found: list[str] = self.page.evaluate("kinds => kinds.filter((kind) => document.querySelector(kind))", kinds)
+        return found
 
     def _press(self, found: Locator) -> None:
         """Press one of these; if the table has gone on meanwhile there is nothing to press."""

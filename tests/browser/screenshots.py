@@ -71,7 +71,7 @@ class Photographer:
             if question not in seen:
                 seen.add(question)
                 self.shoot(f"{name}-{len(seen):02}-{question}")
-            self.visitor.move()
+            self.visitor.pick()
             if "chosen" not in seen and page.locator(".to-confirm").count():
                 seen.add("chosen")
                 self.shoot(f"{name}-{len(seen):02}-chosen")
