@@ -120,10 +120,10 @@ class Clerk:
             self.hear(name, live.table.seq + 1)
 
     async def _follow(self, live: LiveTable) -> None:
+        live.heard = live.table.seq  # what is heard while the log is being read may be too late for this reading
         try:
             self.hall.step(live, await self._missed(live.table))
         finally:
-            live.heard = live.table.seq
             live.writing = False
             self._next(live)
 
