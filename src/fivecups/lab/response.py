@@ -14,10 +14,11 @@ from typing import Annotated
 import numpy as np
 import typer
 
+from fivecups.bots.arrays import FloatArray
 from fivecups.bots.character import Chooser
 from fivecups.bots.gentlemans_deal.expert import ExpertBot
 from fivecups.bots.gentlemans_deal.future import QUICK_STEPS, play_on
-from fivecups.bots.gentlemans_deal.position import CARDS, FloatArray, bare_position
+from fivecups.bots.gentlemans_deal.position import CARDS, bare_position
 from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SLIPS, STAYS
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ARGUMENTS

@@ -50,7 +50,7 @@ class Hidden:
                 continue
             room = [zone for zone in zones for _ in range(self.sizes[zone] - len(piles[zone]))]
             if len(room) < len(cards):
-                return self.deal_one_by_one(random)
+                return self.deal_one_by_one(random, self.open_to())
             for card, zone in zip(cards, random.sample(room, len(cards)), strict=True):
                 piles[zone].append(card)
         return piles
@@ -59,9 +59,8 @@ class Hidden:
         """The zones in which each card may lie."""
         return {card: zones for zones, cards in self.groups for card in cards}
 
-    def deal_one_by_one(self, random: Random, open_to: Mapping[int, Zones] | None = None) -> list[list[int]]:
+    def deal_one_by_one(self, random: Random, open_to: Mapping[int, Zones]) -> list[list[int]]:
         """Piles by zone, each card in one that is open to it. Cards for which there is no way are left out."""
-        open_to = self.open_to() if open_to is None else open_to
         dealt = deal_out(open_to, dict(enumerate(self.sizes)), RandomChance(random.getrandbits(64)))
         return [dealt[zone] for zone in range(ZONES)]
 

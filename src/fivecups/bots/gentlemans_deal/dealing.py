@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .foresight import worth_of_offer
-from .position import FloatArray, IntArray, Position
+from .position import Position
 from .weighing import A_TURN_OF, Scene, scene
 
 BETTER = 1e-9

@@ -11,13 +11,14 @@ from fivecups.engine import Ask, View
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from ..arrays import FloatArray, IntArray
 from ..character import Chooser
 from .dealing import best_offers
 from .foresight import foresee, worth_of_offer
 from .ledger import totals
 from .opinions import with_opinions
 from .player import Player
-from .position import FloatArray, IntArray, Position, likely_pot, packed, read_position, unpacked, unseen
+from .position import Position, likely_pot, packed, read_position, unpacked, unseen
 from .styles import EXPERT
 from .weighing import UNKNOWN, scene, weigh_gains, worth_of_ballots
 

@@ -10,6 +10,7 @@ from math import exp, floor
 
 import numpy as np
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .position import (
     FEELS,
@@ -20,8 +21,6 @@ from .position import (
     SAYS_FOR,
     SILENT,
     WEIGHS,
-    FloatArray,
-    IntArray,
     Position,
 )
 from .styles import ARGUMENT_FROM, NERVES, SLIPS

@@ -8,6 +8,7 @@ import numpy as np
 
 from fivecups.games.gentlemans_deal.accomplices import BANKER_TAKES, JOURNALIST_PAY, MAGNATE_PAY, SHERIFF_PAY
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .dealing import best_offers
 from .foresight import ballots_by_kind, likely_pot, mix
@@ -21,8 +22,6 @@ from .position import (
     SHERIFF,
     SILENT,
     WEIGHS,
-    FloatArray,
-    IntArray,
     Position,
 )
 from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, STAYS, TAU

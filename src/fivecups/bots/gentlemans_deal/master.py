@@ -11,9 +11,10 @@ from fivecups.engine import Ask, RandomChance, View
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from ..arrays import FloatArray, IntArray
 from .expert import LEAST_COIN, ExpertBot, candidates
 from .future import value_of_ballots, value_of_offers
-from .position import CARDS, FloatArray, IntArray, packed, unseen
+from .position import CARDS, packed, unseen
 from .weighing import scene
 from .worlds import world
 

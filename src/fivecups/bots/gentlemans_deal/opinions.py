@@ -17,6 +17,7 @@ from fivecups.games.gentlemans_deal.components import ARGUMENTS, DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import BALLOTS
 from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
 
+from ..arrays import FloatArray, IntArray
 from .foresight import above_a_part, ballots_by_kind, likely_pot, sigmoid
 from .future import NO_BALLOT, next_turn
 from .ledger import past_deals
@@ -28,8 +29,6 @@ from .position import (
     SAYS_FOR,
     SAYS_MORE,
     WEIGHS,
-    FloatArray,
-    IntArray,
     Position,
     bare_position,
     packed,

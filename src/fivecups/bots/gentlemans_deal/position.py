@@ -17,8 +17,7 @@ from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from ..arrays import FloatArray as FloatArray
-from ..arrays import IntArray as IntArray
+from ..arrays import FloatArray, IntArray
 from .styles import EXPERT
 
 NOBODY = -1

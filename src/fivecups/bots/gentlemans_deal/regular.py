@@ -11,9 +11,10 @@ from fivecups.engine import Ask, View
 from fivecups.games.gentlemans_deal.state import Offer
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
+from ..arrays import IntArray
 from .foresight import ARGUES_FROM, above_a_part
 from .player import Player
-from .position import IntArray, Position, likely_pot, mask_of, unpacked
+from .position import Position, likely_pot, mask_of, unpacked
 
 USUAL_MARGIN = 2
 """A majority should outweigh an argument of those who are left out."""

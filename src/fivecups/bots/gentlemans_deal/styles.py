@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
+
+from ..arrays import FloatArray
 
 FIGURES: dict[str, float] = {
     "dealing": 3.7,  # what somebody gains on the others by dealing once
@@ -23,4 +24,4 @@ FIGURES: dict[str, float] = {
 
 DEALING, LEAST_TAU, TAU, GANG_CARD, JAIL, NERVES, ARGUMENT_FROM, ARGUMENT_PRICE, EARLY, STAYS, SLIPS, WANTS = range(len(FIGURES))
 
-EXPERT: NDArray[np.float64] = np.array(list(FIGURES.values()))
+EXPERT: FloatArray = np.array(list(FIGURES.values()))

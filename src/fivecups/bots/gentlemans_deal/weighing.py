@@ -16,6 +16,7 @@ import numpy as np
 from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, BANKER_TAKES, MAGNATE_PAY, SENATOR_ADDS, SHERIFF_PAY
 from fivecups.games.gentlemans_deal.components import ON_A_CARD
 
+from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
 from .position import (
     BANKER,
@@ -23,8 +24,6 @@ from .position import (
     MAGNATE,
     SENATOR,
     SHERIFF,
-    FloatArray,
-    IntArray,
     Position,
 )
 from .styles import ARGUMENT_PRICE, DEALING, EARLY, GANG_CARD, JAIL, LEAST_TAU, STAYS, TAU, WANTS
