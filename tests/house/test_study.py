@@ -52,6 +52,15 @@ async def finished(hall: Hall) -> Table:
     return live.table
 
 
+async def being_made(hall: Hall) -> tuple[Table, Workers, Studies]:
+    """A finished game whose review has been asked for; the workers wait to be let on."""
+    table, workers = await finished(hall), Workers()
+    workers.open.clear()
+    studies = Studies(hall, workers)
+    assert await studies.review(table) == Thinking(0.0)
+    return table, workers, studies
+
+
 async def refusal(work: Any) -> str:
     with pytest.raises(Refused) as caught:
         await work
@@ -93,11 +102,7 @@ def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
 
 def test_a_review_that_cannot_be_kept_is_shown_all_the_same() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
-        workers = Workers()
-        workers.open.clear()
-        studies = Studies(hall, workers)
-        assert await studies.review(table) == Thinking(0.0)
+        table, workers, studies = await being_made(hall)
         store.broken = StorageFull("no room")
         workers.open.set()
         with capture_logs():
@@ -122,11 +127,7 @@ def test_a_game_that_did_not_end_has_no_review() -> None:
 
 def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
-        workers = Workers()
-        workers.open.clear()
-        studies = Studies(hall, workers)
-        assert await studies.review(table) == Thinking(0.0)
+        table, workers, studies = await being_made(hall)
         assert await studies.review(table) == Thinking(0.0)
         assert workers.called == ["count_steps"]
         workers.open.set()
@@ -152,11 +153,7 @@ def test_what_fails_is_said_and_can_be_tried_again() -> None:
 
 def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
-        workers = Workers()
-        workers.open.clear()
-        studies = Studies(hall, workers)
-        await studies.review(table)
+        _, _, studies = await being_made(hall)
         await studies.close()
 
     in_hall(check)
