@@ -1,9 +1,9 @@
-"""How well the expert's figures hold when both answers are played on in other worlds, where somebody decided otherwise:
-``python benchmarks/analysis.py dice-town`` or ``gentlemans-deal``.
+"""How well the expert's figures hold when both answers are played on in other worlds, where
+somebody decided otherwise: ``python benchmarks/analysis.py dice-town`` or ``gentlemans-deal``.
 
-`figure` is the mean of the expert's own costs, `seen` that of the worlds, `holds` how much of a figure is left in them, `error`
-how far a figure taken so is off beyond the noise of the worlds, and `spread` how far worlds differ. The constants of
-`fivecups.bots.analysis` come from these.
+`figure` is the mean of the expert's own costs, `seen` that of the worlds, `holds` how much of a
+figure is left in them, `error` how far a figure taken so is off beyond the noise of the worlds, and
+`spread` how far worlds differ. The constants of `fivecups.bots.analysis` come from these.
 """
 
 from __future__ import annotations
@@ -76,10 +76,18 @@ def main() -> None:
     floor = fmean(noise)
     weights = [1 / (floor + own) for own in noise]
     squares = sum(weight * one.figure**2 for weight, one in zip(weights, found, strict=True))
-    holds = sum(weight * one.figure * fmean(one.seen) for weight, one in zip(weights, found, strict=True)) / squares
+    holds = (
+        sum(
+            weight * one.figure * fmean(one.seen)
+            for weight, one in zip(weights, found, strict=True)
+        )
+        / squares
+    )
     off = fmean((fmean(one.seen) - holds * one.figure) ** 2 for one in found) - floor
     print(f"{name}: {len(found)} decisions of {len(TABLES[name])} games")
-    print(f"figure {fmean(one.figure for one in found):.3f}  seen {fmean(fmean(one.seen) for one in found):.3f}")
+    print(
+        f"figure {fmean(one.figure for one in found):.3f}  seen {fmean(fmean(one.seen) for one in found):.3f}"
+    )
     print(f"holds {holds:.2f} ± {1 / sqrt(squares):.2f}  error {sqrt(max(0.0, off)):.3f}")
     print(f"spread {sqrt(fmean(variance(one.seen) for one in found)):.3f}")
 

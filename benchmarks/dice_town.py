@@ -1,4 +1,5 @@
-"""Random play of Dice Town by our engine and of Catan by catanatron: decisions per second, and what a copy costs.
+"""Random play of Dice Town by our engine and of Catan by catanatron: decisions per second, and what
+a copy costs.
 
 python benchmarks/dice_town.py [--json] [--profile]
 """
@@ -28,7 +29,10 @@ RNG = random.Random(1)
 def play(options: dict[str, Any] | None = None) -> int:
     """Games of four without a journal, as in search."""
     return sum(
-        play_out(DICE_TOWN.start(SEATS, options, RandomChance(RNG.random().hex())), RandomChance(RNG.random().hex()))
+        play_out(
+            DICE_TOWN.start(SEATS, options, RandomChance(RNG.random().hex())),
+            RandomChance(RNG.random().hex()),
+        )
         for _ in range(GAMES)
     )
 
@@ -42,7 +46,9 @@ def catanatron() -> int:
 
     decisions = 0
     for _ in range(max(1, GAMES // 5)):
-        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
+        game = Game(
+            [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+        )
         game.play()
         decisions += len(game.state.actions)
     return decisions
@@ -56,7 +62,10 @@ def in_mid_round() -> DiceTownState:
         asking = state.askings[-1]
         seat = next(seat for seat in asking.seats if seat not in asking.answers)
         choices: Any = state.rules.questions[asking.question].choices(state, seat, *asking.args)
-        state.take(seat, choices[chance.below(len(choices))] if isinstance(choices, tuple) else choices.default)
+        state.take(
+            seat,
+            choices[chance.below(len(choices))] if isinstance(choices, tuple) else choices.default,
+        )
     return state
 
 

@@ -22,7 +22,10 @@ RNG = random.Random(1)
 
 def five_cups() -> int:
     return sum(
-        play_out(POKER_DICE.start(1, None, RandomChance(RNG.random().hex())), RandomChance(RNG.random().hex()))
+        play_out(
+            POKER_DICE.start(1, None, RandomChance(RNG.random().hex())),
+            RandomChance(RNG.random().hex()),
+        )
         for _ in range(GAMES)
     )
 
@@ -79,7 +82,12 @@ def open_spiel() -> int:
 
 
 def main() -> None:
-    workers = {"five cups": five_cups, "five cups, copying": five_cups_copying, "copies alone": copies, "pyhtzee": pyhtzee}
+    workers = {
+        "five cups": five_cups,
+        "five cups, copying": five_cups_copying,
+        "copies alone": copies,
+        "pyhtzee": pyhtzee,
+    }
     if find_spec("pyspiel"):
         workers["open_spiel yacht"] = open_spiel
     found = rates(workers)
@@ -97,7 +105,9 @@ def main() -> None:
         print(f"{name:20} {rate:12,.0f} per second")
     print(f"against pyhtzee: {report['ratio_to_pyhtzee']:.2f} times the decisions (bar: 2)")
     if "ratio_to_open_spiel" in report:
-        print(f"against open_spiel's yacht: {report['ratio_to_open_spiel']:.1f} times (two players, chance drawn in Python)")
+        print(
+            f"against open_spiel's yacht: {report['ratio_to_open_spiel']:.1f} times (two players, chance drawn in Python)"
+        )
     print(f"a copy costs {report['copy_costs_decisions']:.2f} of a decision (bar: 1)")
     if "--profile" in sys.argv:
         show_profile(five_cups)

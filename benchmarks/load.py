@@ -1,4 +1,5 @@
-"""What the drivers of the server benchmark share: a process to load, a way to play, and what is measured."""
+"""What the drivers of the server benchmark share: a process to load, a way to play, and what is
+measured."""
 
 from __future__ import annotations
 
@@ -27,16 +28,20 @@ def free_port() -> int:
 def post(url: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
     """A POST request; returns the decoded answer and the cookie it sets."""
     headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
-    request = urllib.request.Request(url, data=msgspec.json.encode(body), headers=headers, method="POST")
+    request = urllib.request.Request(
+        url, data=msgspec.json.encode(body), headers=headers, method="POST"
+    )
     with urllib.request.urlopen(request, timeout=60) as answer:
         data = answer.read()
-        return msgspec.json.decode(data) if data else None, answer.headers.get("set-cookie", "").split(";")[0]
+        return msgspec.json.decode(data) if data else None, answer.headers.get(
+            "set-cookie", ""
+        ).split(";")[0]
 
 
 @dataclass
 class Measure:
-    """Moves and delays from the moment when all players are ready until the first games end. At a table one player moves at a
-    time, so moves arrive in the order in which they were sent."""
+    """Moves and delays from the moment when all players are ready until the first games end. At a
+    table one player moves at a time, so moves arrive in the order in which they were sent."""
 
     moves: int = 0
     ready: int = 0
@@ -78,16 +83,16 @@ class Outcome:
         )
 
 
-HEADER = (
-    f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10}"
-)
+HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10}"
 
 
 class Loaded:
     """A server process under load."""
 
     def __init__(self, command: list[str], health: str, cwd: str | None = None) -> None:
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=cwd)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=cwd
+        )
         while True:
             try:
                 with urllib.request.urlopen(health, timeout=5):
@@ -113,9 +118,16 @@ class Loaded:
 
 
 async def measured(
-    name: str, server: Loaded, tables: int, empty: int, measure: Measure, players: list[Any], seconds: float
+    name: str,
+    server: Loaded,
+    tables: int,
+    empty: int,
+    measure: Measure,
+    players: list[Any],
+    seconds: float,
 ) -> Outcome:
-    """Let the players play, from the first answer until a tenth of the games is over or the time is up."""
+    """Let the players play, from the first answer until a tenth of the games is over or the time is
+    up."""
     tasks = [asyncio.create_task(player) for player in players]
     while measure.ready < len(players):
         await asyncio.sleep(0.01)

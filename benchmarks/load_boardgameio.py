@@ -26,7 +26,12 @@ async def player(base: str, match: str, number: int, credentials: str, measure: 
     """Move at random as fast as the server lets one."""
     address = base.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
     async with connect(
-        address, compression=None, proxy=None, max_size=None, open_timeout=None, origin="http://localhost:3000"
+        address,
+        compression=None,
+        proxy=None,
+        max_size=None,
+        open_timeout=None,
+        origin="http://localhost:3000",
     ) as socket:  # type: ignore[arg-type]
         await socket.recv()
         await socket.send(f"40{SPACE}")
@@ -56,9 +61,23 @@ async def player(base: str, match: str, number: int, credentials: str, measure: 
             if int(state["ctx"]["currentPlayer"]) == number:
                 mine = True
                 move, args = choose(state["G"], number)
-                payload = {"type": move, "args": args, "playerID": str(number), "credentials": credentials}
+                payload = {
+                    "type": move,
+                    "args": args,
+                    "playerID": str(number),
+                    "credentials": credentials,
+                }
                 measure.send(match)
-                await emit(socket, ["update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], match, str(number)])
+                await emit(
+                    socket,
+                    [
+                        "update",
+                        {"type": "MAKE_MOVE", "payload": payload},
+                        state["_stateID"],
+                        match,
+                        str(number),
+                    ],
+                )
 
 
 async def emit(socket: Any, content: list[Any]) -> None:
@@ -68,7 +87,12 @@ async def emit(socket: Any, content: list[Any]) -> None:
 def set_up(base: str) -> tuple[str, list[str]]:
     lobby = f"{base}/games/poker-dice"
     match = post(f"{lobby}/create", {"numPlayers": 2})[0]["matchID"]
-    seats = [post(f"{lobby}/{match}/join", {"playerID": str(n), "playerName": f"p{n}"})[0]["playerCredentials"] for n in (0, 1)]
+    seats = [
+        post(f"{lobby}/{match}/join", {"playerID": str(n), "playerName": f"p{n}"})[0][
+            "playerCredentials"
+        ]
+        for n in (0, 1)
+    ]
     return match, seats
 
 
@@ -82,7 +106,11 @@ async def run(tables: int, seconds: float, flat_file: bool) -> Outcome:
         try:
             empty, measure = server.memory(), Measure()
             matches = [set_up(base) for _ in range(tables)]
-            players = [player(base, match, seat, key, measure) for match, keys in matches for seat, key in enumerate(keys)]
+            players = [
+                player(base, match, seat, key, measure)
+                for match, keys in matches
+                for seat, key in enumerate(keys)
+            ]
             name = "boardgame.io (flat files)" if flat_file else "boardgame.io (memory)"
             return await measured(name, server, tables, empty, measure, players, seconds)
         finally:

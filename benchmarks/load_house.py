@@ -43,7 +43,12 @@ async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
     """Answer at random as fast as the house lets one."""
     address = base.replace("http", "ws") + "/api/socket"
     async with connect(
-        address, additional_headers={"cookie": cookie}, compression=None, proxy=None, max_size=None, open_timeout=None
+        address,
+        additional_headers={"cookie": cookie},
+        compression=None,
+        proxy=None,
+        max_size=None,
+        open_timeout=None,
     ) as socket:
         await socket.send(msgspec.json.encode({"t": "watch", "table": table}).decode())
         number, mine = 0, True
@@ -62,7 +67,13 @@ async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
             if heard.view.asks:
                 number, mine = number + 1, True
                 ask = heard.view.asks[0]
-                answer = {"t": "answer", "id": str(number), "table": table, "ask": ask.id, "answer": rng.choice(ask.choices)}
+                answer = {
+                    "t": "answer",
+                    "id": str(number),
+                    "table": table,
+                    "ask": ask.id,
+                    "answer": rng.choice(ask.choices),
+                }
                 measure.send(table)
                 await socket.send(msgspec.json.encode(answer).decode())
 
@@ -84,11 +95,21 @@ async def run(tables: int, seconds: float, database: str | None = None) -> Outco
         server = Loaded([sys.executable, "-c", LAUNCH, str(port), where], f"{base}/health")
         try:
             pairs = [
-                (post(f"{base}/api/me", {"name": "Ana"})[1], post(f"{base}/api/me", {"name": "Bob"})[1]) for _ in range(tables)
+                (
+                    post(f"{base}/api/me", {"name": "Ana"})[1],
+                    post(f"{base}/api/me", {"name": "Bob"})[1],
+                )
+                for _ in range(tables)
             ]
             empty, measure = server.memory(), Measure()
             names = [set_up(base, pair) for pair in pairs]
-            players = [player(base, table, cookie, measure) for table, pair in zip(names, pairs, strict=True) for cookie in pair]
-            return await measured("Five Cups (SQLite, durable)", server, tables, empty, measure, players, seconds)
+            players = [
+                player(base, table, cookie, measure)
+                for table, pair in zip(names, pairs, strict=True)
+                for cookie in pair
+            ]
+            return await measured(
+                "Five Cups (SQLite, durable)", server, tables, empty, measure, players, seconds
+            )
         finally:
             server.end()

@@ -1,4 +1,5 @@
-"""Timing for benchmarks: several ways of doing the same, measured by turns so that a noisy machine hits all alike."""
+"""Timing for benchmarks: several ways of doing the same, measured by turns so that a noisy machine
+hits all alike."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from time import process_time
 
 
 def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, float]:
-    """The work per second of processor time of each worker (which returns how much it did), the median of alternating runs."""
+    """The work per second of processor time of each worker (which returns how much it did), the
+    median of alternating runs."""
     for worker in workers.values():
         worker()
     found: dict[str, list[float]] = {name: [] for name in workers}

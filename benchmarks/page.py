@@ -1,8 +1,10 @@
-"""What the page costs, in a real browser at a real house: ``python -m benchmarks.page [--answers 40]``.
+"""What the page costs, in a real browser at a real house: ``python -m benchmarks.page [--answers
+40]``.
 
-Weight is what comes over the wire at a first visit, nothing cached: to the lobby, and straight to a table of each game (as by
-a friend's link). Paint is the browser's first contentful paint there. Picture is the time from a click on an answer to the first
-frame that shows what came of it, at a table of one in Poker Dice. The bar for weight is 250 KB.
+Weight is what comes over the wire at a first visit, nothing cached: to the lobby, and straight to a
+table of each game (as by a friend's link). Paint is the browser's first contentful paint there.
+Picture is the time from a click on an answer to the first frame that shows what came of it, at a
+table of one in Poker Dice. The bar for weight is 250 KB.
 """
 
 from __future__ import annotations
@@ -33,8 +35,11 @@ SETTLED = """() => new Promise((seen) => {
 })"""
 
 
-def first_visit(browser: Browser, base: str, path: str, until: str, language: str) -> tuple[float, float]:
-    """Kilobytes over the wire and milliseconds to the first paint, for somebody who has never been here."""
+def first_visit(
+    browser: Browser, base: str, path: str, until: str, language: str
+) -> tuple[float, float]:
+    """Kilobytes over the wire and milliseconds to the first paint, for somebody who has never been
+    here."""
     visitor = Visitor(browser, base, "Ana", language=language)
     wire = visitor.context.new_cdp_session(visitor.page)
     sizes: list[float] = []
@@ -67,7 +72,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=40)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright)
         host = Visitor(browser, house.base, "Host").come_in()
         places = {"lobby": ("/", ".door")}

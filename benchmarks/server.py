@@ -1,8 +1,10 @@
-"""The server under load: ``python benchmarks/server.py [--tables 50,200,500] [--seconds 30] [--without-peers]``.
+"""The server under load: ``python benchmarks/server.py [--tables 50,200,500] [--seconds 30]
+[--without-peers]``.
 
-Two clients at every table of a game of Poker Dice answer at random as soon as they are asked. Counted are moves that have arrived
-at the other seat, and the time from an answer sent to that moment. A house writes every move to disk before it tells anybody;
-boardgame.io is measured with its default storage (memory) and with its flat files.
+Two clients at every table of a game of Poker Dice answer at random as soon as they are asked.
+Counted are moves that have arrived at the other seat, and the time from an answer sent to that
+moment. A house writes every move to disk before it tells anybody; boardgame.io is measured with its
+default storage (memory) and with its flat files.
 """
 
 from __future__ import annotations
@@ -41,7 +43,10 @@ async def main() -> None:
         print((await load_house.run(tables, chosen.seconds)).row(), flush=True)
         if peers:
             for flat_file in (False, True):
-                print((await load_boardgameio.run(tables, chosen.seconds, flat_file)).row(), flush=True)
+                print(
+                    (await load_boardgameio.run(tables, chosen.seconds, flat_file)).row(),
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
     python benchmarks/solver.py --json
 
-Both are warmed up, then solve in turns within one process. Peak memory is that of a fresh process that
-imports our solver, solves once and does nothing else.
+Both are warmed up, then solve in turns within one process. Peak memory is that of a fresh process
+that imports our solver, solves once and does nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ import yatzy_solver  # type: ignore[import-untyped]
 from fivecups.bots.poker_dice.solver import reachable_sheets, solve
 
 PEER_VARIANT = "american+forced-joker"
-SOLVE_ONCE = "from fivecups.bots.poker_dice.solver import solve; solve('from_63', 'classic', cache=False)"
+SOLVE_ONCE = (
+    "from fivecups.bots.poker_dice.solver import solve; solve('from_63', 'classic', cache=False)"
+)
 
 
 def ours() -> float:
@@ -31,7 +33,9 @@ def ours() -> float:
 
 
 def peer() -> float:
-    value: float = yatzy_solver.Solver.build(yatzy_solver.Variant(PEER_VARIANT)).state_value("upper 0 | filled -")
+    value: float = yatzy_solver.Solver.build(yatzy_solver.Variant(PEER_VARIANT)).state_value(
+        "upper 0 | filled -"
+    )
     return value
 
 

@@ -1,8 +1,9 @@
 """High Cup, a small game that shows how a game is written. `docs/add-a-game.md` walks through it.
 
-Everybody rolls one die under a cup. All say at once, in secret, whether they stand or fold. The cups go up, and the
-highest die among those who stand takes a coin from the pot; among equal dice the first seat takes it. Whoever
-has said nothing when time is up has folded. When the pot is empty, most coins win.
+Everybody rolls one die under a cup. All say at once, in secret, whether they stand or fold. The
+cups go up, and the highest die among those who stand takes a coin from the pot; among equal dice
+the first seat takes it. Whoever has said nothing when time is up has folded. When the pot is empty,
+most coins win.
 """
 
 from __future__ import annotations
@@ -101,12 +102,17 @@ class HighCup(Game[HighCupState]):
         return s
 
     def look(self, state: HighCupState, seat: int | None) -> HighCupView:
-        return HighCupView(state.pot, tuple(state.coins), None if seat is None else state.cups[seat])
+        return HighCupView(
+            state.pot, tuple(state.coins), None if seat is None else state.cups[seat]
+        )
 
     def redeal(self, state: HighCupState, seat: int | None, chance: Chance) -> HighCupState:
         """The dice under the cups of the others are unknown."""
         s = state.copy()
-        s.cups = [die if owner == seat or not die else chance.roll(1)[0] for owner, die in enumerate(s.cups)]
+        s.cups = [
+            die if owner == seat or not die else chance.roll(1)[0]
+            for owner, die in enumerate(s.cups)
+        ]
         return s
 
     def totals(self, state: HighCupState) -> Mapping[str, int]:

@@ -1,6 +1,8 @@
-"""A bot that sits down at a table of any game and answers at random: ``python sample_bot.py http://localhost:8000 TABLE``.
+"""A bot that sits down at a table of any game and answers at random: ``python sample_bot.py
+http://localhost:8000 TABLE``.
 
-Without a table it sets up a game of Poker Dice against a bot of the house. Start from `choose` to write a better one.
+Without a table it sets up a game of Poker Dice against a bot of the house. Start from `choose` to
+write a better one.
 """
 
 from __future__ import annotations

@@ -17,8 +17,12 @@ def rate(part: float, whole: float) -> float:
     return part / whole
 
 
-def test_the_generous_vote_for_more_deals_and_the_grudging_against_those_who_hurt_them(plain: Manners) -> None:
-    generous, grudging = (watch(f"regular+{name}", "regular", 5, GAMES, 1) for name in ("generous", "grudging"))
+def test_the_generous_vote_for_more_deals_and_the_grudging_against_those_who_hurt_them(
+    plain: Manners,
+) -> None:
+    generous, grudging = (
+        watch(f"regular+{name}", "regular", 5, GAMES, 1) for name in ("generous", "grudging")
+    )
     assert rate(generous.yes, generous.votes) > rate(plain.yes, plain.votes)
     assert rate(generous.offered, generous.offers) > rate(plain.offered, plain.offers)
     assert rate(grudging.against, grudging.grudges) > rate(plain.against, plain.grudges)

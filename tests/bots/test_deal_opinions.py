@@ -6,7 +6,14 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.gentlemans_deal.ledger import past_deals, totals
 from fivecups.bots.gentlemans_deal.opinions import kinds_of, lessons, with_opinions
-from fivecups.bots.gentlemans_deal.position import FEELS, KINDS, PARTS, WEIGHS, packed, read_position
+from fivecups.bots.gentlemans_deal.position import (
+    FEELS,
+    KINDS,
+    PARTS,
+    WEIGHS,
+    packed,
+    read_position,
+)
 from fivecups.bots.gentlemans_deal.regular import usual_offer
 from fivecups.engine import RandomChance
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
@@ -20,7 +27,14 @@ from .test_deal_worlds import compare, games
 def played(bots: list[str], seed: int) -> DealState:
     options = GENTLEMANS_DEAL.settings(len(bots))
     state = GENTLEMANS_DEAL.start(len(bots), options, RandomChance(seed))
-    play(GENTLEMANS_DEAL, state, [make_bot(name, "gentlemans-deal", options, f"{seed} {seat}") for seat, name in enumerate(bots)])
+    play(
+        GENTLEMANS_DEAL,
+        state,
+        [
+            make_bot(name, "gentlemans-deal", options, f"{seed} {seat}")
+            for seat, name in enumerate(bots)
+        ],
+    )
     return state
 
 
@@ -40,17 +54,25 @@ def test_regulars_are_known_by_what_they_offer_and_experts_by_their_votes() -> N
     for seed in range(3):
         deals = past_deals(GENTLEMANS_DEAL.view(played(bots, seed), None))
         found += kinds_of(lessons(deals, len(bots), 10, deals[0].dealer).evidence)
-    assert [bots[seat] for seat in range(len(bots)) if found[seat].argmax() == PARTS] == ["regular", "regular"]
+    assert [bots[seat] for seat in range(len(bots)) if found[seat].argmax() == PARTS] == [
+        "regular",
+        "regular",
+    ]
     assert all(found[seat].argmax() != PARTS for seat in range(len(bots)) if bots[seat] == "expert")
 
 
 def test_the_first_offer_tells_of_the_whole_table() -> None:
-    """A voter who sees what a regular would offer expects regulars; after another offer it does not."""
+    """A voter who sees what a regular would offer expects regulars; after another offer it does
+    not."""
     for level in ("regular", "expert"):
         options = GENTLEMANS_DEAL.settings(5)
         state = GENTLEMANS_DEAL.start(5, options, RandomChance(3))
         view = GENTLEMANS_DEAL.view(state, state.dealer)
-        state.take(state.dealer, make_bot(level, "gentlemans-deal", options, 1).answer(view, view.asks[0]), 0)
+        state.take(
+            state.dealer,
+            make_bot(level, "gentlemans-deal", options, 1).answer(view, view.asks[0]),
+            0,
+        )
         voter, other = ((state.dealer + step) % 5 for step in (1, 2))
         view = GENTLEMANS_DEAL.view(state, voter)
         kinds = with_opinions(read_position(view, totals(view)), view).kinds

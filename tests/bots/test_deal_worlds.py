@@ -19,7 +19,8 @@ from fivecups.lab.simulate import talk
 
 
 def games(seats: int, seed: int) -> Iterator[tuple[DealState, int]]:
-    """Positions of a game in which regulars talk and everybody answers at random, with a seat that is asked."""
+    """Positions of a game in which regulars talk and everybody answers at random, with a seat that
+    is asked."""
     state = GENTLEMANS_DEAL.start(seats, None, RandomChance(seed))
     chance = RandomChance(f"answers {seed}")
     talkers = [make_bot("regular", "gentlemans-deal", state.options, seat) for seat in range(seats)]
@@ -60,7 +61,9 @@ def test_the_money_behind_the_screens_can_be_counted() -> None:
     for state, seat in games(6, 4):
         view = GENTLEMANS_DEAL.view(state, seat)
         assert totals(view) == [money(state, each) for each in range(6)]
-        assert income(view)[seat] == {source: paid for source, paid in view.table.my_income.items() if paid}
+        assert income(view)[seat] == {
+            source: paid for source, paid in view.table.my_income.items() if paid
+        }
 
 
 def compare(position: Position, view: View[Any]) -> None:
@@ -77,7 +80,11 @@ def test_gd_20_to_45_the_compiled_future_goes_by_the_rules(seats: int) -> None:
         for state, seat in games(seats, seed):
             view = GENTLEMANS_DEAL.view(state, seat)
             asking = state.askings[-1]
-            if asking.question != "vote" or len(awaited(state)) > 1 or view.table.turn == view.table.turns:
+            if (
+                asking.question != "vote"
+                or len(awaited(state)) > 1
+                or view.table.turn == view.table.turns
+            ):
                 continue
             position = read_position(view, totals(view))
             ballots = np.full(seats, -1)
@@ -103,7 +110,11 @@ def test_the_master_does_not_know_hidden_cards_or_what_is_to_come() -> None:
         answers = []
         for one in (state, other):
             view = GENTLEMANS_DEAL.view(one, seat)
-            answers.append(make_bot("master", "gentlemans-deal", state.options, "same").answer(view, view.asks[0]))
+            answers.append(
+                make_bot("master", "gentlemans-deal", state.options, "same").answer(
+                    view, view.asks[0]
+                )
+            )
         assert answers[0] == answers[1]
         asked.add(state.askings[-1].question)
     assert asked == {"first_offer", "final_offer", "vote"}

@@ -33,7 +33,9 @@ def town_at(seats: int, seed: int, moves: int, options: dict[str, Any] | None = 
 
 def with_facts(town: Town, **facts: Any) -> Town:
     told = tuple((name, facts.get(name, fact)) for name, fact in town.table.facts)
-    return Town(town.seat, town.seats, replace(town.table, facts=told), town.wild_west, town.figures)
+    return Town(
+        town.seat, town.seats, replace(town.table, facts=told), town.wild_west, town.figures
+    )
 
 
 def test_dicing_says_what_a_level_has_to_say() -> None:
@@ -47,7 +49,9 @@ def test_an_opponent_who_always_shows_queens_is_expected_to_have_queens() -> Non
     faces = [(0,) * 6] * 3
     plain = final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1]
     faces[rival] = (2, 2, 4, 30, 2, 0)
-    assert final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1] > plain + 0.5
+    assert (
+        final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1] > plain + 0.5
+    )
 
 
 def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner() -> None:
@@ -55,13 +59,17 @@ def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner(
     quick = with_facts(town, reveals=(40, 40, 40), dice_kept=(100, 100, 100))
     slow = with_facts(town, reveals=(40, 40, 40), dice_kept=(36, 36, 36))
     assert pace(quick, 1) > 2.2 and pace(slow, 1) < 1.1
-    assert (rivals_end(quick) >= rivals_end(slow)).all() and rivals_end(quick)[1] > rivals_end(slow)[1]
+    assert (rivals_end(quick) >= rivals_end(slow)).all() and rivals_end(quick)[1] > rivals_end(
+        slow
+    )[1]
 
 
 def test_habits_are_counted_for_all_to_see() -> None:
     state = position(3, {}, 4, 90)
     facts = dict(DICE_TOWN.view(state, 0).table.facts)
-    assert all(sum(faces) == 5 * (state.round - 1 + (not any(state.cups))) for faces in facts["faces"])
+    assert all(
+        sum(faces) == 5 * (state.round - 1 + (not any(state.cups))) for faces in facts["faces"]
+    )
     assert all(reveals > 0 for reveals in facts["reveals"])
 
 
@@ -73,7 +81,9 @@ def test_the_quick_value_of_known_hands_agrees_with_the_slow_one() -> None:
     rivals = np.zeros((1, len(HAND_INDEX)))
     rivals[0, HAND_INDEX[other]] = 1.0
     slow = values(prize, rivals)[HAND_INDEX[mine]]
-    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat) == pytest.approx(slow)
+    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat) == pytest.approx(
+        slow
+    )
 
 
 def test_a_resolved_round_moves_what_the_places_give() -> None:
@@ -84,7 +94,9 @@ def test_a_resolved_round_moves_what_the_places_give() -> None:
         hands = np.array([HAND_INDEX[hand], HAND_INDEX[hand]])
         hands[1 - town.seat] = HAND_INDEX[5, 5, 6, 6, 6]
         worths = np.zeros(2)
-        rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths)
+        rounds = resolve(
+            here, numbers, COUNTS, RANK, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths
+        )
         gains.append(worths[town.seat])
         assert rounds > 5
     bank = numbers.money[10, 8 + here.bank] - numbers.money[10, 8]
@@ -101,19 +113,26 @@ def test_a_master_wants_the_hand_that_wins_most() -> None:
 
 
 def test_rollouts_find_the_better_of_two_cards() -> None:
-    """Without any opinion of its own a master takes the card that is worth most, and says so in the same way every time."""
+    """Without any opinion of its own a master takes the card that is worth most, and says so in the
+    same way every time."""
     right = tried = 0
     for seed in range(2):
         for game, state, seat in positions("dice-town", "regular", seed):
             view = game.view(state, seat)
             ask = view.asks[0]
-            if ask.question != "keep_a_card" or not isinstance(ask.choices, tuple) or len(ask.choices) < 2:
+            if (
+                ask.question != "keep_a_card"
+                or not isinstance(ask.choices, tuple)
+                or len(ask.choices) < 2
+            ):
                 continue
             town = read_town(view)
             players = [TownBot(RegularDicing(), Chooser("rollouts"))] * view.seats
             nothing = [0.0] * len(ask.choices)
             weighed = Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)
-            assert weighed == Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)
+            assert weighed == Rollouts(view, ask, town.figures, players, "seed").weigh(
+                ask.choices, nothing
+            )
             cards = [worth.card(town, choice[1]) for choice in ask.choices]
             if max(cards) - min(cards) > 1.5 and len(cards) <= CANDIDATES:
                 tried += 1
@@ -147,9 +166,15 @@ def habits() -> dict[str, Habits]:
 def test_characters_can_be_told_apart(habits: dict[str, Habits]) -> None:
     plain = habits["plain"]
     assert habits["grudging"].revenge > plain.revenge + 0.1
-    assert habits["generous"].revenge < plain.revenge and habits["generous"].offers > 1.2 * plain.offers
+    assert (
+        habits["generous"].revenge < plain.revenge
+        and habits["generous"].offers > 1.2 * plain.offers
+    )
     assert habits["bold"].tricks > plain.tricks + 0.05 and habits["bold"].kept < plain.kept
-    assert habits["honest"].tricks < plain.tricks - 0.05 and habits["honest"].bribed > plain.bribed + 0.1
+    assert (
+        habits["honest"].tricks < plain.tricks - 0.05
+        and habits["honest"].bribed > plain.bribed + 0.1
+    )
 
 
 def test_masters_and_experts_keep_by_the_same_programme() -> None:

@@ -1,4 +1,5 @@
-"""Dice Town against a single opponent: rounds for all pairs of hands, thefts by what is in a hand, and the master's figures."""
+"""Dice Town against a single opponent: rounds for all pairs of hands, thefts by what is in a hand,
+and the master's figures."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,13 +30,21 @@ def town_at(seed: int, moves: int) -> Town:
     return read_town(DICE_TOWN.view(state, awaited(state)[0]))
 
 
-def with_hands(town: Town, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), **seen: Any) -> Town:
+def with_hands(
+    town: Town, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), **seen: Any
+) -> Town:
     """The town with these cards in hand, the opponent's as far as they are known."""
     players = list(town.table.players)
     for seat, cards in ((town.seat, mine), (town.others[0], his)):
         claims = sum(name.startswith("claim") for name in cards)
-        players[seat] = replace(players[seat], store=len(cards) - claims, claims=claims, known=cards)
-    return replace(town, figures=MASTER_FOR_TWO, table=replace(town.table, hand=mine, players=tuple(players), **seen))
+        players[seat] = replace(
+            players[seat], store=len(cards) - claims, claims=claims, known=cards
+        )
+    return replace(
+        town,
+        figures=MASTER_FOR_TWO,
+        table=replace(town.table, hand=mine, players=tuple(players), **seen),
+    )
 
 
 def decision(town: Town, question: str) -> Decision:
@@ -53,12 +62,18 @@ def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> Non
         numbers = scale(town.figures, 2, for_points)
         found = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
         win_pairs(here, numbers, COUNTS, RANK, mine, his, found)
-        worths, purses, hands = np.zeros(2), np.zeros((3, 2), dtype=np.int64), np.zeros(2, dtype=np.int64)
+        worths, purses, hands = (
+            np.zeros(2),
+            np.zeros((3, 2), dtype=np.int64),
+            np.zeros(2, dtype=np.int64),
+        )
         for one, other in zip(mine, his, strict=True):
             hands[town.seat], hands[1 - town.seat] = one, other
             rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
             spread = numbers.spread[min(int(rounds + 0.5), len(numbers.spread) - 1)]
-            assert found[one, other] == pytest.approx(chance_to_win(worths, town.seat, spread), abs=1e-12)
+            assert found[one, other] == pytest.approx(
+                chance_to_win(worths, town.seat, spread), abs=1e-12
+            )
 
 
 def test_a_thief_keeps_the_best_of_what_he_draws() -> None:
@@ -75,8 +90,14 @@ def test_a_master_steals_from_the_side_where_the_horse_is() -> None:
     town = with_hands(town_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
     d = decision(town, "rob_somebody")
     other = town.others[0]
-    assert duel_worth(d, ("rob", other, 1, 0)) > duel_worth(d, ("rob", other, 0, 1)) > duel_worth(d, ("decline",))
-    assert duel_stakes(town).loot[other, 1] == pytest.approx(worth.card(town, "equipment-8"), abs=0.01)
+    assert (
+        duel_worth(d, ("rob", other, 1, 0))
+        > duel_worth(d, ("rob", other, 0, 1))
+        > duel_worth(d, ("decline",))
+    )
+    assert duel_stakes(town).loot[other, 1] == pytest.approx(
+        worth.card(town, "equipment-8"), abs=0.01
+    )
 
 
 def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_seen() -> None:
@@ -92,14 +113,18 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
 def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
     rich = with_hands(town_at(3, 0), mine=("claim-5", "claim-5", "claim-1", "claim-1"))
     assert safer(rich, ("claim-5", "claim-5")) > 1 and safer(rich, ("claim-1", "claim-1")) == 0
-    assert duel_worth(decision(rich, "take_a_remedy"), ("wire", ("claim-5", "claim-5"))) > worth.doc(rich, "wire")
+    assert duel_worth(
+        decision(rich, "take_a_remedy"), ("wire", ("claim-5", "claim-5"))
+    ) > worth.doc(rich, "wire")
 
 
 def test_even_split_is_worth_half_of_the_haul() -> None:
     town = with_hands(town_at(3, 0), mine=("even-split",))
     values = []
     for haul in (2, 8):
-        facts = tuple((name, haul if name == "paid_dollars" else fact) for name, fact in town.table.facts)
+        facts = tuple(
+            (name, haul if name == "paid_dollars" else fact) for name, fact in town.table.facts
+        )
         told = replace(town, table=replace(town.table, facts=facts))
         values.append(duel_worth(decision(told, "play_or_pass"), ("play", "even-split")))
     assert values[0] < 0 < values[1]
@@ -110,7 +135,9 @@ def test_a_master_does_not_take_the_brute_to_be_free() -> None:
     worths = np.array([0.0, 2.0, 3.0, 3.6])
     assert ExpertDicing().paid(town, worths, 3, 2, free=True) == pytest.approx(3.6)
     assert MasterDicing().paid(town, worths, 3, 2, free=True) == pytest.approx(3.0)
-    assert MasterDicing().paid(town, worths, 3, 4, free=True) == pytest.approx(3.6 - worth.card(town, "brute"))
+    assert MasterDicing().paid(town, worths, 3, 4, free=True) == pytest.approx(
+        3.6 - worth.card(town, "brute")
+    )
     assert MasterDicing().paid(town, worths, 0, 3, free=False) == -np.inf
 
 
@@ -138,7 +165,12 @@ def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does_in_a_duel
                 other = twin(DICE_TOWN, state, seat, RandomChance(f"twin {state.asked}"))
                 other.chance = RandomChance("other dice")
                 seen = (view, DICE_TOWN.view(other, seat))
-                answers = [make_bot("master", "dice-town", state.options, "same").answer(each, each.asks[0]) for each in seen]
+                answers = [
+                    make_bot("master", "dice-town", state.options, "same").answer(
+                        each, each.asks[0]
+                    )
+                    for each in seen
+                ]
                 assert answers[0] == answers[1]
         state.take(seat, bots[seat].answer(view, ask))
     assert asked["rob_somebody"] > 2 and asked["keep_dice"] > 20

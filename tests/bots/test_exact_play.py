@@ -16,14 +16,19 @@ PLAYERS = 12
 
 
 def scores(solution: Solution, games: int, seed: int) -> list[int]:
-    """Final scores of the exact policy; the seats of a table do not influence each other, so each is a game."""
+    """Final scores of the exact policy; the seats of a table do not influence each other, so each
+    is a game."""
     found: list[int] = []
     chance = RandomChance(seed)
     while len(found) < games:
-        state = POKER_DICE.start(PLAYERS, {"upper_bonus": solution.upper_bonus, "joker": solution.joker}, chance)
+        state = POKER_DICE.start(
+            PLAYERS, {"upper_bonus": solution.upper_bonus, "joker": solution.joker}, chance
+        )
         while state.result is None:
             seat = state.seat
-            choice = solution.best_choice(state.sheets[seat], state.poker_plus[seat], state.dice, 3 - state.rolls)
+            choice = solution.best_choice(
+                state.sheets[seat], state.poker_plus[seat], state.dice, 3 - state.rolls
+            )
             assert state.refusal(seat, choice) is None
             state.take(seat, choice)
         found += state.result.scores
@@ -41,6 +46,10 @@ def test_a_few_games_come_near_the_expected_score() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("upper_bonus", "joker"), list(product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS)))
-def test_100_000_games_agree_with_the_expected_score_within_3_standard_errors(upper_bonus: str, joker: str) -> None:
+@pytest.mark.parametrize(
+    ("upper_bonus", "joker"), list(product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS))
+)
+def test_100_000_games_agree_with_the_expected_score_within_3_standard_errors(
+    upper_bonus: str, joker: str
+) -> None:
     check(solve(upper_bonus, joker), 100_000, errors=3)  # type: ignore[arg-type]

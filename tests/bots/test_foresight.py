@@ -1,4 +1,5 @@
-"""What an expert foresees at a large table: where the others go, what they can pay for, and when the dice end."""
+"""What an expert foresees at a large table: where the others go, what they can pay for, and when
+the dice end."""
 
 from dataclasses import replace
 
@@ -21,10 +22,19 @@ from .test_dice_town import town_at
 FIVE = 5
 
 
-def changed(town: Town, dice: tuple[str, ...] | None = None, dollars: int | None = None, bank: int | None = None) -> Town:
+def changed(
+    town: Town,
+    dice: tuple[str, ...] | None = None,
+    dollars: int | None = None,
+    bank: int | None = None,
+) -> Town:
     """The same table with other dice set, other purses or another Bank."""
     players = tuple(
-        replace(player, dice=player.dice if dice is None else dice, dollars=player.dollars if dollars is None else dollars)
+        replace(
+            player,
+            dice=player.dice if dice is None else dice,
+            dollars=player.dollars if dollars is None else dollars,
+        )
         for player in town.table.players
     )
     table = replace(town.table, players=players, bank=town.table.bank if bank is None else bank)
@@ -35,7 +45,10 @@ def test_a_full_bank_draws_the_others() -> None:
     town = town_at(FIVE, 1, 0)
     poor, rich = changed(town, bank=0), changed(town, bank=20)
     rival = town.others[0]
-    assert final_hand(rich, rival) @ COUNTS[:, TEN - 1] > final_hand(poor, rival) @ COUNTS[:, TEN - 1] + 0.5
+    assert (
+        final_hand(rich, rival) @ COUNTS[:, TEN - 1]
+        > final_hand(poor, rival) @ COUNTS[:, TEN - 1] + 0.5
+    )
 
 
 def test_dice_that_are_set_stay_in_the_hand() -> None:
@@ -56,9 +69,15 @@ def test_who_has_no_money_sets_one_die_at_a_time() -> None:
 def test_nobody_keeps_any_more_when_somebody_has_five_dice() -> None:
     town = changed(town_at(FIVE, 1, 0), dice=("Q",))
     mine = replace(town.me, dice=("9",) * DICE)
-    players = tuple(mine if seat == town.seat else player for seat, player in enumerate(town.table.players))
-    town = Town(town.seat, town.seats, replace(town.table, players=players), town.wild_west, town.figures)
-    assert final_hand(town, town.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(1 + (DICE - 1) / 6)
+    players = tuple(
+        mine if seat == town.seat else player for seat, player in enumerate(town.table.players)
+    )
+    town = Town(
+        town.seat, town.seats, replace(town.table, players=players), town.wild_west, town.figures
+    )
+    assert final_hand(town, town.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(
+        1 + (DICE - 1) / 6
+    )
 
 
 def test_only_large_tables_are_foreseen() -> None:
@@ -69,7 +88,9 @@ def test_only_large_tables_are_foreseen() -> None:
 def test_experts_and_masters_resolve_the_round_in_points_at_a_large_table() -> None:
     town = town_at(FIVE, 2, 0)
     for dicing in (ExpertDicing(), MasterDicing()):
-        assert np.array_equal(dicing.hand_values(town), hand_values(town, stakes(town), for_points=True))
+        assert np.array_equal(
+            dicing.hand_values(town), hand_values(town, stakes(town), for_points=True)
+        )
 
 
 def test_hidden_cards_and_future_dice_do_not_change_what_an_expert_does_among_five() -> None:

@@ -1,4 +1,5 @@
-"""Bots do not gang up: who is hit depends on what he has, never on where he sits or on who he is."""
+"""Bots do not gang up: who is hit depends on what he has, never on where he sits or on who he
+is."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ class Rival(NamedTuple):
 
 
 def table(hero: int, rivals: tuple[Rival, ...]) -> Town:
-    """A table of Wild West whose Sheriff is the hero; the rivals sit in the order of their seats, all with the same dice."""
+    """A table of Wild West whose Sheriff is the hero; the rivals sit in the order of their seats,
+    all with the same dice."""
     town = Town(SEATS, hero, wild_west=True, indians=True)
     others = [seat for seat in range(SEATS) if seat != hero]
     claims = cycle(("claim-2", "claim-3", "claim-4"))
@@ -67,8 +69,13 @@ def asked(town: Town, hero: int, ask: Callable[[DiceTownState, int], None]) -> D
 def victims(bot: str, state: DiceTownState, hero: int) -> Counter[int]:
     """Whom bots of a kind hit, over many seeds."""
     view = DICE_TOWN.view(state, hero)
-    answers = [make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0]) for seed in range(TRIALS)]
-    return Counter(seat for answer in answers if (seat := aimed_at(view.asks[0].question, answer)) is not None)
+    answers = [
+        make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0])
+        for seed in range(TRIALS)
+    ]
+    return Counter(
+        seat for answer in answers if (seat := aimed_at(view.asks[0].question, answer)) is not None
+    )
 
 
 def check_even(found: Counter[int], among: int) -> None:
@@ -77,7 +84,9 @@ def check_even(found: Counter[int], among: int) -> None:
     mean = whole / among
     assert whole > TRIALS / 2
     assert len(found) == among
-    assert all(abs(count - mean) < 4 * sqrt(mean * (1 - 1 / among)) for count in found.values()), found
+    assert all(abs(count - mean) < 4 * sqrt(mean * (1 - 1 / among)) for count in found.values()), (
+        found
+    )
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -90,9 +99,16 @@ def test_equal_rivals_are_hit_equally_often(bot: str, question: str) -> None:
 
 @pytest.mark.parametrize("bot", ["expert", "regular+generous"])
 def test_a_sheriff_without_offers_rules_for_equal_rivals_equally_often(bot: str) -> None:
-    state = asked(table(1, (Rival(),) * 3), 1, lambda s, hero: s.ask(name_one, hero, "mine", FIRST, (0, 2, 3), False))
+    state = asked(
+        table(1, (Rival(),) * 3),
+        1,
+        lambda s, hero: s.ask(name_one, hero, "mine", FIRST, (0, 2, 3), False),
+    )
     view = DICE_TOWN.view(state, 1)
-    named = Counter(make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0])[1] for seed in range(TRIALS))  # type: ignore[index]
+    named = Counter(
+        make_bot(bot, "dice-town", state.options, seed).answer(view, view.asks[0])[1]
+        for seed in range(TRIALS)
+    )  # type: ignore[index]
     check_even(named, 3)
 
 
@@ -106,24 +122,33 @@ def test_who_is_hit_changes_his_seat_with_his_goods(bot: str, question: str) -> 
     for order in permutations(rivals):
         state = asked(table(hero, order), hero, HURTS[question])
         view = DICE_TOWN.view(state, hero)
-        victim = aimed_at(question, make_bot(bot, "dice-town", state.options, 1).answer(view, view.asks[0]))  # type: ignore[arg-type]
+        victim = aimed_at(
+            question, make_bot(bot, "dice-town", state.options, 1).answer(view, view.asks[0])
+        )  # type: ignore[arg-type]
         assert victim is not None
         hit.add(order[others.index(victim)])
     assert len(hit) == 1
 
 
 def test_in_whole_games_the_seat_of_a_person_is_not_hit_more_often_than_the_others() -> None:
-    """Seat 0 is called the person's; nobody at the table knows. All play alike, so that it is hit as often as any other."""
+    """Seat 0 is called the person's; nobody at the table knows. All play alike, so that it is hit
+    as often as any other."""
     more = []
     for seed in range(16):
         state = DICE_TOWN.start(SEATS, {}, RandomChance(seed))
-        bots = [make_bot("greedy", "dice-town", state.options, f"{seed} {seat}") for seat in range(SEATS)]
+        bots = [
+            make_bot("greedy", "dice-town", state.options, f"{seed} {seat}")
+            for seat in range(SEATS)
+        ]
         hits = [0] * SEATS
         while not state.over:
             seat = awaited(state)[0]
             view = DICE_TOWN.view(state, seat)
             answer: Any = bots[seat].answer(view, view.asks[0])
-            if view.asks[0].question in HURTS and (victim := aimed_at(view.asks[0].question, answer)) is not None:
+            if (
+                view.asks[0].question in HURTS
+                and (victim := aimed_at(view.asks[0].question, answer)) is not None
+            ):
                 hits[victim] += 1
             state.take(seat, answer, MAIN)
         more.append(hits[0] - fmean(hits[1:]))

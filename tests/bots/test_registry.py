@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 import fivecups.bots
-from fivecups.bots import CHARACTERS, RandomBot, UnknownBot, best_bot, bot_names, make_bot, reason_of, remark_of
+from fivecups.bots import (
+    CHARACTERS,
+    RandomBot,
+    UnknownBot,
+    best_bot,
+    bot_names,
+    make_bot,
+    reason_of,
+    remark_of,
+)
 from fivecups.bots.character import Chooser
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
@@ -39,10 +48,14 @@ def test_every_game_has_its_levels_and_baselines() -> None:
 def test_a_bot_of_ones_own_is_found_by_module_and_class() -> None:
     assert isinstance(make_bot("tests.bots.test_registry:FirstBot", "poker-dice", {}), FirstBot)
     seeded = make_bot("tests.bots.test_registry:SeededBot", "poker-dice", {}, 5)
-    assert isinstance(seeded, SeededBot) and seeded.chance.below(1000) == RandomBot(5).chance.below(1000)
+    assert isinstance(seeded, SeededBot) and seeded.chance.below(1000) == RandomBot(5).chance.below(
+        1000
+    )
 
 
-@pytest.mark.parametrize("name", ["clever", "expert+sleepy", "no.such.module:Bot", "fivecups.bots:Nobody", ":"])
+@pytest.mark.parametrize(
+    "name", ["clever", "expert+sleepy", "no.such.module:Bot", "fivecups.bots:Nobody", ":"]
+)
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="expert"):
         make_bot(name, "poker-dice", {})
@@ -56,7 +69,11 @@ def test_a_choice_is_as_likely_as_the_formula_says() -> None:
 
 def test_a_character_likes_some_choices_beyond_their_worth() -> None:
     generous = Chooser("x", 0.0, 0.5, CHARACTERS["generous"])
-    assert generous.worth(1.0, {"mercy": 1.0}) > Chooser("x", 0.0, 0.5).worth(1.0, {"mercy": 1.0}) == 1.0
+    assert (
+        generous.worth(1.0, {"mercy": 1.0})
+        > Chooser("x", 0.0, 0.5).worth(1.0, {"mercy": 1.0})
+        == 1.0
+    )
 
 
 def test_every_reason_level_and_character_has_its_text() -> None:
@@ -64,7 +81,9 @@ def test_every_reason_level_and_character_has_its_text() -> None:
     assert len(codes) >= 10
     for language in LANGUAGES:
         texts = Texts(language)
-        assert [code for code in codes if not texts.say(f"bot-reason-{code}", seat="Ana", money=2)] == []
+        assert [
+            code for code in codes if not texts.say(f"bot-reason-{code}", seat="Ana", money=2)
+        ] == []
         assert all(texts.has(f"bot-character-{name}") for name in CHARACTERS)
         assert all(texts.has(f"bot-level-{name}") for game in GAMES for name in bot_names(game))
 

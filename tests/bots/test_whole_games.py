@@ -31,7 +31,9 @@ def check(name: str, bot: str, seats: int, options: dict[str, Any], seed: int) -
     assert state.over
 
 
-@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)])
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)]
+)
 def test_every_bot_plays_the_smallest_and_the_largest_table(name: str, bot: str) -> None:
     counts = GAMES[name].seat_counts
     largest = max(3, counts[0]) if bot == "master" else counts[-1]
@@ -40,7 +42,9 @@ def test_every_bot_plays_the_smallest_and_the_largest_table(name: str, bot: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)])
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(name)]
+)
 def test_every_bot_plays_every_table(name: str, bot: str) -> None:
     for seats in GAMES[name].seat_counts:
         for options in settings(name, seats):

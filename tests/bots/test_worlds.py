@@ -1,5 +1,5 @@
-"""Worlds that a bot deals from its view: they look to the seat exactly as the view that they were made from, and every card that
-the seat has seen lies where it knows it to be."""
+"""Worlds that a bot deals from its view: they look to the seat exactly as the view that they were
+made from, and every card that the seat has seen lies where it knows it to be."""
 
 from collections import Counter
 from random import Random
@@ -41,15 +41,21 @@ def test_worlds_differ_in_what_the_seat_cannot_know() -> None:
     view = DICE_TOWN.view(state, seat)
     worlds = Worlds(view, view.asks[0], Random(1))
     dealt = [worlds.deal() for _ in range(5)]
-    assert len({world.store[6] for world in dealt}) == len({world.claims[6] for world in dealt}) == 5
+    assert (
+        len({world.store[6] for world in dealt}) == len({world.claims[6] for world in dealt}) == 5
+    )
     assert len({world.river for world in dealt}) > 1 and len({world.bandits for world in dealt}) > 1
     assert len({tuple(world.store[seat]) for world in dealt}) == 1
 
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(TABLES), st.integers(0, 10**6), st.integers(0, 400))
-@example((2, {"wild_west": True}), 704, 177)  # all know of two copies in a hand of which the seat itself has placed one
-def test_a_world_looks_like_the_view_that_it_was_made_from(table: tuple[int, dict[str, Any]], seed: int, moves: int) -> None:
+@example(
+    (2, {"wild_west": True}), 704, 177
+)  # all know of two copies in a hand of which the seat itself has placed one
+def test_a_world_looks_like_the_view_that_it_was_made_from(
+    table: tuple[int, dict[str, Any]], seed: int, moves: int
+) -> None:
     state = position(*table, seed, moves)
     for seat in awaited(state):
         view = DICE_TOWN.view(state, seat)
@@ -59,4 +65,6 @@ def test_a_world_looks_like_the_view_that_it_was_made_from(table: tuple[int, dic
             assert DICE_TOWN.view(world, seat) == view
             assert DICE_TOWN.totals(world) == DICE_TOWN.totals(state)
             for player, seen in enumerate(view.table.players):
-                assert Counter(seen.known) <= Counter(names(world.store[player] + world.claims[player]))
+                assert Counter(seen.known) <= Counter(
+                    names(world.store[player] + world.claims[player])
+                )

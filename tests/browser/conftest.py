@@ -16,7 +16,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """For one file of tests: while playwright runs, no other test of this process can run a loop of its own."""
+    """For one file of tests: while playwright runs, no other test of this process can run a loop of
+    its own."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened
@@ -31,10 +32,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Lets people come in, each with a browser of their own; in the end nothing may have gone wrong in any of them."""
+    """Lets people come in, each with a browser of their own; in the end nothing may have gone wrong
+    in any of them."""
     guests: list[Visitor] = []
 
-    def come(name: str = "Ana", size: str = "desktop", language: str = "en", dark: bool = False) -> Visitor:
+    def come(
+        name: str = "Ana", size: str = "desktop", language: str = "en", dark: bool = False
+    ) -> Visitor:
         guest = Visitor(browser, house.base, name, size, language, dark)
         guests.append(guest)
         return guest.come_in()
@@ -55,7 +59,10 @@ def accessible() -> Callable[[Visitor], None]:
 
     def check(visitor: Visitor) -> None:
         found = axe.run(visitor.page)
-        problems = [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found.response["violations"]]
+        problems = [
+            (one["id"], [node["html"][:200] for node in one["nodes"]])
+            for one in found.response["violations"]
+        ]
         assert problems == []
 
     return check

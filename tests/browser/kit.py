@@ -24,7 +24,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-RAW_ID = re.compile(r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$")
+RAW_ID = re.compile(
+    r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$"
+)
 """A text that is missing shows its id, or a variable."""
 
 DICE = ".question .keep .die"
@@ -43,7 +45,9 @@ MOVES = (
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium, or the browser that CHROMIUM names."""
     names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
+    found = os.environ.get("CHROMIUM") or next(
+        (path for name in names if (path := shutil.which(name))), None
+    )
     assert found, "no Chromium: install one, or name it in CHROMIUM"
     assert BUILT.exists(), "the page is not built: make page"
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
@@ -52,7 +56,15 @@ def launch(playwright: Playwright) -> Browser:
 class Visitor:
     """Somebody with a browser of their own. `problems` collects what must never happen."""
 
-    def __init__(self, browser: Browser, base: str, name: str, size: str = "desktop", language: str = "en", dark: bool = False):
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str,
+        size: str = "desktop",
+        language: str = "en",
+        dark: bool = False,
+    ):
         width, height = SIZES[size]
         self.base = base
         self.name = name
@@ -65,7 +77,10 @@ class Visitor:
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.on(
+            "console",
+            lambda line: self.problems.append(line.text) if line.type == "error" else None,
+        )
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", self._note_request)
         self.chance = random.Random(name)
@@ -139,7 +154,9 @@ class Visitor:
 
     def _there(self, *kinds: str) -> list[str]:
         """Those of these that are on the page, asked for at once."""
-        found: list[str] = self.page.evaluate("kinds => kinds.filter((kind) => document.querySelector(kind))", kinds)
+        found: list[str] = self.page.evaluate(
+            "kinds => kinds.filter((kind) => document.querySelector(kind))", kinds
+        )
         return found
 
     def _press(self, found: Locator) -> None:
@@ -181,5 +198,7 @@ def play_to_the_end(people: Sequence[Visitor]) -> int:
         waits = 0 if moved else waits + 1
         if waits:
             people[0].page.wait_for_timeout(40)
-            assert waits < PATIENCE // 40, f"nothing happens any more: {people[0].page.locator('.actions').inner_text()}"
+            assert waits < PATIENCE // 40, (
+                f"nothing happens any more: {people[0].page.locator('.actions').inner_text()}"
+            )
     return moves

@@ -1,4 +1,5 @@
-"""Pictures of every screen at three sizes, for people to look at: ``make screenshots`` puts them into the folder screenshots."""
+"""Pictures of every screen at three sizes, for people to look at: ``make screenshots`` puts them
+into the folder screenshots."""
 
 from __future__ import annotations
 
@@ -87,7 +88,11 @@ class Photographer:
 
 
 def main(sizes: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright)
         for number, size in enumerate(sizes):
             for dark in (False, True):

@@ -1,4 +1,5 @@
-"""A choice before it is sent, and what bots have to say for theirs when a game is looked at again."""
+"""A choice before it is sent, and what bots have to say for theirs when a game is looked at
+again."""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}
 
 
-def test_a_choice_can_be_taken_back_until_it_is_confirmed(invite: Invite, accessible: Check) -> None:
+def test_a_choice_can_be_taken_back_until_it_is_confirmed(
+    invite: Invite, accessible: Check
+) -> None:
     ana = invite(size="phone")
     table = ana.set_table("gentlemans-deal", 5, 4, options=UNHURRIED)
     ana.ask("POST", f"tables/{table}/start")

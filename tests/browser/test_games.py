@@ -45,7 +45,9 @@ def end(people: list[Visitor], table: str, accessible: Check) -> None:
     accessible(people[0])
 
 
-def check_the_log(visitor: Visitor, game: str, language: str, names: list[str], table: str, seat: int) -> None:
+def check_the_log(
+    visitor: Visitor, game: str, language: str, names: list[str], table: str, seat: int
+) -> None:
     """The page puts events in words exactly as the terminal does."""
     wording = Wording(GAMES[game], Texts(language), names)
     expected: list[str] = []
@@ -54,7 +56,9 @@ def check_the_log(visitor: Visitor, game: str, language: str, names: list[str], 
         part = visitor.ask("GET", f"tables/{table}/replay?seat={seat}&first={first}")
         total = part["steps_in_all"]
         first += len(part["steps"])
-        expected += [wording.event(decoded(event)) for step in part["steps"] for event in step["events"]]
+        expected += [
+            wording.event(decoded(event)) for step in part["steps"] for event in step["events"]
+        ]
     words = "lines => lines.map((line) => line.firstChild.textContent.trim())"
     shown = visitor.page.locator(".log .line:not(.soft)").evaluate_all(words)
     assert shown == expected[-len(shown) :]
@@ -62,7 +66,13 @@ def check_the_log(visitor: Visitor, game: str, language: str, names: list[str], 
 
 def decoded(event: dict[str, Any]) -> SeenEvent:
     data = frozen_plain(event["data"])
-    return SeenEvent(str(event["kind"]), str(event["rule"]), data, bool(event.get("private")), bool(event.get("reveals")))
+    return SeenEvent(
+        str(event["kind"]),
+        str(event["rule"]),
+        data,
+        bool(event.get("private")),
+        bool(event.get("reveals")),
+    )
 
 
 def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Check) -> None:
@@ -90,7 +100,13 @@ def test_wild_west_with_the_indians(invite: Invite, accessible: Check) -> None:
 
 
 def test_gentlemans_deal_among_three_languages(invite: Invite, accessible: Check) -> None:
-    people = [invite("Ana"), invite("Лев", size="phone", language="ru", dark=True), invite("Ion", size="tablet", language="ro")]
-    table = begin(people, "gentlemans-deal", 5, options={"talk_seconds": None, "vote_seconds": None})
+    people = [
+        invite("Ana"),
+        invite("Лев", size="phone", language="ru", dark=True),
+        invite("Ion", size="tablet", language="ro"),
+    ]
+    table = begin(
+        people, "gentlemans-deal", 5, options={"talk_seconds": None, "vote_seconds": None}
+    )
     play_to_the_end(people)
     end(people, table, accessible)

@@ -23,10 +23,14 @@ def poker_table(ana: Visitor, seats: int = 1) -> str:
 def test_a_reload_in_mid_decision_brings_the_decision_back(invite: Invite) -> None:
     ana = invite(size="phone")
     poker_table(ana)
-    before = ana.page.locator(".tray .die").evaluate_all("dice => dice.map((die) => die.getAttribute('aria-label'))")
+    before = ana.page.locator(".tray .die").evaluate_all(
+        "dice => dice.map((die) => die.getAttribute('aria-label'))"
+    )
     ana.page.reload()
     ana.page.wait_for_selector(".actions.mine")
-    after = ana.page.locator(".tray .die").evaluate_all("dice => dice.map((die) => die.getAttribute('aria-label'))")
+    after = ana.page.locator(".tray .die").evaluate_all(
+        "dice => dice.map((die) => die.getAttribute('aria-label'))"
+    )
     assert before == after
     ana.page.keyboard.press("1")
     assert ana.page.locator(".die.held").count() == 1
@@ -67,7 +71,9 @@ def test_why_opens_the_rule(invite: Invite) -> None:
     assert "PD-3" in ana.page.locator(".log .rule").inner_text()
 
 
-def test_the_page_comes_back_by_itself_when_the_house_was_down(browser: Browser, tmp_path: Path) -> None:
+def test_the_page_comes_back_by_itself_when_the_house_was_down(
+    browser: Browser, tmp_path: Path
+) -> None:
     with House(tmp_path) as house:
         ana = Visitor(browser, house.base, "Ana").come_in()
         poker_table(ana)
@@ -78,13 +84,19 @@ def test_the_page_comes_back_by_itself_when_the_house_was_down(browser: Browser,
         house.open()
         ana.page.wait_for_selector(".written")
         ana.page.get_by_text("Connection lost").wait_for(state="detached")
-        assert [problem for problem in ana.problems if "WebSocket" not in problem and "ERR_" not in problem] == []
+        assert [
+            problem
+            for problem in ana.problems
+            if "WebSocket" not in problem and "ERR_" not in problem
+        ] == []
         ana.leave()
 
 
 def test_bots_say_why(invite: Invite) -> None:
     ana = invite(language="ro")
-    table = ana.ask("POST", "tables", {"game": "gentlemans-deal", "seats": 5, "options": {"talk_seconds": None}})["id"]
+    table = ana.ask(
+        "POST", "tables", {"game": "gentlemans-deal", "seats": 5, "options": {"talk_seconds": None}}
+    )["id"]
     ana.ask("POST", f"tables/{table}/sit", {"seat": 0})
     for seat in range(1, 5):
         ana.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "regular+grudging"})

@@ -23,7 +23,9 @@ def fits(visitor: Visitor) -> bool:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_lobby_room_and_rules(invite: Invite, accessible: Check, language: str, size: str, dark: bool) -> None:
+def test_lobby_room_and_rules(
+    invite: Invite, accessible: Check, language: str, size: str, dark: bool
+) -> None:
     ana = invite(size=size, language=language, dark=dark)
     screens = ["/", *(f"/rules/{game}" for game in GAMES)]
     screens += [f"/table/{ana.set_table(game, 5, 2)}" for game in GAMES]
@@ -37,9 +39,13 @@ def test_lobby_room_and_rules(invite: Invite, accessible: Check, language: str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_lobby_to_the_first_decision_by_one_click(invite: Invite, accessible: Check, game: str) -> None:
+def test_from_the_lobby_to_the_first_decision_by_one_click(
+    invite: Invite, accessible: Check, game: str
+) -> None:
     ana = invite(size="phone")
-    ana.page.locator(".door", has=ana.page.locator(f"#door-{game}")).get_by_role("button", name="Play now").click()
+    ana.page.locator(".door", has=ana.page.locator(f"#door-{game}")).get_by_role(
+        "button", name="Play now"
+    ).click()
     ana.page.wait_for_selector(".actions")
     ana.check_words()
     accessible(ana)
@@ -48,7 +54,9 @@ def test_from_the_lobby_to_the_first_decision_by_one_click(invite: Invite, acces
 
 def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone", language="ro")
-    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role("button", name="Set a table").click()
+    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role(
+        "button", name="Set a table"
+    ).click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("button", name="More: Seats").click()
     dialog.get_by_role("button", name="Set a table").click()
@@ -67,7 +75,9 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
 def test_the_first_load_is_light(invite: Invite) -> None:
     ana = invite(language="ru")
     sizes: dict[str, int] = {}
-    ana.page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
+    ana.page.on(
+        "response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))})
+    )
     ana.page.reload()
     ana.page.wait_for_selector(".door")
     ana.page.wait_for_load_state("networkidle")

@@ -29,7 +29,9 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
     first_write = next(place for place, one in enumerate(best) if one["answer"][0] == "write")
     coach.locator("li button").nth(first_write).click()
     ana.page.locator(".play-on .button.main", has_text="Write").wait_for()
-    first_keep = next(place for place, one in enumerate(best) if one["answer"][0] == "keep" and one["answer"][1])
+    first_keep = next(
+        place for place, one in enumerate(best) if one["answer"][0] == "keep" and one["answer"][1]
+    )
     coach.locator("li button").nth(first_keep).click()
     assert ana.page.locator(".die.held").count() == len(best[first_keep]["answer"][1])
     assert ana.page.locator(".log .line:not(.soft)").count() == 2, "nothing has been confirmed"

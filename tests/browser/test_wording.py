@@ -11,7 +11,17 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine import Form, Game, Match, RandomChance, Refusal, Waiting, awaited, random_answer, seen
+from fivecups.engine import (
+    Form,
+    Game,
+    Match,
+    RandomChance,
+    Refusal,
+    Waiting,
+    awaited,
+    random_answer,
+    seen,
+)
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts, Wording
 
@@ -55,26 +65,47 @@ def said_in_a_game(game: Game[Any], options: dict[str, Any], seed: int) -> list[
         cases.append(("waiting", (view.waiting,)))
         for ask in view.asks:
             cases.append(("ask", (ask,)))
-            cases += [("answer", (ask, answer)) for answer in (() if isinstance(ask.choices, Form) else ask.choices[:12])]
+            cases += [
+                ("answer", (ask, answer))
+                for answer in (() if isinstance(ask.choices, Form) else ask.choices[:12])
+            ]
         match.answer(seat, random_answer(match.state, seat, dice))
-    return cases + [("event", (event,)) for eyes in (None, 0, 1) for event in seen(match.events, eyes)]
+    return cases + [
+        ("event", (event,)) for eyes in (None, 0, 1) for event in seen(match.events, eyes)
+    ]
 
 
 def cases_of(name: str) -> list[Case]:
-    games = [case for seed, options in enumerate(PLAYED[name]) for case in said_in_a_game(GAMES[name], options, seed)]
+    games = [
+        case
+        for seed, options in enumerate(PLAYED[name])
+        for case in said_in_a_game(GAMES[name], options, seed)
+    ]
     words: list[Case] = [("word", value) for value in VALUES]
-    return [*words, ("waiting", (Waiting(None, None),)), ("refusal", (Refusal("not-asked"),)), *games]
+    return [
+        *words,
+        ("waiting", (Waiting(None, None),)),
+        ("refusal", (Refusal("not-asked"),)),
+        *games,
+    ]
 
 
 def told_by_the_page(cases: dict[str, list[Case]]) -> dict[str, list[list[Any]]]:
     """What the page says, by language and game."""
     games = [
-        {"name": name, "words": dict(GAMES[name].words), "names": NAMES, "cases": [[method, *values] for method, values in said]}
+        {
+            "name": name,
+            "words": dict(GAMES[name].words),
+            "names": NAMES,
+            "cases": [[method, *values] for method, values in said],
+        }
         for name, said in cases.items()
     ]
     node = shutil.which("node") or str(Path(sys.executable).with_name("node"))
     order = msgspec.json.encode({"languages": list(LANGUAGES), "games": games})
-    done = subprocess.run([node, "dev/wording.mjs"], cwd=UI, input=order, capture_output=True, check=False)
+    done = subprocess.run(
+        [node, "dev/wording.mjs"], cwd=UI, input=order, capture_output=True, check=False
+    )
     assert done.returncode == 0, done.stderr.decode()
     told: dict[str, list[list[Any]]] = json.loads(done.stdout)
     return told
@@ -83,12 +114,17 @@ def told_by_the_page(cases: dict[str, list[Case]]) -> dict[str, list[list[Any]]]
 def test_the_page_says_what_the_terminal_says() -> None:
     cases = {name: cases_of(name) for name in PLAYED}
     events = [values[0] for method, values in cases["dice-town"] if method == "event"]
-    assert any(event.kind == "played" and "victim" in event.data for event in events), "an event with a text for a detail"
+    assert any(event.kind == "played" and "victim" in event.data for event in events), (
+        "an event with a text for a detail"
+    )
     assert any(event.kind == "won" and "hand" in event.data for event in events)
     told = told_by_the_page(cases)
     for language in LANGUAGES:
         for (name, said), shown in zip(cases.items(), told[language], strict=True):
             wording = Wording(GAMES[name], Texts(language), NAMES)
-            pairs = [(case, getattr(wording, case[0])(*case[1]), text) for case, text in zip(said, shown, strict=True)]
+            pairs = [
+                (case, getattr(wording, case[0])(*case[1]), text)
+                for case, text in zip(said, shown, strict=True)
+            ]
             wrong = [pair for pair in pairs if pair[1] != pair[2]]
             assert wrong[:3] == [], f"{len(wrong)} of {len(pairs)} in {name}, {language}"

@@ -1,4 +1,5 @@
-"""Oneself: an identity to keep, to carry to other devices and to leave; rated tables; bots as one likes them."""
+"""Oneself: an identity to keep, to carry to other devices and to leave; rated tables; bots as one
+likes them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ def keep(visitor: Visitor, login: str, password: str = "five wooden cups") -> No
 
 
 def finished_game(visitor: Visitor) -> str:
-    """A game that this person has given up, so that a bot has played it to its end in their place."""
+    """A game that this person has given up, so that a bot has played it to its end in their
+    place."""
     table = visitor.set_table("poker-dice", 2, 1)
     visitor.ask("POST", f"tables/{table}/start")
     visitor.ask("POST", f"tables/{table}/resign")
@@ -31,7 +33,9 @@ def finished_game(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_ones_own_page_in_every_language(invite: Invite, accessible: Check, language: str, size: str) -> None:
+def test_ones_own_page_in_every_language(
+    invite: Invite, accessible: Check, language: str, size: str
+) -> None:
     ana = invite(size=size, language=language, dark=size == "tablet")
     ana.page.locator("header .you").click()
     ana.page.wait_for_selector("#keep-login")
@@ -61,7 +65,9 @@ def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: 
     elsewhere.problems = [problem for problem in elsewhere.problems if "409" not in problem]
 
 
-def test_a_link_brings_the_identity_to_a_second_device_once(invite: Invite, accessible: Check) -> None:
+def test_a_link_brings_the_identity_to_a_second_device_once(
+    invite: Invite, accessible: Check
+) -> None:
     ana, phone, late = invite("Ana"), invite("Stranger", size="phone"), invite("Late")
     ana.open("/you")
     ana.page.get_by_role("button", name="Make a link").click()
@@ -83,7 +89,9 @@ def test_a_link_brings_the_identity_to_a_second_device_once(invite: Invite, acce
     late.problems = [problem for problem in late.problems if "409" not in problem]
 
 
-def test_games_that_were_played_can_be_looked_at_and_taken_away(invite: Invite, accessible: Check) -> None:
+def test_games_that_were_played_can_be_looked_at_and_taken_away(
+    invite: Invite, accessible: Check
+) -> None:
     ana = invite()
     table = finished_game(ana)
     ana.open("/you")
@@ -100,7 +108,9 @@ def test_games_that_were_played_can_be_looked_at_and_taken_away(invite: Invite, 
 
 def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion")
-    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role("button", name="Set a table").click()
+    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role(
+        "button", name="Set a table"
+    ).click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Less: Seats").click()
     dialog.get_by_label("Rated").check()
@@ -129,4 +139,8 @@ def test_bots_of_a_level_and_a_character(invite: Invite, accessible: Check) -> N
     ana.page.get_by_role("button", name="Add a bot").first.click()
     ana.page.get_by_text("bot, plays like an expert, bold").wait_for()
     accessible(ana)
-    assert [chair.get("played_by") for chair in ana.ask("GET", f"tables/{table}")["chairs"]] == [None, "expert+bold", None]
+    assert [chair.get("played_by") for chair in ana.ask("GET", f"tables/{table}")["chairs"]] == [
+        None,
+        "expert+bold",
+        None,
+    ]

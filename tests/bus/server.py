@@ -25,7 +25,9 @@ class Nats:
     def start(self) -> None:
         program = str(Path(sys.executable).parent / "nats-server")
         command = [program, "-a", "127.0.0.1", "-p", str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 5).close()

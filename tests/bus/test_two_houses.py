@@ -1,4 +1,5 @@
-"""Two processes serve one database: whoever is connected to either hears at once what happens at the other."""
+"""Two processes serve one database: whoever is connected to either hears at once what happens at
+the other."""
 
 from __future__ import annotations
 
@@ -32,7 +33,10 @@ def nats() -> Iterator[Nats]:
 def houses(nats: Nats, tmp_path: Path) -> Iterator[tuple[House, House]]:
     """Two processes on one PostgreSQL database and one NATS server."""
     database = new_database("postgresql", tmp_path)
-    with House(tmp_path, database, bus=nats.url) as one, House(tmp_path, database, bus=nats.url) as other:
+    with (
+        House(tmp_path, database, bus=nats.url) as one,
+        House(tmp_path, database, bus=nats.url) as other,
+    ):
         yield one, other
         for house in (one, other):
             assert '"level": "error"' not in house.text(), house.text()
@@ -57,7 +61,9 @@ async def set_table(ana: HouseClient, bob: HouseClient, game: str, bots: int = 0
 
 
 @pytest.mark.parametrize(("game", "bots"), [("poker-dice", 1), ("dice-town", 1)])
-def test_a_whole_game_between_two_processes(houses: tuple[House, House], game: str, bots: int) -> None:
+def test_a_whole_game_between_two_processes(
+    houses: tuple[House, House], game: str, bots: int
+) -> None:
     async def check() -> None:
         ana, bob, cleo = await guests(houses)
         table = await set_table(ana, bob, game, bots)
@@ -82,7 +88,9 @@ def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> No
         await asyncio.to_thread(nats.stop)
         for _ in range(3):
             seen = await ana.watch(table)
-            writing = [choice for choice in seen.asks[0]["choices"] if choice[0] == "keep"] or seen.asks[0]["choices"]
+            writing = [
+                choice for choice in seen.asks[0]["choices"] if choice[0] == "keep"
+            ] or seen.asks[0]["choices"]
             await ana.answer(table, seen.asks[0]["id"], writing[0])
         mine = ana.tables[table].seq
         assert not ana.tables[table].asks
@@ -94,7 +102,9 @@ def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> No
     run(check)
 
 
-def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(houses: tuple[House, House]) -> None:
+def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(
+    houses: tuple[House, House],
+) -> None:
     async def check() -> None:
         one, other = houses
         ana = await Guest.enter(one.base, "Ana")

@@ -46,7 +46,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["rules"], ["solve"], ["simulate"], ["replay"], ["verify"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["rules"], ["solve"], ["simulate"], ["replay"], ["verify"]]
+)
 def test_help_everywhere(command: list[str]) -> None:
     done = run(*command, "--help")
     assert done.returncode == 0
@@ -57,7 +59,9 @@ def test_the_version_is_told() -> None:
     assert run("--version").stdout.startswith("fivecups ")
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Large straight"), ("ru", "Большой стрит"), ("ro", "Chintă mare")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Large straight"), ("ru", "Большой стрит"), ("ro", "Chintă mare")]
+)
 def test_a_game_can_be_begun_in_every_language_and_left(language: str, word: str) -> None:
     done = run("play", "poker-dice", "--lang", language, "--bot", "random", typed="q\n")
     assert done.returncode == 0
@@ -65,14 +69,17 @@ def test_a_game_can_be_begun_in_every_language_and_left(language: str, word: str
 
 
 def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
-    done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="!\n3 3 3\nnonsense\nq\n")
+    done = run(
+        "play", "poker-dice", "--players", "1", "--seed", "3", typed="!\n3 3 3\nnonsense\nq\n"
+    )
     assert "up to three rolls" in done.stdout
     assert "Guest keeps 3 3 3" in done.stdout
     assert "Type one of the letters" in done.stdout
 
 
 def test_dice_with_letters_are_typed_as_well_and_a_queen_does_not_leave_the_game() -> None:
-    """Under the cup lie 9 10 J Q Q; the letters of faces stand for dice, so that the other answer goes by another letter."""
+    """Under the cup lie 9 10 J Q Q; the letters of faces stand for dice, so that the other answer
+    goes by another letter."""
     typed = ["q q q", "a", "Q 10 q", "quit"]
     done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="\n".join(typed))
     assert "Under yours: 9 10 J Q Q." in done.stdout
@@ -87,7 +94,8 @@ def test_a_single_queen_is_kept_by_its_letter() -> None:
 
 
 def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_asked() -> None:
-    """Nobody has nuggets, cards or wire in the first tie of this game, and no card to play in the first round."""
+    """Nobody has nuggets, cards or wire in the first tie of this game, and no card to play in the
+    first round."""
     typed = "\n".join([*["9", "10", "j", "k", "a", "b"] * 40])
     done = run("play", "dice-town", "--bot", "random", "--seed", "7", "--players", "4", typed=typed)
     first_round = done.stdout.partition("Round 2")[0]
@@ -97,17 +105,30 @@ def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_aske
 
 
 def test_a_name_is_shown_as_it_is() -> None:
-    done = run("play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n")
+    done = run(
+        "play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n"
+    )
     assert done.returncode == 0, done.stderr
     assert "┃ [/b] ┃" in done.stdout
 
 
 def test_fields_take_what_a_person_types() -> None:
-    """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the final offer."""
+    """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the
+    final offer."""
     first = ["a", "--5", "²", "3", "a", *[""] * 6]
     final = ["a", "", "0", *[""] * 6]
     typed = "\n".join([*first, *final, "q"])
-    done = run("play", "gentlemans-deal", "-o", "first_dealer=0", "--name", "[/b]", "--seed", "3", typed=typed)
+    done = run(
+        "play",
+        "gentlemans-deal",
+        "-o",
+        "first_dealer=0",
+        "--name",
+        "[/b]",
+        "--seed",
+        "3",
+        typed=typed,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("a whole number from 0 to") == 2
     assert "For Bot 1: 3 coins; Journalist." in done.stdout
@@ -135,7 +156,9 @@ def test_the_coach_answers_a_question_mark() -> None:
 def test_every_game_can_be_played_to_its_end(game: str) -> None:
     keys = Random(1)
     words = ["9", "10", "J", "k", "b"] if game == "dice-town" else []
-    typed = "".join(keys.choice(["\n", "\n", "a\n", *(f"{word}\n" for word in words)]) for _ in range(9_000))
+    typed = "".join(
+        keys.choice(["\n", "\n", "a\n", *(f"{word}\n" for word in words)]) for _ in range(9_000)
+    )
     done = run("play", game, "--bot", "random", "--seed", "1", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "Final scores" in done.stdout
@@ -208,18 +231,39 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["play", "poker-dice", "--players", "0"], "for 1 to 12 players, not 0"),
         (["play", "poker-dice", "--lang", "ru", "--players", "13"], "от 1 до 12 человек"),
         (["play", "poker-dice", "-o", "joker=--5"], "joker cannot be --5"),
-        (["simulate", "gentlemans-deal", "--players", "5", "-o", "talk_seconds=²"], "talk_seconds cannot be ²"),
-        (["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"], "Nobody sits in seat 8"),
+        (
+            ["simulate", "gentlemans-deal", "--players", "5", "-o", "talk_seconds=²"],
+            "talk_seconds cannot be ²",
+        ),
+        (
+            ["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"],
+            "Nobody sits in seat 8",
+        ),
         (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
-        (["play", "poker-dice", "--record", "/no/such/folder/game.json"], "there is no folder /no/such/folder"),
+        (
+            ["play", "poker-dice", "--record", "/no/such/folder/game.json"],
+            "there is no folder /no/such/folder",
+        ),
         (["play", "dice-town", "--players", "6"], "at most 5 players, not 6"),
         (["verify", "/dev/zero"], "more than 64 MiB"),
-        (["serve", "--port", "1", "--database", "mysql://localhost/house"], "a database of the kind 'mysql'"),
-        (["serve", "--port", "1", "--database", __file__], "the database cannot be opened: file is not a database"),
-        (["serve", "--port", "1", "--database", "postgresql://nobody@127.0.0.1:1/house"], "the database cannot be opened: "),
+        (
+            ["serve", "--port", "1", "--database", "mysql://localhost/house"],
+            "a database of the kind 'mysql'",
+        ),
+        (
+            ["serve", "--port", "1", "--database", __file__],
+            "the database cannot be opened: file is not a database",
+        ),
+        (
+            ["serve", "--port", "1", "--database", "postgresql://nobody@127.0.0.1:1/house"],
+            "the database cannot be opened: ",
+        ),
         (["play", "poker-dice", "--lang", "de"], "no texts in 'de'"),
         (["play", "poker-dice", "--bot", "clever"], "no bot 'clever'"),
-        (["play", "poker-dice", "-o", "joker=always"], "joker cannot be always. Possible: only_after_50, classic"),
+        (
+            ["play", "poker-dice", "-o", "joker=always"],
+            "joker cannot be always. Possible: only_after_50, classic",
+        ),
         (["play", "poker-dice", "-o", "jokers=1"], "no option jokers"),
         (["play", "poker-dice", "-o", "joker"], "NAME=VALUE is expected"),
         (["rules", "chess"], "no game 'chess'"),
@@ -227,7 +271,10 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
         (["solve", "poker-dice", "--joker", "x"], "'only_after_50', 'classic'"),
         (["solve", "poker-dice", "--upper-bonus", "x"], "'over_63', 'from_63'"),
         (["simulate", "poker-dice", "--games", "0"], "at least one game"),
-        (["simulate", "poker-dice", "--bots", "random,random,random"], "one for each of the 2 players"),
+        (
+            ["simulate", "poker-dice", "--bots", "random,random,random"],
+            "one for each of the 2 players",
+        ),
         (["simulate", "poker-dice", "--players", "0"], "for 1 to 12 players"),
         (["verify", "/no/such/file"], "No such file"),
         (["replay", "/"], "Is a directory"),
@@ -262,7 +309,11 @@ def test_the_rules_as_json_have_all_games() -> None:
 
 
 def test_solving_gives_the_expected_score() -> None:
-    told = json.loads(run("solve", "poker-dice", "--upper-bonus", "from_63", "--joker", "classic", "--json").stdout)
+    told = json.loads(
+        run(
+            "solve", "poker-dice", "--upper-bonus", "from_63", "--joker", "classic", "--json"
+        ).stdout
+    )
     assert told["expected_score"] == pytest.approx(254.587728734496, abs=1e-9)
     assert told["states"] > 500_000
     assert told["seconds"] >= 0
@@ -270,7 +321,19 @@ def test_solving_gives_the_expected_score() -> None:
 
 
 def test_simulating_reports_what_happened() -> None:
-    words = ["simulate", "poker-dice", "--players", "3", "--games", "4", "-o", "joker=classic", "--seed", "1", "--json"]
+    words = [
+        "simulate",
+        "poker-dice",
+        "--players",
+        "3",
+        "--games",
+        "4",
+        "-o",
+        "joker=classic",
+        "--seed",
+        "1",
+        "--json",
+    ]
     told = json.loads(run(*words).stdout)
     assert told["games"] == 4
     assert told["options"]["joker"] == "classic"

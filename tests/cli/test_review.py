@@ -23,12 +23,17 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["by luck", "Best was:", "Par, the score of best play", "No decision cost anything"]),
+        (
+            "en",
+            ["by luck", "Best was:", "Par, the score of best play", "No decision cost anything"],
+        ),
         ("ru", ["удача", "Лучше было:", "Пар, итог лучшей игры", "Ни одно решение"]),
         ("ro", ["noroc", "Cel mai bine era:", "Par, scorul jocului", "Nicio hotărâre"]),
     ],
 )
-def test_a_game_is_reviewed_in_every_language(record: Path, language: str, words: list[str]) -> None:
+def test_a_game_is_reviewed_in_every_language(
+    record: Path, language: str, words: list[str]
+) -> None:
     done = run("review", str(record), "--lang", language)
     assert done.returncode == 0, done.stderr
     assert [word for word in words if word not in done.stdout] == []
@@ -39,7 +44,9 @@ def test_one_seat_and_json(record: Path) -> None:
     found = json.loads(run("review", str(record), "--json").stdout)
     assert found["game"] == "poker-dice"
     for seat in found["seats"]:
-        assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(seat["outcome"], abs=1e-6)
+        assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(
+            seat["outcome"], abs=1e-6
+        )
 
 
 def test_offers_are_put_in_words_with_their_uncertainty() -> None:

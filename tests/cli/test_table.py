@@ -38,7 +38,9 @@ def test_short_facts_share_a_line_and_what_is_not_so_is_not_shown() -> None:
     show_table(console, WORDING, match.view(0))
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
-    assert "Nuggets in the Mine: 30 · Dollars in the Bank: 3 · Dollars in the Stagecoach: 0" in shown
+    assert (
+        "Nuggets in the Mine: 30 · Dollars in the Bank: 3 · Dollars in the Stagecoach: 0" in shown
+    )
     assert "Under your cup: 9 10 J Q Q" in shown
     assert "Last roll" not in shown
     assert "Has won" not in shown

@@ -190,7 +190,10 @@ def test_sealed_answers_are_taken_together() -> None:
     assert match.view(0).sealed == ("bid", 1)
     assert match.view(1).sealed is None
     match.answer(1, ("bid", 4))
-    assert match.state.log == ["bids [(0, ('bid', 1)), (1, ('bid', 4)), (2, ('bid', 3))] below 5", "after"]
+    assert match.state.log == [
+        "bids [(0, ('bid', 1)), (1, ('bid', 4)), (2, ('bid', 3))] below 5",
+        "after",
+    ]
 
 
 def test_a_game_is_played_out_from_the_middle_of_sealed_answers() -> None:

@@ -21,7 +21,11 @@ def test_a_source_needs_nothing_but_below() -> None:
 
 def test_the_same_seed_gives_the_same_draws() -> None:
     one, other = RandomChance(7), RandomChance(7)
-    assert [one.roll(5), one.shuffle(9), one.pick(4)] == [other.roll(5), other.shuffle(9), other.pick(4)]
+    assert [one.roll(5), one.shuffle(9), one.pick(4)] == [
+        other.roll(5),
+        other.shuffle(9),
+        other.pick(4),
+    ]
 
 
 def test_every_face_and_every_order_comes_up_about_equally_often() -> None:

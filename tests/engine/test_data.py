@@ -35,7 +35,16 @@ class Table:
 
 def full_table() -> Table:
     purse = Purse(3, [Card("ace", 1)])
-    return Table([1], [[2], [3]], [purse, Purse()], Purse(9), {1: ["a"], 2: []}, {"x": 1}, (4, 5), Card("king", 2))
+    return Table(
+        [1],
+        [[2], [3]],
+        [purse, Purse()],
+        Purse(9),
+        {1: ["a"], 2: []},
+        {"x": 1},
+        (4, 5),
+        Card("king", 2),
+    )
 
 
 def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
@@ -60,7 +69,9 @@ def test_the_compact_form_gives_the_same_back() -> None:
     assert from_plain(Table, to_plain(Table())) == Table()
 
 
-@pytest.mark.parametrize("raw", [None, 3, [], [1, 2], {"coins": 1}, [1, [["ace"]]], ["1", []], [True, []], [1, {}]])
+@pytest.mark.parametrize(
+    "raw", [None, 3, [], [1, 2], {"coins": 1}, [1, [["ace"]]], ["1", []], [True, []], [1, {}]]
+)
 def test_data_that_does_not_fit_is_refused(raw: object) -> None:
     with pytest.raises(ValueError, match=r"not a|expected"):
         from_plain(Purse, raw)

@@ -49,7 +49,9 @@ def test_what_fits_is_accepted() -> None:
         (None, "form-fields", ""),
     ],
 )
-def test_what_does_not_fit_is_refused_with_the_name_of_the_field(answer: Any, code: str, field: str) -> None:
+def test_what_does_not_fit_is_refused_with_the_name_of_the_field(
+    answer: Any, code: str, field: str
+) -> None:
     refusal = FORM.check(answer)
     assert refusal is not None
     assert (refusal.code, refusal.data["field"]) == (code, field)
@@ -62,7 +64,9 @@ def test_samples_fit(seed: int) -> None:
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+    ),
     max_leaves=20,
 )
 

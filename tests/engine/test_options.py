@@ -16,11 +16,17 @@ def refusal_of(game: Any, seats: Any, options: dict[str, Any]) -> tuple[str, dic
 
 
 def test_defaults_are_filled_in() -> None:
-    assert POKER_DICE.settings(2, {"joker": "classic"}) == {"upper_bonus": "over_63", "joker": "classic"}
+    assert POKER_DICE.settings(2, {"joker": "classic"}) == {
+        "upper_bonus": "over_63",
+        "joker": "classic",
+    }
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    assert refusal_of(POKER_DICE, 2, {"jokers": 1}) == ("unknown-option", {"option": "jokers", "known": "upper_bonus, joker"})
+    assert refusal_of(POKER_DICE, 2, {"jokers": 1}) == (
+        "unknown-option",
+        {"option": "jokers", "known": "upper_bonus, joker"},
+    )
 
 
 def test_a_wrong_value_is_refused_with_the_possible_ones() -> None:

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from fivecups.engine import Match, Move, RandomChance, Record, ReplayError, play_out, random_answer, replay
+from fivecups.engine import (
+    Match,
+    Move,
+    RandomChance,
+    Record,
+    ReplayError,
+    play_out,
+    random_answer,
+    replay,
+)
 from fivecups.games.poker_dice import POKER_DICE
 
 
@@ -41,7 +50,11 @@ def test_a_replay_can_stop_anywhere_and_be_played_on(record: Record) -> None:
 
 
 def first_roll_of(record: Record) -> int:
-    return next(number for number, move in enumerate(record.moves, 1) if move.draws and move.answer[0] == "write")
+    return next(
+        number
+        for number, move in enumerate(record.moves, 1)
+        if move.draws and move.answer[0] == "write"
+    )
 
 
 @pytest.mark.parametrize(
@@ -52,10 +65,15 @@ def first_roll_of(record: Record) -> int:
         ({"answer": ("write", "sevens")}, "no-such-box"),
         ({"draws": ()}, "no draw is left"),
         ({"draws": (("roll", (1, 2, 3, 4, 9)),)}, "dice with 6 faces"),
-        ({"draws": (("roll", (1, 2, 3, 4, 5)), ("roll", (1,)))}, "1 more draws than the rules ask for"),
+        (
+            {"draws": (("roll", (1, 2, 3, 4, 5)), ("roll", (1,)))},
+            "1 more draws than the rules ask for",
+        ),
     ],
 )
-def test_a_difference_is_named_with_its_place(record: Record, change: dict[str, Any], problem: str) -> None:
+def test_a_difference_is_named_with_its_place(
+    record: Record, change: dict[str, Any], problem: str
+) -> None:
     number = first_roll_of(record)
     with pytest.raises(ReplayError) as error:
         replay(POKER_DICE, changed(record, number, **change))
@@ -64,7 +82,11 @@ def test_a_difference_is_named_with_its_place(record: Record, change: dict[str, 
 
 
 def test_another_die_is_noticed_where_it_is_kept(record: Record) -> None:
-    keeps = [(number, move.answer[1]) for number, move in enumerate(record.moves, 1) if move.answer[0] == "keep"]
+    keeps = [
+        (number, move.answer[1])
+        for number, move in enumerate(record.moves, 1)
+        if move.answer[0] == "keep"
+    ]
     kept = next(number for number, dice in keeps if len(set(dice)) > 1)
     others = tuple(face for face in range(1, 7) if face not in record.moves[kept - 1].answer[1])
     dice = tuple(others[0] for _ in record.moves[kept - 2].draws[0][1])

@@ -1,4 +1,5 @@
-"""For tests of the house: a store in memory, time that is told, people, and listeners that keep every frame."""
+"""For tests of the house: a store in memory, time that is told, people, and listeners that keep
+every frame."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ from .whisper import WHISPER
 
 TEST_GAMES = (HIGH_CUP, WHISPER)
 ALL_GAMES = sorted({*GAMES, *(game.name for game in TEST_GAMES)})
-"""The games of the house, and two more with hidden parts. (conftest.py adds them to the house for each test.)"""
+"""The games of the house, and two more with hidden parts. (conftest.py adds them to the house for
+each test.)"""
 
 PEOPLE = tuple(Person(name.lower(), name) for name in ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay"))
 ANA, BOB, CLEO, DAN = PEOPLE[:4]
@@ -84,7 +86,11 @@ class MemoryStore:
         self.reviews[table] = (made_by, body)
 
     async def idle_tables(self, since: int) -> list[str]:
-        return [name for name, summary in self.summaries.items() if summary.phase in ("open", "playing", "paused")]
+        return [
+            name
+            for name, summary in self.summaries.items()
+            if summary.phase in ("open", "playing", "paused")
+        ]
 
     async def live_tables(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase == "playing"]
@@ -128,7 +134,11 @@ class Ear:
 
     def view(self, table: str) -> dict[str, Any]:
         """The last view of a table that was heard."""
-        views = [message["view"] for message in self.heard if message.get("table") == table and message.get("view") is not None]
+        views = [
+            message["view"]
+            for message in self.heard
+            if message.get("table") == table and message.get("view") is not None
+        ]
         return dict(views[-1])
 
 
@@ -142,11 +152,22 @@ class Clockwork:
         return self.now
 
 
-def new_table(game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any) -> Table:
+def new_table(
+    game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any
+) -> Table:
     """A table with these people in its seats, not yet begun."""
     options = settings.pop("options", {})
     clock = settings.pop("clock", ClockSetting())
-    entry = deciding.create(people[0], game, len(people), options, clock, settings.get("visibility", "open"), False, 1000)
+    entry = deciding.create(
+        people[0],
+        game,
+        len(people),
+        options,
+        clock,
+        settings.get("visibility", "open"),
+        False,
+        1000,
+    )
     table = Table.new("table", entry)
     for seat, person in enumerate(people):
         table = follow(table, deciding.sit(table, person, seat, f"entropy of {person.name}", 1000))
@@ -159,13 +180,17 @@ def follow(table: Table, decision: Decision) -> Table:
     return table
 
 
-def begun(game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any) -> Table:
+def begun(
+    game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any
+) -> Table:
     table = new_table(game, people, **settings)
     return follow(table, deciding.start(table, people[0], 2000))
 
 
 @asynccontextmanager
-async def open_hall(store: MemoryStore, manners: Manners = QUICK, now: Callable[[], int] | None = None) -> AsyncIterator[Hall]:
+async def open_hall(
+    store: MemoryStore, manners: Manners = QUICK, now: Callable[[], int] | None = None
+) -> AsyncIterator[Hall]:
     """A hall with these tables, which closes however the check ends."""
     hall = Hall(store, HereThinkers(), manners, now or Clockwork())
     try:
@@ -174,7 +199,9 @@ async def open_hall(store: MemoryStore, manners: Manners = QUICK, now: Callable[
         await hall.close()
 
 
-def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK) -> None:
+def in_hall(
+    check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK
+) -> None:
     """Run a check in a hall of its own."""
 
     async def run() -> None:
@@ -185,18 +212,24 @@ def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Mann
     asyncio.run(run())
 
 
-async def seated(hall: Hall, game: str, people: tuple[Person, ...], start: bool = True, **settings: Any) -> str:
+async def seated(
+    hall: Hall, game: str, people: tuple[Person, ...], start: bool = True, **settings: Any
+) -> str:
     """A table in the hall with these people; the game has begun."""
     info = await hall.create(people[0], game, len(people), settings.pop("options", {}), **settings)
     for seat, person in enumerate(people):
-        await hall.decide(info.id, lambda table, now, s=seat, p=person: deciding.sit(table, p, s, "", now))
+        await hall.decide(
+            info.id, lambda table, now, s=seat, p=person: deciding.sit(table, p, s, "", now)
+        )
     if start:
         await hall.decide(info.id, lambda table, now: deciding.start(table, people[0], now))
     return info.id
 
 
 async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
-    return await hall.decide(table, lambda found, now: answering.answer_as(found, person, ask, given, now))
+    return await hall.decide(
+        table, lambda found, now: answering.answer_as(found, person, ask, given, now)
+    )
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
@@ -209,7 +242,9 @@ async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
     seats = seats or seats_for(game)
     info = await hall.create(ANA, game, seats, {})
     for seat in range(seats):
-        await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
+        await hall.decide(
+            info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now)
+        )
     return info.id
 
 

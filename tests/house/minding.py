@@ -1,4 +1,5 @@
-"""A bot for tests that remembers how often it was asked, has a reason for everything, and speaks whenever it may."""
+"""A bot for tests that remembers how often it was asked, has a reason for everything, and speaks
+whenever it may."""
 
 from __future__ import annotations
 

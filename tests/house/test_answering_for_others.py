@@ -42,7 +42,8 @@ def test_those_without_a_choice_are_passed_for_and_the_others_are_not() -> None:
 
 
 async def whispering(hall: Hall) -> tuple[str, str]:
-    """A table at which Ana and Bob both have something to choose, and the ask that waits for them."""
+    """A table at which Ana and Bob both have something to choose, and the ask that waits for
+    them."""
     table = await seated(hall, "whisper", (ANA, BOB))
     state: Any = hall.live[table].table.state
     state.cards[:] = [1, 1]
@@ -75,11 +76,19 @@ def test_a_hidden_question_that_runs_out_is_answered_silently() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         clock = Clockwork()
         hall.now = clock
-        table = await seated(hall, "whisper", (ANA, BOB), start=False, clock=ClockSetting("decision", 60))
+        table = await seated(
+            hall, "whisper", (ANA, BOB), start=False, clock=ClockSetting("decision", 60)
+        )
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 20_000))
         await until(lambda: not is_quiet(hall.live[table].table.state))
         assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
-        assert sum(isinstance(entry, Moved) and entry.by == "house" for entry in entries_of(store, table)) == 2
+        assert (
+            sum(
+                isinstance(entry, Moved) and entry.by == "house"
+                for entry in entries_of(store, table)
+            )
+            == 2
+        )
 
     in_hall(check)
 
@@ -88,9 +97,15 @@ def test_a_player_out_of_time_is_played_by_a_bot_until_back() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         clock = Clockwork()
         hall.now = clock
-        table = await seated(hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5))
+        table = await seated(
+            hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
+        )
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 5000))
-        await until(lambda: any(isinstance(entry, Moved) and entry.seat == 0 for entry in entries_of(store, table)))
+        await until(
+            lambda: any(
+                isinstance(entry, Moved) and entry.seat == 0 for entry in entries_of(store, table)
+            )
+        )
         kinds = [type(entry).__name__ for entry in entries_of(store, table)]
         assert kinds.index("StoodIn") < kinds.index("Moved")
         await hall.decide(table, lambda found, now: deciding.back(found, ANA, now))

@@ -39,7 +39,9 @@ def test_a_bots_answer_that_fails_is_given_again_and_told() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         flaky = hall.store = FlakyStore("moved")
         table = (await hall.create(ANA, "poker-dice", 2, {})).id
-        await hall.decide(table, lambda found, now: deciding.place_bot(found, ANA, 0, "random", now))
+        await hall.decide(
+            table, lambda found, now: deciding.place_bot(found, ANA, 0, "random", now)
+        )
         await hall.decide(table, lambda found, now: deciding.sit(found, ANA, 1, "", now))
         with capture_logs() as told:
             await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
@@ -54,10 +56,14 @@ def test_a_clock_that_fails_rings_again_and_is_told() -> None:
         clock = Clockwork()
         hall.now = clock
         flaky = hall.store = FlakyStore("stood_in")
-        table = await seated(hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5))
+        table = await seated(
+            hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
+        )
         with capture_logs() as told:
             await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 5000))
-            await until(lambda: any(isinstance(entry, StoodIn) for entry in entries_of(flaky, table)))
+            await until(
+                lambda: any(isinstance(entry, StoodIn) for entry in entries_of(flaky, table))
+            )
         assert [line["table"] for line in told if line["log_level"] == "error"] == [table]
         assert not hall.live[table].table.chairs[0].played_by_person
 

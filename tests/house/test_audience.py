@@ -1,4 +1,5 @@
-"""Watching: who has gone watches nothing, missed frames come from memory or from the log, and talk holds up no move."""
+"""Watching: who has gone watches nothing, missed frames come from memory or from the log, and talk
+holds up no move."""
 
 from __future__ import annotations
 
@@ -15,7 +16,20 @@ from fivecups.house.live import LATEST
 from fivecups.house.log import ClockSetting, Moved, Said
 from fivecups.house.views import frames_after
 
-from .kit import ANA, BOB, CLEO, Clockwork, Ear, MemoryStore, answer, begun, entries_of, follow, in_hall, seated
+from .kit import (
+    ANA,
+    BOB,
+    CLEO,
+    Clockwork,
+    Ear,
+    MemoryStore,
+    answer,
+    begun,
+    entries_of,
+    follow,
+    in_hall,
+    seated,
+)
 
 
 class SlowStore(MemoryStore):
@@ -39,7 +53,11 @@ class SlowStore(MemoryStore):
 
 
 async def chat(hall: Hall, table: str, number: int) -> None:
-    await hall.decide(table, lambda found, now: answering.say(found, CLEO, f"line {number}", f"{number}", now), chat=True)
+    await hall.decide(
+        table,
+        lambda found, now: answering.say(found, CLEO, f"line {number}", f"{number}", now),
+        chat=True,
+    )
 
 
 @pytest.mark.parametrize("in_memory", [True, False])
@@ -72,11 +90,18 @@ def test_what_was_missed_lately_is_not_read_from_the_log() -> None:
         for number in range(LATEST + 10):
             await chat(hall, table, number)
         frames = frames_after(entries_of(slow, table), None, 0)
-        for known, reads in ((frames[-1].seq - 1, 0), (frames[-1].seq - LATEST, 0), (frames[-1].seq - LATEST - 1, 1), (0, 1)):
+        for known, reads in (
+            (frames[-1].seq - 1, 0),
+            (frames[-1].seq - LATEST, 0),
+            (frames[-1].seq - LATEST - 1, 1),
+            (0, 1),
+        ):
             before, ear = slow.read, Ear(CLEO)
             await hall.audience.watch(table, ear, None, known, seen_from=None)
             assert slow.read - before == reads, known
-            assert [frame["seq"] for frame in ear.heard[0]["frames"]] == [frame.seq for frame in frames[known:]]
+            assert [frame["seq"] for frame in ear.heard[0]["frames"]] == [
+                frame.seq for frame in frames[known:]
+            ]
             assert ear.heard[0]["frames"][-1]["data"]["text"] == f"line {LATEST + 9}"
 
     in_hall(check)
@@ -95,7 +120,9 @@ def test_a_long_log_is_read_beside_the_game_and_nothing_is_missed() -> None:
         await watching
         await chat(hall, table, MANY + 20)
         expected = frames_after(entries_of(slow, table), None, 0)
-        assert [(frame["seq"], frame["kind"]) for frame in ear.frames(table)] == [(one.seq, one.kind) for one in expected]
+        assert [(frame["seq"], frame["kind"]) for frame in ear.frames(table)] == [
+            (one.seq, one.kind) for one in expected
+        ]
 
     in_hall(check)
 
@@ -116,7 +143,9 @@ def test_a_move_does_not_wait_for_talk_and_counts_from_its_arrival() -> None:
         slow.may_write.set()
         await asyncio.gather(move, *talk)
         kinds = [type(entry) for entry in entries_of(slow, table)]
-        assert kinds.index(Moved) - kinds.index(Said) == 1, "only what was being written already goes first"
+        assert kinds.index(Moved) - kinds.index(Said) == 1, (
+            "only what was being written already goes first"
+        )
         assert hall.live[table].table.clocks.left[0] == 55_000
         times = [entry.at for entry in entries_of(slow, table)]
         assert times == sorted(times)
@@ -133,5 +162,7 @@ def test_a_line_said_again_is_recognised_however_much_others_have_said() -> None
     assert answering.say(table, BOB, "more", str(3 * REMEMBERED - 1), 3002).again
     assert len(table.said["bob"]) == REMEMBERED
     for number in range(TALKERS + 5):
-        table = follow(table, answering.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003))
+        table = follow(
+            table, answering.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003)
+        )
     assert len(table.said) == TALKERS

@@ -1,4 +1,5 @@
-"""Bots of the house: each has a mind of its own, speaks when it may, and gives its reasons when they give nothing away."""
+"""Bots of the house: each has a mind of its own, speaks when it may, and gives its reasons when
+they give nothing away."""
 
 from __future__ import annotations
 
@@ -22,7 +23,18 @@ from fivecups.house.snapshot import pack, unpack
 from fivecups.house.table import Table, from_log
 from fivecups.house.views import frames_after
 
-from .kit import ALL_GAMES, ANA, CLEO, QUICK, Clockwork, Ear, MemoryStore, entries_of, seats_for, until
+from .kit import (
+    ALL_GAMES,
+    ANA,
+    CLEO,
+    QUICK,
+    Clockwork,
+    Ear,
+    MemoryStore,
+    entries_of,
+    seats_for,
+    until,
+)
 from .minding import LEVEL, MindingThinkers
 
 
@@ -38,7 +50,8 @@ def bot(level: str, seat: int = 0, table: str = "table") -> BotSeat:
 
 @asynccontextmanager
 async def thinking_room(processes: int) -> AsyncIterator[ThinkingRoom]:
-    """A room whose bots have time enough on the busiest machine; it closes however the check ends."""
+    """A room whose bots have time enough on the busiest machine; it closes however the check
+    ends."""
     room = ThinkingRoom(processes, leisure=60.0)
     try:
         yield room
@@ -47,7 +60,12 @@ async def thinking_room(processes: int) -> AsyncIterator[ThinkingRoom]:
 
 
 def processes(room: ThinkingRoom) -> list[Any]:
-    return [process for bench in room._benches if bench._pool is not None for process in bench._pool._processes.values()]
+    return [
+        process
+        for bench in room._benches
+        if bench._pool is not None
+        for process in bench._pool._processes.values()
+    ]
 
 
 def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
@@ -61,7 +79,9 @@ def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
                 thoughts.append((seat, thought.reason.data["asked"], thought.reason.data["seed"]))
             assert [asked for _, asked, _ in thoughts] == [1, 1, 1, 2, 2, 3]
             assert len({seed for _, _, seed in thoughts}) == 3
-            assert (await room.remark(bot(LEVEL), view, True)).said is None, "there is nothing to speak of in Poker Dice"
+            assert (await room.remark(bot(LEVEL), view, True)).said is None, (
+                "there is nothing to speak of in Poker Dice"
+            )
             assert 1 <= len(processes(room)) <= 2
 
     asyncio.run(run())
@@ -113,7 +133,9 @@ def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
         hall = Hall(store, MindingThinkers(), manners, Clockwork())
         info = await hall.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
-            await hall.decide(info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now))
+            await hall.decide(
+                info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now)
+            )
         await hall.audience.watch(info.id, ear, None, 0)
         await hall.decide(info.id, lambda table, now: deciding.start(table, ANA, now))
         await until(lambda: hall.live[info.id].table.phase == "over")
@@ -124,7 +146,8 @@ def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
 
 
 def is_opened(table: Table, moved: Moved, seat: int) -> bool:
-    """Whether the answer of a seat is no longer sealed after a move, in an entry that everybody notices and sees part of."""
+    """Whether the answer of a seat is no longer sealed after a move, in an entry that everybody
+    notices and sees part of."""
     assert table.state is not None
     public = any(event.to is None for event in moved.events)
     return moved.seen is None and public and not is_open(table.state, moved.ask)
@@ -146,9 +169,13 @@ def test_reasons_are_told_to_all_alike_and_never_before_the_answer_is_open(game:
             if entry.thought is not None:
                 assert question.sealed and not entry.reasons and is_open(after.state, entry.ask)
     heard = [[reason["seat"] for reason in frame.get("reasons", [])] for frame in ear.frames(name)]
-    assert heard == [[reason.seat for reason in frame.reasons] for frame in frames_after(entries, None, 0)]
+    assert heard == [
+        [reason.seat for reason in frame.reasons] for frame in frames_after(entries, None, 0)
+    ]
     for seat in range(seats_for(game)):
-        assert [f.reasons for f in frames_after(entries, seat, 0) if f.reasons] == [entry.reasons for entry in told]
+        assert [f.reasons for f in frames_after(entries, seat, 0) if f.reasons] == [
+            entry.reasons for entry in told
+        ]
     assert b"thought" not in b"".join(ear.raw)
 
 
@@ -164,10 +191,14 @@ def test_reasons_of_sealed_answers_wait_until_all_are_in() -> None:
             kept.append(entry.thought)
             table = from_log(name, entries[: place + 1])
             again = unpack(name, pack(table))
-            assert again is not None and again.held == table.held == tuple((entry.ask, reason) for reason in kept)
+            assert again is not None and again.held == table.held == tuple(
+                (entry.ask, reason) for reason in kept
+            )
         elif kept:
             assert entry.reasons[: len(kept)] == tuple(kept)
-            assert any(event.kind == "voted" for event in entry.events if isinstance(event, StoredEvent))
+            assert any(
+                event.kind == "voted" for event in entry.events if isinstance(event, StoredEvent)
+            )
             kept, waited = [], waited + 1
     assert waited > 3 and not kept
 

@@ -1,4 +1,5 @@
-"""Clocks: what is spent stays spent, pauses and closed houses cost nothing, and all of it follows from the log alone."""
+"""Clocks: what is spent stays spent, pauses and closed houses cost nothing, and all of it follows
+from the log alone."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def test_a_spent_bank_stays_spent_when_its_player_comes_back() -> None:
     assert back.clocks.left == [5_000, 60_000]
     assert back.clocks.deadline(0) == 67_300
     answered = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], 62_300))
-    assert answered.clocks.left == [5_000, 60_000], "the increment of this decision was given in advance"
+    assert answered.clocks.left == [5_000, 60_000], (
+        "the increment of this decision was given in advance"
+    )
 
 
 def test_coming_back_twice_at_the_same_question_gives_no_more_time() -> None:
@@ -132,13 +135,23 @@ def test_a_table_plays_on_when_the_last_one_resigns_during_a_pause() -> None:
 
 
 def test_seats_have_no_clock_while_the_game_has_its_own() -> None:
-    table = begun("gentlemans-deal", PEOPLE[:5], clock=ClockSetting("decision", 30), options={"talk_seconds": 120})
+    table = begun(
+        "gentlemans-deal",
+        PEOPLE[:5],
+        clock=ClockSetting("decision", 30),
+        options={"talk_seconds": 120},
+    )
     ring = table.clocks.next_ring()
     assert ring is not None
     assert ring.when == 122_000
     assert answering.loud_deadlines(table) == {}
     assert answering.time_is_up(table, 121_999).entries == []
-    free = begun("gentlemans-deal", PEOPLE[:5], clock=ClockSetting("decision", 30), options={"talk_seconds": None})
+    free = begun(
+        "gentlemans-deal",
+        PEOPLE[:5],
+        clock=ClockSetting("decision", 30),
+        options={"talk_seconds": None},
+    )
     assert list(answering.loud_deadlines(free).values()) == [32_000]
 
 
@@ -154,8 +167,11 @@ def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
 
 
 @asynccontextmanager
-async def opened_again(hall: Hall, store: MemoryStore) -> AsyncIterator[tuple[Hall, Clockwork, str]]:
-    """The house an hour after it has closed in the middle of a game: its new hall, the time there, and the table."""
+async def opened_again(
+    hall: Hall, store: MemoryStore
+) -> AsyncIterator[tuple[Hall, Clockwork, str]]:
+    """The house an hour after it has closed in the middle of a game: its new hall, the time there,
+    and the table."""
     clock = Clockwork()
     hall.now = clock
     table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
@@ -206,7 +222,9 @@ def test_the_time_for_a_hidden_question_stands_during_a_pause() -> None:
         hall.now = clock
         table = await whispering(hall, people := (ANA, BOB, CLEO))
         for person in people:
-            await hall.decide(table, lambda found, now, who=person: deciding.wish_pause(found, who, now))
+            await hall.decide(
+                table, lambda found, now, who=person: deciding.wish_pause(found, who, now)
+            )
         clock.now += HOUR
         await hall.decide(table, lambda found, now: deciding.resume(found, ANA, now))
         holders = {seat for seat, card in enumerate(cards(hall, table)) if card}
@@ -219,10 +237,13 @@ def test_the_time_for_a_hidden_question_stands_during_a_pause() -> None:
 
 
 async def whispering(hall: Hall, people: tuple[Person, ...]) -> str:
-    """A table at which somebody has a hidden choice, and 10 milliseconds less than its whole time are over."""
+    """A table at which somebody has a hidden choice, and 10 milliseconds less than its whole time
+    are over."""
     spent = 1000 * REACTION_SECONDS - 10
     while True:
-        table = await seated(hall, "whisper", people, start=False, clock=ClockSetting("decision", 60))
+        table = await seated(
+            hall, "whisper", people, start=False, clock=ClockSetting("decision", 60)
+        )
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - spent))
         if any(cards(hall, table)):
             return table
@@ -245,7 +266,9 @@ def test_talk_after_the_end_leaves_the_game_where_it_is_in_the_history() -> None
         ask = state.askings[-1]
         for seat in ask.seats:
             given = "stand" if seat == 0 else "fold"
-            table = follow(table, answering.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at))
+            table = follow(
+                table, answering.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at)
+            )
         at += 1
     ended = summary_of(table).changed_at
     said = answering.say(table, CLEO, "well played", "1", at + HOUR)

@@ -1,4 +1,5 @@
-"""Fair dice: the tape is fixed by secret and entropy, and a file in which anything was changed is found out."""
+"""Fair dice: the tape is fixed by secret and entropy, and a file in which anything was changed is
+found out."""
 
 from __future__ import annotations
 
@@ -40,7 +41,9 @@ def played(game: str, seed: int = 1) -> tuple[Table, list[AnyEntry]]:
         seat = awaited(state)[0]
         ask = main_ask(state, seat)
         assert ask is not None
-        decision = answering.answer(table, seat, ask, random_answer(state, seat, chance), "person", 3000)
+        decision = answering.answer(
+            table, seat, ask, random_answer(state, seat, chance), "person", 3000
+        )
 
 
 @pytest.fixture(params=ALL_GAMES)
@@ -136,7 +139,9 @@ def test_one_changed_die_is_found(file: Path) -> None:
 
 
 def test_another_secret_is_found(file: Path) -> None:
-    report = verify_file(changed(file, lambda content: content["fairness"].update(secret=new_secret())))
+    report = verify_file(
+        changed(file, lambda content: content["fairness"].update(secret=new_secret()))
+    )
     assert (report.valid, report.place) == (False, "commitment")
 
 
@@ -157,7 +162,9 @@ def test_another_result_is_found(file: Path) -> None:
 
 
 def test_a_move_left_out_is_found(file: Path) -> None:
-    report = verify_file(changed(file, lambda content: content["moves"].pop(len(content["moves"]) // 2)))
+    report = verify_file(
+        changed(file, lambda content: content["moves"].pop(len(content["moves"]) // 2))
+    )
     assert not report.valid
 
 
@@ -167,5 +174,7 @@ def test_a_file_without_commitment_is_checked_by_the_rules_alone(file: Path) -> 
 
 
 def test_nonsense_in_the_secret_is_told(file: Path) -> None:
-    report = verify_file(changed(file, lambda content: content["fairness"].update(secret="no digits")))
+    report = verify_file(
+        changed(file, lambda content: content["fairness"].update(secret="no digits"))
+    )
     assert (report.valid, report.place) == (False, "commitment")

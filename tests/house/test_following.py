@@ -10,7 +10,8 @@ from .kit import ANA, BOB, MemoryStore, open_hall, until
 
 
 class SlowReader(MemoryStore):
-    """A store whose readers have what was written when they asked, but get it only when `open` is set."""
+    """A store whose readers have what was written when they asked, but get it only when `open` is
+    set."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +32,10 @@ def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
             await reader.find(table)
             store.open.clear()
             for person in (ANA, BOB):
-                await writer.decide(table, lambda found, now, who=person: deciding.sit(found, who, None, "entropy", now))
+                await writer.decide(
+                    table,
+                    lambda found, now, who=person: deciding.sit(found, who, None, "entropy", now),
+                )
                 reader.clerk.hear(table, writer.live[table].table.seq)
                 await asyncio.sleep(0)
             store.open.set()

@@ -1,4 +1,5 @@
-"""The hall: decisions are written before they are told, repeated ones are recognised, and the log outlives the house."""
+"""The hall: decisions are written before they are told, repeated ones are recognised, and the log
+outlives the house."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def test_nothing_is_true_that_could_not_be_written() -> None:
 def test_an_answer_given_twice_at_once_counts_once() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await seated(hall, "poker-dice", (ANA, BOB))
-        again = await asyncio.gather(*(answer(hall, table, ANA, "1", ["keep", []]) for _ in range(5)))
+        again = await asyncio.gather(
+            *(answer(hall, table, ANA, "1", ["keep", []]) for _ in range(5))
+        )
         assert sorted(again) == [False, True, True, True, True]
         assert sum(isinstance(entry, Moved) for entry in entries_of(store, table)) == 1
 
@@ -65,7 +68,10 @@ def test_two_houses_on_one_log_agree() -> None:
             await other.audience.watch(table, there, None, 0)
             while hall.live[table].table.phase != "over":
                 ask = here.view(table)["asks"][0]["id"]
-                await asyncio.gather(answer(hall, table, ANA, ask, ["stand"]), answer(other, table, BOB, ask, ["fold"]))
+                await asyncio.gather(
+                    answer(hall, table, ANA, ask, ["stand"]),
+                    answer(other, table, BOB, ask, ["fold"]),
+                )
                 await say(hall, table, ANA, "next", ask)
                 await say(other, table, BOB, "yes", ask)
                 await say(hall, table, ANA, "go", f"{ask}.")

@@ -1,4 +1,5 @@
-"""What is seen of a table: the same log for everybody, each as they may see it, and nothing of a private table."""
+"""What is seen of a table: the same log for everybody, each as they may see it, and nothing of a
+private table."""
 
 from __future__ import annotations
 
@@ -38,9 +39,16 @@ def test_bots_play_a_game_to_its_end_and_a_spectator_sees_all_of_it(game: str) -
         await until(lambda: hall.live[table].table.phase == "over")
         entries = entries_of(store, table)
         expected = frames_after(entries, None, 0)
-        assert [(frame["seq"], frame["kind"]) for frame in ear.frames(table)] == [(frame.seq, frame.kind) for frame in expected]
+        assert [(frame["seq"], frame["kind"]) for frame in ear.frames(table)] == [
+            (frame.seq, frame.kind) for frame in expected
+        ]
         told = [event["kind"] for frame in ear.frames(table) for event in frame.get("events", [])]
-        public = [event.kind for entry in entries for event in getattr(entry, "events", ()) if event.to is None]
+        public = [
+            event.kind
+            for entry in entries
+            for event in getattr(entry, "events", ())
+            if event.to is None
+        ]
         assert told == public
         assert {entry.by for entry in entries if isinstance(entry, Moved)} <= {"bot", "clock"}
 
@@ -140,7 +148,9 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
         heard = len(ear.heard)
         await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
         await answer(hall, table, ANA, "1", ["keep", []])
-        assert ear.heard[heard:] == [{"t": "refused", "id": None, "code": "private-table", "table": table}]
+        assert ear.heard[heard:] == [
+            {"t": "refused", "id": None, "code": "private-table", "table": table}
+        ]
 
     in_hall(check)
 

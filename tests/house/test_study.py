@@ -31,7 +31,9 @@ class Workers:
         self.called: list[str] = []
         self.broken = False
 
-    async def work(self, urgent: bool, patience: float, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    async def work(
+        self, urgent: bool, patience: float, function: Callable[..., Any], *args: Any, **named: Any
+    ) -> Any:
         self.called.append(function.__name__)
         await self.open.wait()
         if self.broken:
@@ -78,7 +80,9 @@ def test_a_review_is_made_once_and_kept() -> None:
         assert workers.called == ["count_steps", "take_step", "take_step", "finish"]
         for again in (studies, Studies(hall, workers)):
             assert await again.review(table) == found
-        assert len(workers.called) == 4, "it is kept beside the log, for a house that opens again, too"
+        assert len(workers.called) == 4, (
+            "it is kept beside the log, for a house that opens again, too"
+        )
 
     in_hall(check)
 
@@ -167,7 +171,9 @@ def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
         assert (advice.seat, advice.choices[0].cost) == (0, 0.0)
         assert await refusal(studies.advise(name, BOB)) == "not-your-turn"
         assert await refusal(studies.advise(name, CLEO)) == "not-seated"
-        rated = await seated(hall, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60))
+        rated = await seated(
+            hall, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60)
+        )
         assert await refusal(studies.advise(rated, ANA)) == "coach-at-rated-table"
         other = await seated(hall, "high-cup", (ANA, BOB))
         assert await refusal(studies.advise(other, ANA)) == "no-coach"

@@ -1,4 +1,5 @@
-"""Sweeping: tables leave memory and come back, and those that nobody plays at any more are abandoned."""
+"""Sweeping: tables leave memory and come back, and those that nobody plays at any more are
+abandoned."""
 
 from __future__ import annotations
 
@@ -90,7 +91,10 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         clock = Clockwork()
         hall.now = clock
-        broken, foreign = await seated(hall, "poker-dice", (ANA, BOB)), await seated(hall, "poker-dice", (ANA, BOB))
+        broken, foreign = (
+            await seated(hall, "poker-dice", (ANA, BOB)),
+            await seated(hall, "poker-dice", (ANA, BOB)),
+        )
         good = await seated(hall, "poker-dice", (ANA, BOB))
         hall.live.clear()
         store.log[broken][0] = b"nonsense"
@@ -99,7 +103,9 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
         with capture_logs() as told:
             await hall.sweep()
             await hall.sweep()
-        assert sorted(line["table"] for line in told) == sorted([broken, foreign]), "each is told once"
+        assert sorted(line["table"] for line in told) == sorted([broken, foreign]), (
+            "each is told once"
+        )
         assert (await hall.find(good)).table.phase == "abandoned"
         with pytest.raises(Unreadable):
             await hall.find(broken)

@@ -65,10 +65,45 @@ def test_rated_tables_have_no_bots() -> None:
 
 def test_settings_are_checked() -> None:
     refused("no-such-game", deciding.create, ANA, "chess", 2, {}, ClockSetting(), "open", False, 1)
-    refused("wrong-seats", deciding.create, ANA, "poker-dice", 99, {}, ClockSetting(), "open", False, 1)
-    refused("unknown-option", deciding.create, ANA, "poker-dice", 2, {"x": 1}, ClockSetting(), "open", False, 1)
-    refused("wrong-clock", deciding.create, ANA, "poker-dice", 2, {}, ClockSetting("decision", 1), "open", False, 1)
-    refused("rated-without-clock", deciding.create, ANA, "poker-dice", 2, {}, ClockSetting(), "open", True, 1)
+    refused(
+        "wrong-seats", deciding.create, ANA, "poker-dice", 99, {}, ClockSetting(), "open", False, 1
+    )
+    refused(
+        "unknown-option",
+        deciding.create,
+        ANA,
+        "poker-dice",
+        2,
+        {"x": 1},
+        ClockSetting(),
+        "open",
+        False,
+        1,
+    )
+    refused(
+        "wrong-clock",
+        deciding.create,
+        ANA,
+        "poker-dice",
+        2,
+        {},
+        ClockSetting("decision", 1),
+        "open",
+        False,
+        1,
+    )
+    refused(
+        "rated-without-clock",
+        deciding.create,
+        ANA,
+        "poker-dice",
+        2,
+        {},
+        ClockSetting(),
+        "open",
+        True,
+        1,
+    )
 
 
 def test_entropy_is_short_and_printable() -> None:
@@ -111,7 +146,9 @@ def test_resigning_gives_the_seat_to_a_bot_for_good() -> None:
     assert not table.chairs[0].played_by_person
     refused("not-seated", deciding.back, table, ANA, 3100)
     refused("not-seated", answering.answer_as, table, ANA, "1", ["keep", []], 3100)
-    assert follow(table, deciding.wish_pause(table, BOB, 3200)).phase == "paused", "whoever has resigned is not asked"
+    assert follow(table, deciding.wish_pause(table, BOB, 3200)).phase == "paused", (
+        "whoever has resigned is not asked"
+    )
 
 
 def test_chat_of_spectators_stays_among_them() -> None:
@@ -123,7 +160,9 @@ def test_chat_of_spectators_stays_among_them() -> None:
     table = follow(table, whisper)
     assert answering.say(table, CLEO, "again", "c1", 3001).again
     loud = answering.say(table, ANA, "hello", "c1", 3002)
-    assert [frame.data["channel"] for frame in frames_after([table.created, *loud.entries], 1, 1)] == ["table"]
+    assert [
+        frame.data["channel"] for frame in frames_after([table.created, *loud.entries], 1, 1)
+    ] == ["table"]
     refused("empty-text", answering.say, table, ANA, "\u200b \u0007", "c2", 3003)
 
 
@@ -139,7 +178,8 @@ def test_the_secret_is_shown_only_when_the_game_is_over() -> None:
 
 
 def played_out(table: Table, seed: int) -> tuple[Table, list[AnyEntry]]:
-    """Play on at random, with optional answers and the clock, to the end; returns what was written."""
+    """Play on at random, with optional answers and the clock, to the end; returns what was
+    written."""
     rng, chance = Random(seed), RandomChance(seed)
     written: list[AnyEntry] = []
     while table.phase != "over":
@@ -151,7 +191,9 @@ def played_out(table: Table, seed: int) -> tuple[Table, list[AnyEntry]]:
         if part != 0 and rng.random() < 0.7:
             continue
         given = random_answer(state, seat, chance, part)
-        decision = answering.answer(table, seat, state.ask_id(seat, part), given, "person" if seat >= 0 else "clock", 4000)
+        decision = answering.answer(
+            table, seat, state.ask_id(seat, part), given, "person" if seat >= 0 else "clock", 4000
+        )
         table = follow(table, decision)
         written += decision.entries
     return table, written
@@ -164,7 +206,9 @@ def test_a_log_makes_the_same_table_again(game: str, seed: int) -> None:
     table = new_table(game, people)
     log: list[AnyEntry] = [table.created]
     for seat, person in enumerate(people):
-        log += deciding.sit(Table.new("x", table.created), person, seat, f"entropy of {person.name}", 1000).entries
+        log += deciding.sit(
+            Table.new("x", table.created), person, seat, f"entropy of {person.name}", 1000
+        ).entries
     first = deciding.start(table, ANA, 2000)
     table, moves = played_out(follow(table, first), seed)
     log += [*first.entries, *moves]
@@ -194,7 +238,9 @@ def test_a_log_that_breaks_the_rules_is_not_followed() -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_frames_hold_what_their_observer_may_see_and_are_numbered_without_gaps(game: str, seed: int) -> None:
+def test_frames_hold_what_their_observer_may_see_and_are_numbered_without_gaps(
+    game: str, seed: int
+) -> None:
     people = people_for(game)
     table = new_table(game, people)
     start = deciding.start(table, ANA, 2000)
@@ -209,7 +255,10 @@ def test_frames_hold_what_their_observer_may_see_and_are_numbered_without_gaps(g
             for event in getattr(entry, "events", ()):
                 if event.to is not None and seat not in event.to:
                     continue
-                expected = {**event.data, **(event.secret.get(seat, {}) if seat is not None else {})}
+                expected = {
+                    **event.data,
+                    **(event.secret.get(seat, {}) if seat is not None else {}),
+                }
                 assert told.pop(0)["data"] == expected
         assert told == []
 
@@ -223,7 +272,12 @@ def test_a_hidden_answer_is_noticed_by_nobody_else() -> None:
     assert isinstance(moved, Moved)
     assert moved.seen == (0,)
     after = follow(table, decision)
-    assert {key: after.noticed[key] - table.noticed[key] for key in table.noticed} == {0: 1, 1: 0, 2: 0, -2: 0}
+    assert {key: after.noticed[key] - table.noticed[key] for key in table.noticed} == {
+        0: 1,
+        1: 0,
+        2: 0,
+        -2: 0,
+    }
     hush = answering.answer_as(after, BOB, "1.-1.0", ["hush"], 3001).entries[0]
     assert isinstance(hush, Moved)
     assert hush.seen == (1,)
@@ -303,7 +357,9 @@ def test_the_games_own_clock_runs_on_through_several_asks() -> None:
     table = follow(table, answering.answer_as(table, ANA, "2", ["say", 1], 9000))
     assert answering.time_is_up(table, 13_999).entries == []
     rung = answering.time_is_up(table, 14_000)
-    assert [(entry.seat, entry.by) for entry in rung.entries if isinstance(entry, Moved)] == [(CLOCK, "clock")]
+    assert [(entry.seat, entry.by) for entry in rung.entries if isinstance(entry, Moved)] == [
+        (CLOCK, "clock")
+    ]
     table = follow(table, rung)
     after = table.clocks.next_ring()
     assert after is None, "the next round begins with a hidden question, which has no clock"

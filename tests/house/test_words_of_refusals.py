@@ -12,7 +12,9 @@ from fivecups.house.storage import StorageBusy, StorageError, StorageFull
 from fivecups.texts import LANGUAGES, Texts
 
 SOURCE = Path(fivecups.__file__).parent
-PATTERN = re.compile(r"""(?:refuse|_refuse|Problem|_answer)\(\s*(?:self\.\w+,\s*|None,\s*|ref,\s*|\d+,\s*)?"([a-z-]+)"(.*)""")
+PATTERN = re.compile(
+    r"""(?:refuse|_refuse|Problem|_answer)\(\s*(?:self\.\w+,\s*|None,\s*|ref,\s*|\d+,\s*)?"([a-z-]+)"(.*)"""
+)
 
 
 def refusals() -> dict[str, set[str]]:
@@ -21,7 +23,15 @@ def refusals() -> dict[str, set[str]]:
     for path in [*SOURCE.glob("house/*.py"), *SOURCE.glob("web/*.py")]:
         for code, rest in PATTERN.findall(path.read_text()):
             found.setdefault(code, set()).update(re.findall(r"(\w+)=", rest))
-    for code in ("unknown-device", "not-allowed", "not-found", "wrong-method", "too-large", "too-fast", "not-done"):
+    for code in (
+        "unknown-device",
+        "not-allowed",
+        "not-found",
+        "wrong-method",
+        "too-large",
+        "too-fast",
+        "not-done",
+    ):
         found.setdefault(code, set())
     for kind in (StorageError, StorageFull, StorageBusy):
         found[kind.code] = set()

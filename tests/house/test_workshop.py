@@ -71,7 +71,9 @@ def test_for_a_bot_that_is_too_slow_a_weaker_one_answers(monkeypatch: pytest.Mon
     asked: list[str] = []
 
     class Room(ThinkingRoom):
-        async def work_at(self, place: str, urgent: bool, patience: float, function: Any, *args: Any, **named: Any) -> Any:
+        async def work_at(
+            self, place: str, urgent: bool, patience: float, function: Any, *args: Any, **named: Any
+        ) -> Any:
             seat: BotSeat = args[0]
             asked.append(seat.level)
             if seat.level == "expert":
@@ -109,7 +111,9 @@ def test_a_process_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "house.py"
     script.write_text(HOUSE)
     command = [sys.executable, str(script)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as house:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as house:
         assert house.stdout is not None
         try:
             worker = int(house.stdout.readline())

@@ -1,8 +1,9 @@
-"""Whisper, a game for tests of the house: hidden cards, hidden reactions, a clock of its own and a standing question.
+"""Whisper, a game for tests of the house: hidden cards, hidden reactions, a clock of its own and a
+standing question.
 
-Everybody draws a card, 0 or 1. In each round all who might hold a 1 are asked in secret whether they play it; holders of
-a 0, and those who have said "hush", can only pass. A played card is shown and scores. Then one seat after the other says a
-number openly. The clock ends it.
+Everybody draws a card, 0 or 1. In each round all who might hold a 1 are asked in secret whether
+they play it; holders of a 0, and those who have said "hush", can only pass. A played card is shown
+and scores. Then one seat after the other says a number openly. The clock ends it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,12 @@ class WhisperState(State):
 def deal(s: WhisperState) -> None:
     s.round += 1
     s.cards = [s.chance.pick(2) for _ in range(s.seats)]
-    s.tell("dealt", "W-1", round=s.round, secret={seat: {"card": card} for seat, card in enumerate(s.cards)})
+    s.tell(
+        "dealt",
+        "W-1",
+        round=s.round,
+        secret={seat: {"card": card} for seat, card in enumerate(s.cards)},
+    )
     s.ask_all(react, tuple(range(s.seats)))
     for seat in range(s.seats):
         s.then(say_something, seat)
@@ -116,13 +122,17 @@ class Whisper(Game[WhisperState]):
     secrets = ("cards", "silent")
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> WhisperState:
-        s = WhisperState(seats, options, cards=[0] * seats, silent=[False] * seats, points=[0] * seats)
+        s = WhisperState(
+            seats, options, cards=[0] * seats, silent=[False] * seats, points=[0] * seats
+        )
         s.then(deal)
         return s
 
     def look(self, state: WhisperState, seat: int | None) -> WhisperView:
         card = None if seat is None else state.cards[seat]
-        return WhisperView(state.round, tuple(state.points), card, seat is not None and state.silent[seat])
+        return WhisperView(
+            state.round, tuple(state.points), card, seat is not None and state.silent[seat]
+        )
 
     def redeal(self, state: WhisperState, seat: int | None, chance: Chance) -> WhisperState:
         s = state.copy()

@@ -49,6 +49,15 @@ def test_the_name_of_the_file_says_the_format(outcome: Tournament, tmp_path: Pat
 
 def test_one_deal_has_no_interval_and_still_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "one.svg"
-    order = ["tournament", "poker-dice", "--bots", "greedy,random", "--games", "1", "--plot", str(file)]
+    order = [
+        "tournament",
+        "poker-dice",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "1",
+        "--plot",
+        str(file),
+    ]
     assert CliRunner().invoke(app, order).exit_code == 0
     assert "greedy" in words(file)

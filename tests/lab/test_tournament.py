@@ -41,19 +41,27 @@ def test_the_stronger_bot_is_found() -> None:
 def untimed(outcome: Tournament) -> Tournament:
     """All of an outcome that the seed decides."""
     return replace(
-        outcome, standings=tuple(replace(one, milliseconds=0.0, slowest_milliseconds=0.0) for one in outcome.standings)
+        outcome,
+        standings=tuple(
+            replace(one, milliseconds=0.0, slowest_milliseconds=0.0) for one in outcome.standings
+        ),
     )
 
 
 def test_workers_do_not_change_the_outcome() -> None:
-    alone, together = (run_tournament(POKER_DICE, 2, ("greedy", "random"), 12, workers=workers) for workers in (1, 2))
+    alone, together = (
+        run_tournament(POKER_DICE, 2, ("greedy", "random"), 12, workers=workers)
+        for workers in (1, 2)
+    )
     assert untimed(alone) == untimed(together)
 
 
 @pytest.mark.ray
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_ray_does_not_change_the_outcome() -> None:
-    alone, spread = (run_tournament(POKER_DICE, 2, ("greedy", "random"), 12, ray=ray) for ray in (None, "local"))
+    alone, spread = (
+        run_tournament(POKER_DICE, 2, ("greedy", "random"), 12, ray=ray) for ray in (None, "local")
+    )
     assert untimed(alone) == untimed(spread)
 
 
@@ -90,7 +98,9 @@ def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     lines = save.read_text().splitlines()
     save.write_text("\n".join([*lines[:3], lines[3][:20]]) + "\n")
     played: list[int] = []
-    again = run_tournament(POKER_DICE, 2, ("greedy", "random"), 8, save=save, progress=played.append)
+    again = run_tournament(
+        POKER_DICE, 2, ("greedy", "random"), 8, save=save, progress=played.append
+    )
     assert played[0] == 4 and sum(played) == 8
     fresh = run_tournament(POKER_DICE, 2, ("greedy", "random"), 8)
     assert untimed(again) == untimed(fresh)

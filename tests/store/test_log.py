@@ -21,15 +21,22 @@ def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
     return (1000 + number, "said", bytes([number % 256]) * size)
 
 
-def append(table: str, seq: int, count: int = 1, summary: Summary | None = None, size: int = 10) -> Append:
+def append(
+    table: str, seq: int, count: int = 1, summary: Summary | None = None, size: int = 10
+) -> Append:
     return Append(table, seq, tuple(entry(seq + place, size) for place in range(count)), summary)
 
 
 def summary(
-    table: str, phase: Any = "open", people: tuple[str | None, ...] = ("ana", None), at: int = 5, rated: bool = False
+    table: str,
+    phase: Any = "open",
+    people: tuple[str | None, ...] = ("ana", None),
+    at: int = 5,
+    rated: bool = False,
 ) -> Summary:
     chairs = tuple(
-        ChairInfo(seat, "empty" if person is None else "person", person or "", person) for seat, person in enumerate(people)
+        ChairInfo(seat, "empty" if person is None else "person", person or "", person)
+        for seat, person in enumerate(people)
     )
     return Summary(table, "poker-dice", phase, "open", rated, "ana", at, at, chairs)
 
@@ -85,9 +92,14 @@ def test_two_stores_on_one_database_agree_who_was_first(database_url: str) -> No
         won = 0
         for seq in range(20):
             outcomes = await asyncio.gather(
-                store.append(append("t", seq)), other.append(append("t", seq)), return_exceptions=True
+                store.append(append("t", seq)),
+                other.append(append("t", seq)),
+                return_exceptions=True,
             )
-            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "SeqTaken"]
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == [
+                "NoneType",
+                "SeqTaken",
+            ]
             won += 1
         assert len(await store.entries("t")) == won == 20
         await other.close()
@@ -99,7 +111,8 @@ def test_a_conflict_in_a_group_fails_alone(database_url: str) -> None:
     async def check(store: Store) -> None:
         await store.append(append("t7", 0))
         outcomes = await asyncio.gather(
-            *(store.append(append(f"t{number}", 0, 2)) for number in range(20)), return_exceptions=True
+            *(store.append(append(f"t{number}", 0, 2)) for number in range(20)),
+            return_exceptions=True,
         )
         failed = [number for number, outcome in enumerate(outcomes) if outcome is not None]
         assert failed == [7]
@@ -127,7 +140,9 @@ def test_waiting_appends_share_a_commit(database_url: str) -> None:
 def test_closing_writes_what_waits_and_refuses_what_comes_later(database_url: str) -> None:
     async def run() -> None:
         store = await open_store(database_url)
-        waiting = [asyncio.ensure_future(store.append(append(f"t{number}", 0))) for number in range(10)]
+        waiting = [
+            asyncio.ensure_future(store.append(append(f"t{number}", 0))) for number in range(10)
+        ]
         await asyncio.sleep(0)
         await store.writer.close()
         assert all(task.done() and task.exception() is None for task in waiting)
@@ -148,7 +163,9 @@ def test_lists_follow_from_summaries(database_url: str) -> None:
         assert [table.id for table in await store.open_tables()] == ["t1"]
         assert [table.id for table in await store.tables_of("bob", finished=True)] == ["t2"]
         assert await store.tables_of("bob", finished=True, before=3) == []
-        await store.append(append("t1", 1, 1, summary("t1", "playing", people=(None, "cleo"), at=4)))
+        await store.append(
+            append("t1", 1, 1, summary("t1", "playing", people=(None, "cleo"), at=4))
+        )
         assert await store.live_tables() == ["t1"]
         assert [table.id for table in await store.tables_of("cleo", finished=False)] == ["t1"]
 
@@ -222,7 +239,9 @@ def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) 
 def test_a_lasting_secret_is_made_once(database_url: str) -> None:
     async def check(store: Store) -> None:
         other = await open_store(database_url)
-        one, two = await asyncio.gather(store.lasting_secret("cookie"), other.lasting_secret("cookie"))
+        one, two = await asyncio.gather(
+            store.lasting_secret("cookie"), other.lasting_secret("cookie")
+        )
         assert one == two == await store.lasting_secret("cookie")
         assert one != await store.lasting_secret("another")
         await other.close()

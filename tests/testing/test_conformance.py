@@ -128,7 +128,14 @@ def test_a_question_without_an_answer_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_sealed_answer_that_shows_is_caught() -> None:
     def look(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
-        shown = len([answer for asking in s.askings for answer in asking.answers.values() if answer == ("stand",)])
+        shown = len(
+            [
+                answer
+                for asking in s.askings
+                for answer in asking.answers.values()
+                if answer == ("stand",)
+            ]
+        )
         return replace(HIGH_CUP.look(s, seat), pot=shown)
 
     with pytest.raises(AssertionError, match=r"may not know|sealed answer shows"):
@@ -169,7 +176,9 @@ def test_a_refusal_that_changes_the_state_is_caught(monkeypatch: pytest.MonkeyPa
         check_game(POKER_DICE, examples=1)
 
 
-def test_a_leak_that_the_event_and_the_view_share_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_that_the_event_and_the_view_share_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Both show the dice openly, and neither is marked as revealing anything."""
     game = game_with({}, totals=lambda self, s: {})
 
@@ -184,7 +193,9 @@ def test_a_leak_that_the_event_and_the_view_share_is_caught(monkeypatch: pytest.
         check_game(game)
 
 
-def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Who stands is revealed; the dice of all are told along with it."""
     game = game_with({}, totals=lambda self, s: {})
 
@@ -199,7 +210,9 @@ def test_an_event_that_tells_more_than_it_is_marked_to_reveal_is_caught(monkeypa
         check_game(game)
 
 
-def test_a_leak_behind_an_event_that_reveals_something_else_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_behind_an_event_that_reveals_something_else_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = game_with({}, totals=lambda self, s: {})
 
     def lifted(s: HighCupState, answers: dict[int, Any]) -> None:

@@ -49,11 +49,17 @@ def test_all_languages_have_the_same_files_messages_and_variables() -> None:
             translated = messages(FOLDER / language / file.name)
             assert translated.keys() == english.keys(), f"{language}/{file.name}"
             for name, message in translated.items():
-                assert {a.id.name for a in message.attributes} == {a.id.name for a in english[name].attributes}, name
+                assert {a.id.name for a in message.attributes} == {
+                    a.id.name for a in english[name].attributes
+                }, name
                 if not name.startswith("rule"):
                     missing = variables(english[name]) - variables(message)
-                    assert {name for name in missing if not name.endswith("_count")} == set(), f"{language}: {name}"
-    assert {file.name for file in (FOLDER / "en").glob("*.ftl")} == {file.name for file in FOLDER.glob("r[uo]/*.ftl")}
+                    assert {name for name in missing if not name.endswith("_count")} == set(), (
+                        f"{language}: {name}"
+                    )
+    assert {file.name for file in (FOLDER / "en").glob("*.ftl")} == {
+        file.name for file in FOLDER.glob("r[uo]/*.ftl")
+    }
 
 
 def test_no_id_stands_in_two_files() -> None:
@@ -78,7 +84,11 @@ def needed(game: Game[Any]) -> set[str]:
         names |= {f"{game.name}-say-{verb}" for verb in question.says}
     for option in game.options:
         names.add(f"{game.name}-option-{option.name}")
-        names |= {f"{game.name}-option-{option.name}-{value}".lower() for value in option.choices if not isinstance(value, int)}
+        names |= {
+            f"{game.name}-option-{option.name}-{value}".lower()
+            for value in option.choices
+            if not isinstance(value, int)
+        }
     return names
 
 
@@ -88,13 +98,22 @@ def test_everything_that_the_code_names_has_its_text(game: Game[Any]) -> None:
     assert sorted(name for name in needed(game) if not texts.has(name)) == []
     codes = set(re.findall(r'Refusal\(\s*"([\w-]+)"', sources(game)))
     assert (
-        sorted(code for code in codes if not texts.has(f"{game.name}-refusal-{code}") and not texts.has(f"refusal-{code}")) == []
+        sorted(
+            code
+            for code in codes
+            if not texts.has(f"{game.name}-refusal-{code}") and not texts.has(f"refusal-{code}")
+        )
+        == []
     )
 
 
 def test_every_refusal_of_the_engine_has_its_text() -> None:
     engine = Path(importlib.import_module("fivecups.engine").__path__[0])
-    codes = set(re.findall(r'Refusal\(\s*"([\w-]+)"', "\n".join(file.read_text() for file in engine.glob("*.py"))))
+    codes = set(
+        re.findall(
+            r'Refusal\(\s*"([\w-]+)"', "\n".join(file.read_text() for file in engine.glob("*.py"))
+        )
+    )
     assert len(codes) > 10
     assert sorted(code for code in codes if not Texts("en").has(f"refusal-{code}")) == []
 
@@ -154,11 +173,15 @@ def test_a_missing_text_a_missing_variable_and_a_missing_language_say_so() -> No
         Texts("de")
 
 
-@pytest.mark.parametrize(("score", "word"), [(1, "1 очко"), (3, "3 очка"), (12, "12 очков"), (22, "22 очка")])
+@pytest.mark.parametrize(
+    ("score", "word"), [(1, "1 очко"), (3, "3 очка"), (12, "12 очков"), (22, "22 очка")]
+)
 def test_russian_plurals(score: int, word: str) -> None:
     assert word in Texts("ru").say("poker-dice-event-wrote", seat="Ана", score=score, box="Шанс")
 
 
-@pytest.mark.parametrize(("score", "word"), [(1, "1 punct "), (3, "3 puncte "), (25, "25 de puncte ")])
+@pytest.mark.parametrize(
+    ("score", "word"), [(1, "1 punct "), (3, "3 puncte "), (25, "25 de puncte ")]
+)
 def test_romanian_plurals(score: int, word: str) -> None:
     assert word in Texts("ro").say("poker-dice-event-wrote", seat="Ana", score=score, box="Șansă")

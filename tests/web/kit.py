@@ -42,10 +42,14 @@ def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:
 
 async def company(base: str, seats: int, record: bool = False) -> list[HouseClient]:
     """Clients of different people."""
-    return list(await asyncio.gather(*(Guest.enter(base, name, record=record) for name in NAMES[:seats])))
+    return list(
+        await asyncio.gather(*(Guest.enter(base, name, record=record) for name in NAMES[:seats]))
+    )
 
 
-async def set_table(people: list[HouseClient], game: str, start: bool = True, **settings: Any) -> str:
+async def set_table(
+    people: list[HouseClient], game: str, start: bool = True, **settings: Any
+) -> str:
     """A table with all of them in its seats, in order."""
     table = await people[0].create_table(game, len(people), **settings)
     for seat, person in enumerate(people):
@@ -57,7 +61,9 @@ async def set_table(people: list[HouseClient], game: str, start: bool = True, **
 
 async def play_all(people: list[HouseClient], table: str, seed: int = 1) -> None:
     """All of them answer at random until the game is over."""
-    await asyncio.gather(*(play(person, table, random.Random(seed + number)) for number, person in enumerate(people)))
+    await asyncio.gather(
+        *(play(person, table, random.Random(seed + number)) for number, person in enumerate(people))
+    )
 
 
 async def leave(people: Sequence[HouseClient]) -> None:

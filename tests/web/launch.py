@@ -1,4 +1,5 @@
-"""Opens a house for tests, in a process of its own: ``python -m tests.web.launch PORT DATABASE [JSON SETTINGS]``."""
+"""Opens a house for tests, in a process of its own: ``python -m tests.web.launch PORT DATABASE
+[JSON SETTINGS]``."""
 
 from __future__ import annotations
 
@@ -35,7 +36,14 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
     manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
-    house = Settings(sys.argv[2], manners, settings.patience, pragmas=pragmas, bus=settings.bus, leisure=settings.leisure)
+    house = Settings(
+        sys.argv[2],
+        manners,
+        settings.patience,
+        pragmas=pragmas,
+        bus=settings.bus,
+        leisure=settings.leisure,
+    )
     run_house(house, "127.0.0.1", int(sys.argv[1]))
 
 

@@ -21,7 +21,8 @@ ROOT = Path(__file__).parents[2]
 
 
 PORTS = range(20_000, 32_000)
-"""Below those that the system takes for outgoing connections, so that a port stays free while its house is closed."""
+"""Below those that the system takes for outgoing connections, so that a port stays free while its
+house is closed."""
 
 
 def free_port() -> int:
@@ -53,7 +54,11 @@ class House:
         command.append(json.dumps({**self.settings, **changed}))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONWARNINGS": "default"}
+                command,
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONWARNINGS": "default"},
             )
         while True:
             try:

@@ -1,4 +1,5 @@
-"""Who is at a table: those who come and go, those who sit down in the middle of a game, and how others find it."""
+"""Who is at a table: those who come and go, those who sit down in the middle of a game, and how
+others find it."""
 
 from __future__ import annotations
 
@@ -40,11 +41,18 @@ def test_somebody_sits_down_in_the_middle_of_a_game_which_is_then_verified(house
         info = await bob.sit(table)
         assert (info.chairs[1].kind, info.chairs[1].name) == ("person", "Bob")
         await until(lambda: bob.tables[table].seat == 1)
-        assert bob.tables[table].view is not None and bob.tables[table].view["table"]["my_die"] in range(1, 7)
+        assert bob.tables[table].view is not None and bob.tables[table].view["table"][
+            "my_die"
+        ] in range(1, 7)
         await play_all(people, table)
         await until(lambda: ana.tables[table].over)
         found = await bob.request("GET", f"/api/tables/{table}/verify")
-        assert (found["valid"], found["fair"], found["finished"], found["problem"]) == (True, True, True, None)
+        assert (found["valid"], found["fair"], found["finished"], found["problem"]) == (
+            True,
+            True,
+            True,
+            None,
+        )
         assert found["commitment"] == ana.tables[table].info.commitment
         link = (await bob.request("GET", f"/api/tables/{table}/invitation"))["link"]
         assert link == f"{house.base}/table/{table}"

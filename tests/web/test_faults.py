@@ -28,13 +28,16 @@ TABLES = 8
 def log_of(database: str, table: str) -> list[Any]:
     """A table's entries, read by nobody but SQLite."""
     with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT seq, body FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        rows = connection.execute(
+            "SELECT seq, body FROM log WHERE table_id = ? ORDER BY seq", (table,)
+        ).fetchall()
     assert [seq for seq, _ in rows] == list(range(len(rows))), "a number is missing"
     return [decode_entry(body) for _, body in rows]
 
 
 class Player:
-    """Answers at random for one seat, through every interruption, and remembers which answers were acknowledged."""
+    """Answers at random for one seat, through every interruption, and remembers which answers were
+    acknowledged."""
 
     def __init__(self, client: HouseClient, table: str, rng: random.Random) -> None:
         self.client = client
@@ -62,8 +65,15 @@ def kill_and_check(tmp_path: Path, rounds: int) -> None:
     async def check(house: House) -> None:
         rng = random.Random(7)
         ana, bob = await company(house.base, 2)
-        tables = [await set_table([ana, bob], rng.choice(["poker-dice", "whisper"])) for _ in range(TABLES)]
-        players = [Player(person, table, random.Random(number)) for number, table in enumerate(tables) for person in (ana, bob)]
+        tables = [
+            await set_table([ana, bob], rng.choice(["poker-dice", "whisper"]))
+            for _ in range(TABLES)
+        ]
+        players = [
+            Player(person, table, random.Random(number))
+            for number, table in enumerate(tables)
+            for person in (ana, bob)
+        ]
         for _ in range(rounds):
             playing = [asyncio.create_task(player.play()) for player in players]
             enough = acknowledged(players) + rng.randint(5, 40)
@@ -95,10 +105,13 @@ def acknowledged(players: list[Player]) -> int:
 
 
 def check_log(house: House, player: Player) -> None:
-    """Everything that was acknowledged to a player is in the log, once, and the log follows the rules."""
+    """Everything that was acknowledged to a player is in the log, once, and the log follows the
+    rules."""
     entries = log_of(house.database, player.table)
     seat = player.client.tables[player.table].seat
-    moves = Counter(entry.ask for entry in entries if isinstance(entry, Moved) and entry.seat == seat)
+    moves = Counter(
+        entry.ask for entry in entries if isinstance(entry, Moved) and entry.seat == seat
+    )
     assert not [ask for ask, count in moves.items() if count > 1], "an answer was applied twice"
     missing = [ask for ask, _ in player.acknowledged if ask not in moves]
     assert not missing, f"acknowledged and lost: {missing}"
@@ -140,7 +153,9 @@ def test_games_go_on_after_a_power_cut_on_postgresql(tmp_path: Path) -> None:
         assert ana.tables[table].info.phase == "over"
         record = await ana.request("GET", f"/api/tables/{table}/record")
         answered = {(move["seat"], move["ask"]) for move in record["moves"]}
-        assert {(0, ask) for ask, _ in player.acknowledged} | {(1, ask) for ask, _ in other.acknowledged} == answered
+        assert {(0, ask) for ask, _ in player.acknowledged} | {
+            (1, ask) for ask, _ in other.acknowledged
+        } == answered
         assert len(answered) == len(record["moves"])
 
     with House(tmp_path, new_database("postgresql", tmp_path)) as house:
@@ -152,7 +167,9 @@ def test_a_full_disk_refuses_moves_with_a_reason_and_writes_no_half_of_one(tmp_p
         ana, bob = await company(house.base, 2)
         table = await set_table([ana, bob], "poker-dice")
         player, other = Player(ana, table, random.Random(1)), Player(bob, table, random.Random(2))
-        tasks = [asyncio.create_task(work) for work in (player.play(), other.play(), flood(ana, table))]
+        tasks = [
+            asyncio.create_task(work) for work in (player.play(), other.play(), flood(ana, table))
+        ]
         done, going = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
         reasons = [str(task.exception()) for task in done if task.exception() is not None]
         assert reasons and all(reason.startswith("storage-") for reason in reasons), reasons
@@ -209,4 +226,7 @@ def test_a_house_that_is_told_to_close_closes_cleanly(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         run(lambda: check(house))
         assert "Traceback" not in house.text()
-        assert not Path(house.database + "-wal").exists() or Path(house.database + "-wal").stat().st_size == 0
+        assert (
+            not Path(house.database + "-wal").exists()
+            or Path(house.database + "-wal").stat().st_size == 0
+        )

@@ -27,7 +27,9 @@ from .server import House
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
     max_leaves=12,
 )
 fields = st.fixed_dictionaries(
@@ -81,7 +83,9 @@ def test_oversized_and_deeply_nested_messages_end_or_are_refused(house: House) -
             await ana.answer(table, ask, deep)
         with pytest.raises(Refused, match="malformed"):
             await ana.answer(table, ask, [0] * 3000)
-        await ana.send('{"t":"answer","id":"1","table":"x","ask":"1","answer":' + "[" * 7000 + "]" * 7000 + "}")
+        await ana.send(
+            '{"t":"answer","id":"1","table":"x","ask":"1","answer":' + "[" * 7000 + "]" * 7000 + "}"
+        )
         assert await ana.answer(table, ask, ["keep", []]) is False
         await ana.send("x" * 100_000)
         await until(lambda: not ana.connected)
@@ -142,18 +146,30 @@ def test_strangers_and_other_sites_get_no_socket(house: House) -> None:
         assert await closed_with(address, additional_headers={"cookie": "fivecups=a.b.c"}) == 4401
         forged = {"cookie": f"fivecups={str(ana.cookie)[:-1]}"}
         assert await closed_with(address, additional_headers=forged) == 4401
-        assert await closed_with(address, additional_headers=cookie, origin="http://evil.example") == 4403
+        assert (
+            await closed_with(address, additional_headers=cookie, origin="http://evil.example")
+            == 4403
+        )
         assert await closed_with(address, additional_headers=cookie, origin=house.base) is None
 
     run(check)
 
 
 def test_other_sites_change_nothing(house: House) -> None:
-    for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
+    for headers in (
+        {"origin": "http://evil.example"},
+        {"sec-fetch-site": "cross-site"},
+        {"origin": "null"},
+    ):
         answer = house.ask("POST", "/api/me", json={"name": "Eve"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
         assert "set-cookie" not in answer.headers
-    assert house.ask("POST", "/api/me", json={"name": "Ana"}, headers={"origin": house.base}).status_code == 201
+    assert (
+        house.ask(
+            "POST", "/api/me", json={"name": "Ana"}, headers={"origin": house.base}
+        ).status_code
+        == 201
+    )
 
 
 def test_every_answer_carries_the_rules_for_pages(house: House) -> None:
@@ -174,13 +190,17 @@ def test_nobody_reads_files_outside_the_page(house: House) -> None:
 
 def test_large_bodies_are_refused(house: House) -> None:
     body = b'{"name":"' + b"x" * 200_000 + b'"}'
-    answer = house.ask("POST", "/api/me", content=body, headers={"content-type": "application/json"})
+    answer = house.ask(
+        "POST", "/api/me", content=body, headers={"content-type": "application/json"}
+    )
     assert answer.status_code == 413
 
 
 def test_wrong_bodies_are_explained(house: House) -> None:
     for body in ("", "[]", "{", '{"name": 5}', '{"name":"a","surplus":1}', "null", "[" * 5000):
-        answer = house.ask("POST", "/api/me", content=body, headers={"content-type": "application/json"})
+        answer = house.ask(
+            "POST", "/api/me", content=body, headers={"content-type": "application/json"}
+        )
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
@@ -210,16 +230,28 @@ def test_tables_of_others_are_theirs(house: House) -> None:
 def test_no_secret_is_in_the_log(house: House) -> None:
     async def check() -> None:
         (ana,) = await company(house.base, 1)
-        await ana.request("POST", "/api/me/keep", {"login": "ana-secret", "password": "very secret words"})
+        await ana.request(
+            "POST", "/api/me/keep", {"login": "ana-secret", "password": "very secret words"}
+        )
         link = await ana.request("POST", "/api/me/link")
         other = Guest(house.base)
         await other.request("POST", "/api/me/link/follow", {"code": link["code"]})
         third = Guest(house.base)
-        await third.request("POST", "/api/me/login", {"login": "ana-secret", "password": "very secret words"})
+        await third.request(
+            "POST", "/api/me/login", {"login": "ana-secret", "password": "very secret words"}
+        )
         with pytest.raises(Refused, match="wrong-login-or-password"):
-            await third.request("POST", "/api/me/login", {"login": "ana-secret", "password": "another guess"})
+            await third.request(
+                "POST", "/api/me/login", {"login": "ana-secret", "password": "another guess"}
+            )
         text = house.text()
-        for secret in ("very secret words", "another guess", link["code"], str(ana.cookie), str(third.cookie)):
+        for secret in (
+            "very secret words",
+            "another guess",
+            link["code"],
+            str(ana.cookie),
+            str(third.cookie),
+        ):
             assert secret not in text
 
     run(check)
@@ -231,11 +263,17 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
         table = await ana.create_table("poker-dice", 2)
         await ana.watch(table)
         for number in range(150):
-            await ana.send(json.dumps({"t": "chat", "id": str(number), "table": table, "text": "spam"}))
+            await ana.send(
+                json.dumps({"t": "chat", "id": str(number), "table": table, "text": "spam"})
+            )
         await until(lambda: any("too-fast" in text for text in ana.raw or []))
         codes = []
         while 429 not in codes:
-            codes.append((await asyncio.to_thread(house.ask, "POST", "/api/me", json={"name": "Bob"})).status_code)
+            codes.append(
+                (
+                    await asyncio.to_thread(house.ask, "POST", "/api/me", json={"name": "Bob"})
+                ).status_code
+            )
         assert codes.count(201) >= 10
 
     with House(tmp_path_factory.mktemp("hasty"), patience=1.0) as house:
@@ -243,7 +281,9 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @asynccontextmanager
-async def deaf_line(house: House, cookie: str | None) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def deaf_line(
+    house: House, cookie: str | None
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A socket of which hardly anything is taken before it is read."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2**16)
@@ -263,7 +303,8 @@ async def deaf_line(house: House, cookie: str | None) -> AsyncIterator[tuple[asy
 
 
 def test_a_client_that_takes_nothing_is_sent_away_and_nobody_else_notices(house: House) -> None:
-    """Its line is held open, and large messages are asked for, but none is read until the house has had enough."""
+    """Its line is held open, and large messages are asked for, but none is read until the house has
+    had enough."""
 
     async def check() -> None:
         ana, bob = await company(house.base, 2)
@@ -273,7 +314,9 @@ def test_a_client_that_takes_nothing_is_sent_away_and_nobody_else_notices(house:
         await ana.watch(table)
         await ana.start(table)
         await until(lambda: ana.tables[table].over)
-        wish = Frame(Opcode.TEXT, json.dumps({"t": "watch", "table": table}).encode()).serialize(mask=True)
+        wish = Frame(Opcode.TEXT, json.dumps({"t": "watch", "table": table}).encode()).serialize(
+            mask=True
+        )
         async with deaf_line(house, bob.cookie) as (reader, writer):
             writer.write(wish)
             await until(lambda: ana.tables[table].presence == Presence((), 2))

@@ -1,4 +1,5 @@
-"""The HTTP interface keeps to its own description: schemathesis tries what the description allows, and what it does not."""
+"""The HTTP interface keeps to its own description: schemathesis tries what the description allows,
+and what it does not."""
 
 from __future__ import annotations
 
@@ -47,6 +48,8 @@ def test_every_part_is_described(house: House) -> None:
 
 def test_the_shape_of_the_wire_can_be_had_as_data() -> None:
     shape = wire_schema()
-    assert {"Welcome", "TableNow", "News", "Done", "NotDone", "Called", "GiveAnswer"} <= shape["socket"]["$defs"].keys()
+    assert {"Welcome", "TableNow", "News", "Done", "NotDone", "Called", "GiveAnswer"} <= shape[
+        "socket"
+    ]["$defs"].keys()
     assert "/api/tables" in shape["http"]["paths"]
     assert "poker-dice" in shape["games"]

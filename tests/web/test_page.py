@@ -1,4 +1,5 @@
-"""The files of the page: compressed where the browser takes it, kept for ever where their name tells their content."""
+"""The files of the page: compressed where the browser takes it, kept for ever where their name
+tells their content."""
 
 from __future__ import annotations
 
@@ -41,7 +42,10 @@ def test_a_file_comes_compressed_to_those_who_take_it(built: Path) -> None:
 
 
 def test_named_by_content_is_kept_for_ever_and_the_page_itself_is_not(built: Path) -> None:
-    script, start = find_file(built, "assets/page-1a2b.js", True), find_file(built, "index.html", True)
+    script, start = (
+        find_file(built, "assets/page-1a2b.js", True),
+        find_file(built, "index.html", True),
+    )
     assert script is not None and "immutable" in script.headers["cache-control"]
     assert start is not None and start.headers["cache-control"] == "no-cache"
 
@@ -55,13 +59,23 @@ def test_a_tag_changes_with_what_is_sent(built: Path) -> None:
 
 @pytest.mark.parametrize(
     ("known", "is_there"),
-    [('"a"', True), ('W/"a"', True), ('"b", "a"', True), ("*", True), ('"b"', False), ("a", False), ("", False)],
+    [
+        ('"a"', True),
+        ('W/"a"', True),
+        ('"b", "a"', True),
+        ("*", True),
+        ('"b"', False),
+        ("a", False),
+        ("", False),
+    ],
 )
 def test_which_files_a_browser_has(known: str, is_there: bool) -> None:
     assert is_known(known, '"a"') is is_there
 
 
-def test_a_page_that_has_not_changed_is_not_sent_again(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_has_not_changed_is_not_sent_again(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(page, "FOLDER", built)
     with create_test_client(page.page) as browser:
         first = browser.get("/")
@@ -72,7 +86,9 @@ def test_a_page_that_has_not_changed_is_not_sent_again(built: Path, monkeypatch:
         assert browser.get("/", headers={"if-none-match": '"another"'}).content == first.content
 
 
-@pytest.mark.parametrize("path", ["../secret", "assets/../../secret", "/etc/passwd", "assets", "nothing.js"])
+@pytest.mark.parametrize(
+    "path", ["../secret", "assets/../../secret", "/etc/passwd", "assets", "nothing.js"]
+)
 def test_no_path_leads_out_of_the_page(built: Path, path: str) -> None:
     (built.parent / "secret").write_text("x")
     assert find_file(built, path, True) is None
@@ -80,7 +96,13 @@ def test_no_path_leads_out_of_the_page(built: Path, path: str) -> None:
 
 @pytest.mark.parametrize(
     ("accepted", "takes"),
-    [("gzip, deflate, br", True), ("br;q=1.0, gzip;q=0.8", True), ("gzip;q=0, br", False), ("identity", False), ("", False)],
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, gzip;q=0.8", True),
+        ("gzip;q=0, br", False),
+        ("identity", False),
+        ("", False),
+    ],
 )
 def test_who_takes_compressed_files(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) is takes

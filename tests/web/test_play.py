@@ -34,9 +34,12 @@ def parsed(client: HouseClient) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_every_seat_gets_what_it_may_see_when_it_may_see_it(house: House, game: str, tmp_path: Path) -> None:
-    """The raw frames of every seat and of a spectator against the game played again by the engine: every event and every view
-    that arrived is one that this observer was entitled to at that moment, and nothing else arrived."""
+def test_every_seat_gets_what_it_may_see_when_it_may_see_it(
+    house: House, game: str, tmp_path: Path
+) -> None:
+    """The raw frames of every seat and of a spectator against the game played again by the engine:
+    every event and every view that arrived is one that this observer was entitled to at that
+    moment, and nothing else arrived."""
 
     async def check() -> None:
         people = await company(house.base, seats_for(game) + 1, record=True)
@@ -60,7 +63,9 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(house: House, game: 
             check_stream(person, table, seat, states, journal)
             before_the_end = [text for text in person.raw or [] if '"phase":"over"' not in text]
             assert fairness.secret not in "".join(before_the_end)
-            assert not any(entropy in text for text in before_the_end for entropy in fairness.entropies)
+            assert not any(
+                entropy in text for text in before_the_end for entropy in fairness.entropies
+            )
         path = tmp_path / "game.json"
         path.write_bytes(msgspec.json.encode(raw))
         report = verify_file(path)
@@ -69,8 +74,11 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(house: House, game: 
     run(check)
 
 
-def check_stream(person: HouseClient, table: str, seat: int | None, states: list[Any], journal: list[Any]) -> None:
-    """The views and events in one person's raw frames are those of the engine, move by move and in order."""
+def check_stream(
+    person: HouseClient, table: str, seat: int | None, states: list[Any], journal: list[Any]
+) -> None:
+    """The views and events in one person's raw frames are those of the engine, move by move and in
+    order."""
     expected_events = [[wire(event) for event in seen(events, seat)] for events in journal]
     views = [wire(match.view(seat)) for match in states]
     position, told = -1, 0
@@ -81,18 +89,24 @@ def check_stream(person: HouseClient, table: str, seat: int | None, states: list
         events = message["frame"].get("events", [])
         expected: list[Any] = []
         position += 1
-        while position < len(states) - 1 and not entitled(events, expected_events[position], message, views[position]):
+        while position < len(states) - 1 and not entitled(
+            events, expected_events[position], message, views[position]
+        ):
             expected += expected_events[position]
             assert not expected, "events were held back"
             position += 1
-        assert [strip(event) for event in events] == [strip(event) for event in expected_events[position]]
+        assert [strip(event) for event in events] == [
+            strip(event) for event in expected_events[position]
+        ]
         assert message["view"] == views[position], "a view that is not the one of this moment"
         told += len(events)
     assert told == sum(map(len, expected_events)), "all events were told"
 
 
 def entitled(events: list[Any], expected: list[Any], message: dict[str, Any], view: Any) -> bool:
-    return [strip(event) for event in events] == [strip(event) for event in expected] and message["view"] == view
+    return [strip(event) for event in events] == [strip(event) for event in expected] and message[
+        "view"
+    ] == view
 
 
 def strip(event: dict[str, Any]) -> dict[str, Any]:
@@ -104,7 +118,8 @@ def wire(value: Any) -> Any:
 
 
 def test_hidden_cards_are_in_no_frame_of_others(house: House) -> None:
-    """In High Cup all dice stay under their cups until they are lifted: no other seat's text holds the die before."""
+    """In High Cup all dice stay under their cups until they are lifted: no other seat's text holds
+    the die before."""
 
     async def check() -> None:
         people = await company(house.base, 3, record=True)
@@ -113,7 +128,9 @@ def test_hidden_cards_are_in_no_frame_of_others(house: House) -> None:
         for person in people:
             await person.watch(table)
         await players[0].start(table)
-        await until(lambda: all((person.tables[table].view or {}).get("table") for person in people))
+        await until(
+            lambda: all((person.tables[table].view or {}).get("table") for person in people)
+        )
         for seat, person in enumerate(players):
             assert person.tables[table].view["table"]["my_die"] in range(1, 7)  # type: ignore[index]
             news = [message["frame"] for message in parsed(person) if message["t"] == "news"]
@@ -129,8 +146,8 @@ def test_hidden_cards_are_in_no_frame_of_others(house: House) -> None:
 
 def test_clients_that_drop_and_rejoin_at_random_see_the_same_log(house: House) -> None:
     async def drops(person: HouseClient, table: str, rng: random.Random) -> None:
-        """Play, and lose the line after every few answers, in the middle of whatever is under way; less often in the long run, so
-        that the game comes to its end on a slow machine, too."""
+        """Play, and lose the line after every few answers, in the middle of whatever is under way;
+        less often in the long run, so that the game comes to its end on a slow machine, too."""
         longest = 0.2
         while True:
             try:
@@ -159,7 +176,9 @@ def test_clients_that_drop_and_rejoin_at_random_see_the_same_log(house: House) -
                 await fresh.watch(table)
                 assert fresh.tables[table].frames == person.tables[table].frames
                 assert fresh.tables[table].view == person.tables[table].view
-                assert [frame.seq for frame in fresh.tables[table].frames] == list(range(1, fresh.tables[table].seq + 1))
+                assert [frame.seq for frame in fresh.tables[table].frames] == list(
+                    range(1, fresh.tables[table].seq + 1)
+                )
 
     run(check)
 

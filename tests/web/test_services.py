@@ -1,4 +1,5 @@
-"""The house in order: what is swept, rated and reported of its health, whatever fails in between."""
+"""The house in order: what is swept, rated and reported of its health, whatever fails in
+between."""
 
 from __future__ import annotations
 
@@ -25,9 +26,13 @@ from fivecups.web.services import PROOF_SECONDS, Services, Settings, Unwell, ope
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
 
-def in_services(tmp_path: Path, check: Callable[[Services], Awaitable[None]], manners: Manners | None = None) -> None:
+def in_services(
+    tmp_path: Path, check: Callable[[Services], Awaitable[None]], manners: Manners | None = None
+) -> None:
     async def run() -> None:
-        async with open_services(Settings(str(tmp_path / "house.db"), manners or Manners())) as services:
+        async with open_services(
+            Settings(str(tmp_path / "house.db"), manners or Manners())
+        ) as services:
             await check(services)
 
     asyncio.run(run())
@@ -36,9 +41,13 @@ def in_services(tmp_path: Path, check: Callable[[Services], Awaitable[None]], ma
 async def played(services: Services) -> str:
     """A rated game of two people, played to its end."""
     hall = services.hall
-    table = (await hall.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)).id
+    table = (
+        await hall.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)
+    ).id
     for seat, person in enumerate((ANA, BOB)):
-        await hall.decide(table, lambda found, now, who=person, at=seat: deciding.sit(found, who, at, "", now))
+        await hall.decide(
+            table, lambda found, now, who=person, at=seat: deciding.sit(found, who, at, "", now)
+        )
     await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
     chance = RandomChance(1)
     while (found := hall.live[table].table).phase == "playing":
@@ -46,11 +55,18 @@ async def played(services: Services) -> str:
         seat = state.askings[-1].seats[0]
         given = random_answer(state, seat, chance)
         ask = state.ask_id(seat, 0)
-        await hall.decide(table, lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: answering.answer_as(one, who, a, g, now))
+        await hall.decide(
+            table,
+            lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: answering.answer_as(
+                one, who, a, g, now
+            ),
+        )
     return table
 
 
-def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(tmp_path: Path) -> None:
+def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
+    tmp_path: Path,
+) -> None:
     async def check(services: Services) -> None:
         async def no_room(*_: object) -> bool:
             raise StorageFull("no room")
@@ -77,7 +93,9 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         services.hall.live.clear()
         await services.store.forget_snapshots()
         await services.store.database.write(
-            lambda connection: connection.exec_driver_sql("UPDATE log SET body = 'nonsense' WHERE table_id = ?", (broken,))
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE log SET body = 'nonsense' WHERE table_id = ?", (broken,)
+            )
         )
         with capture_logs() as told:
             await services.take_up_the_thread()
@@ -128,7 +146,9 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_a_house_does_not_wait_for_its_bots_to_warm_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> None:
+def test_a_house_does_not_wait_for_its_bots_to_warm_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
     steps: list[str] = []
 
     async def warm_up_all() -> None:

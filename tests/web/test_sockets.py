@@ -1,4 +1,5 @@
-"""Sockets: they end with their device, know the names of their people, keep requests in order, and are not for flooding."""
+"""Sockets: they end with their device, know the names of their people, keep requests in order, and
+are not for flooding."""
 
 from __future__ import annotations
 
@@ -31,7 +32,11 @@ def test_a_socket_ends_when_its_device_is_forgotten(house: House) -> None:
         await second.request("DELETE", "/api/me/device")
         await until(lambda: not second.connected)
         assert ana.connected and third.connected
-        await ana.request("POST", "/api/me/keep", {**LOGIN, "password": "battery staple", "old_password": "correct horse"})
+        await ana.request(
+            "POST",
+            "/api/me/keep",
+            {**LOGIN, "password": "battery staple", "old_password": "correct horse"},
+        )
         await until(lambda: not third.connected)
         fourth = Guest(house.base)
         await fourth.request("POST", "/api/me/login", {**LOGIN, "password": "battery staple"})
@@ -63,7 +68,9 @@ def test_watching_and_no_longer_watching_do_not_overtake_each_other(house: House
         await ana.watch(table)
         for number in range(10):
             for request in ("watch", "unwatch"):
-                await bob.send(json.dumps({"t": request, "table": table, "id": f"{request}{number}"}))
+                await bob.send(
+                    json.dumps({"t": request, "table": table, "id": f"{request}{number}"})
+                )
         await until(lambda: sum('"t":"table"' in text for text in bob.raw or []) == 10)
         await ana.say(table, "nobody tells bob")
         await bob.say(table, "I heard nothing")
@@ -75,7 +82,10 @@ def test_watching_and_no_longer_watching_do_not_overtake_each_other(house: House
 def test_a_table_that_has_become_private_is_told_and_forgotten(house: House) -> None:
     async def check() -> None:
         ana, bob, eve = await company(house.base, 3)
-        one, two = [await set_table([ana, bob], "poker-dice", start=False, visibility="private") for _ in range(2)]
+        one, two = [
+            await set_table([ana, bob], "poker-dice", start=False, visibility="private")
+            for _ in range(2)
+        ]
         open_one = await set_table([ana, bob], "poker-dice", visibility="open")
         for table in (one, two, open_one):
             await eve.watch(table)
@@ -90,23 +100,36 @@ def test_a_table_that_has_become_private_is_told_and_forgotten(house: House) -> 
     run(check)
 
 
-def test_floods_of_talk_and_sockets_are_refused_by_name(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_floods_of_talk_and_sockets_are_refused_by_name(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     async def check(house: House) -> None:
         people = await company(house.base, 2)
         table = await set_table(people, "poker-dice")
         said: list[Any] = await asyncio.gather(
-            *(people[1].say(table, f"line {number}") for number in range(150)), return_exceptions=True
+            *(people[1].say(table, f"line {number}") for number in range(150)),
+            return_exceptions=True,
         )
         refused = [outcome for outcome in said if isinstance(outcome, Refused)]
         assert len(said) - len(refused) >= 20
         assert {outcome.refusal.code for outcome in refused} == {"too-fast"}
         await people[0].watch(table)
-        assert await people[0].answer(table, people[0].tables[table].asks[0]["id"], ["keep", []]) is False
-        address, cookie = house.base.replace("http", "ws") + "/api/socket", {"cookie": f"fivecups={people[1].cookie}"}
+        assert (
+            await people[0].answer(table, people[0].tables[table].asks[0]["id"], ["keep", []])
+            is False
+        )
+        address, cookie = (
+            house.base.replace("http", "ws") + "/api/socket",
+            {"cookie": f"fivecups={people[1].cookie}"},
+        )
         async with AsyncExitStack() as opened:
-            dialled = [connect(address, additional_headers=cookie, proxy=None) for _ in range(MOST_SOCKETS)]
+            dialled = [
+                connect(address, additional_headers=cookie, proxy=None) for _ in range(MOST_SOCKETS)
+            ]
             sockets = [await opened.enter_async_context(one) for one in dialled]
-            heard: list[Any] = await asyncio.gather(*(socket.recv() for socket in sockets), return_exceptions=True)
+            heard: list[Any] = await asyncio.gather(
+                *(socket.recv() for socket in sockets), return_exceptions=True
+            )
         [closed] = [outcome for outcome in heard if isinstance(outcome, ConnectionClosed)]
         assert closed.rcvd is not None
         assert closed.rcvd.code == 4429

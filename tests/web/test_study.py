@@ -22,7 +22,9 @@ async def refused(person: HouseClient, method: str, path: str) -> str:
 
 async def reviewed(person: HouseClient, table: str) -> Any:
     """The review, when it is done."""
-    while (found := await person.request("GET", f"/api/tables/{table}/review"))["status"] == "thinking":
+    while (found := await person.request("GET", f"/api/tables/{table}/review"))[
+        "status"
+    ] == "thinking":
         assert 0 <= found["progress"] < 1
         await asyncio.sleep(0.1)
     return found
@@ -42,9 +44,14 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
         assert advice["says"] == ask["says"]
         assert advice["margin"] in ("forced", "clear", "close", "toss_up")
         weighed = advice["choices"]
-        assert sorted(map(repr, (one["answer"] for one in weighed))) == sorted(map(repr, ask["choices"]))
+        assert sorted(map(repr, (one["answer"] for one in weighed))) == sorted(
+            map(repr, ask["choices"])
+        )
         assert weighed[0]["cost"] == 0
-        assert all(one["cost"] == pytest.approx(weighed[0]["expected"] - one["expected"], abs=1e-6) for one in weighed)
+        assert all(
+            one["cost"] == pytest.approx(weighed[0]["expected"] - one["expected"], abs=1e-6)
+            for one in weighed
+        )
         assert [one["cost"] for one in weighed] == sorted(one["cost"] for one in weighed)
         await players[0].answer(table, ask["id"], weighed[0]["answer"])
         assert await refused(players[1], "POST", f"/api/tables/{table}/coach") == "not-your-turn"
@@ -57,8 +64,12 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
 def test_where_there_is_no_coach(house: House) -> None:
     async def check() -> None:
         people = await company(house.base, 2)
-        rated = await set_table(people, "poker-dice", rated=True, clock={"kind": "decision", "seconds": 60})
-        assert await refused(people[0], "POST", f"/api/tables/{rated}/coach") == "coach-at-rated-table"
+        rated = await set_table(
+            people, "poker-dice", rated=True, clock={"kind": "decision", "seconds": 60}
+        )
+        assert (
+            await refused(people[0], "POST", f"/api/tables/{rated}/coach") == "coach-at-rated-table"
+        )
         town = await set_table(people, "dice-town")
         assert await refused(people[0], "POST", f"/api/tables/{town}/coach") == "no-coach"
         waiting = await set_table(people, "poker-dice", start=False)
@@ -84,13 +95,18 @@ def test_the_review_of_a_finished_game(house: House) -> None:
             assert seat["skill"] == pytest.approx(sum(one["cost"] for one in seat["decisions"]))
             assert [one["round"] for one in seat["rounds"]] == list(range(1, 14))
             for decision in seat["decisions"][:3]:
-                advice = await watcher.request("GET", f"/api/tables/{table}/review/{decision['seq']}")
+                advice = await watcher.request(
+                    "GET", f"/api/tables/{table}/review/{decision['seq']}"
+                )
                 costs = {repr(one["answer"]): one["cost"] for one in advice["choices"]}
                 assert costs[repr(decision["answer"])] == pytest.approx(decision["cost"])
                 assert advice["choices"][0]["answer"] == decision["best"]
                 assert advice["margin"] == decision["margin"]
         assert await reviewed(players[0], table) == review
-        assert await refused(watcher, "GET", f"/api/tables/{table}/review/100000") == "no-such-decision"
+        assert (
+            await refused(watcher, "GET", f"/api/tables/{table}/review/100000")
+            == "no-such-decision"
+        )
         assert await refused(players[0], "POST", f"/api/tables/{table}/coach") == "wrong-phase"
 
     run(check)
@@ -107,7 +123,9 @@ def test_a_review_that_takes_its_time(house: House) -> None:
         assert (review["unit"], review["measure"], review["exact"]) == ("win", "win", False)
         assert sum(seat["outcome"] for seat in review["seats"]) == pytest.approx(1)
         for seat in review["seats"]:
-            assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(seat["outcome"], abs=1e-6)
+            assert seat["expected"] + seat["luck"] - seat["skill"] == pytest.approx(
+                seat["outcome"], abs=1e-6
+            )
             assert {one["question"] for one in seat["decisions"]} <= review["says"].keys()
         assert await refused(people[0], "GET", f"/api/tables/{table}/review/1") == "no-coach"
 

@@ -1,4 +1,5 @@
-"""Writes ui/src/net/wire.ts: the types of all that goes over the wire, from the house's own declarations."""
+"""Writes ui/src/net/wire.ts: the types of all that goes over the wire, from the house's own
+declarations."""
 
 from __future__ import annotations
 
@@ -28,9 +29,34 @@ from fivecups.web.tables import NewTable
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"
 VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansDealView)
-HTTP = (GameInfo, Me, Link, Report, Summary, NewTable, ReplayPart, Problem, messages.TableInfo, Advice, Review, Thinking)
-PLAIN = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown", object: "unknown"}
-ALIASES = {"Answer": Any, "Choices": tuple[tuple[Any, ...], ...] | Form, "Field": Amount | OneOf | SomeOf | Fields}
+HTTP = (
+    GameInfo,
+    Me,
+    Link,
+    Report,
+    Summary,
+    NewTable,
+    ReplayPart,
+    Problem,
+    messages.TableInfo,
+    Advice,
+    Review,
+    Thinking,
+)
+PLAIN = {
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    str: "string",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
+ALIASES = {
+    "Answer": Any,
+    "Choices": tuple[tuple[Any, ...], ...] | Form,
+    "Field": Amount | OneOf | SomeOf | Fields,
+}
 """The engine's aliases that are strings until they are needed."""
 
 
@@ -69,7 +95,8 @@ class Writer:
 
 
 def name_of(cls: type[Any]) -> str:
-    """The name of a class; those of games go under the game's name, as several games may use the same word."""
+    """The name of a class; those of games go under the game's name, as several games may use the
+    same word."""
     game = cls.__module__.split(".")[2] if ".games." in cls.__module__ else ""
     prefix = "".join(part.title() for part in game.split("_"))
     return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
@@ -81,7 +108,9 @@ def parts(cls: type[Any]) -> list[tuple[str, Any]]:
     if is_dataclass(cls):
         return [(field.name, hints[field.name]) for field in fields(cls)]
     config = cls.__struct_config__
-    found: list[tuple[str, Any]] = [] if config.tag is None else [(config.tag_field, Literal[config.tag])]
+    found: list[tuple[str, Any]] = (
+        [] if config.tag is None else [(config.tag_field, Literal[config.tag])]
+    )
     for field in msgspec.structs.fields(cls):
         may_miss = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
         found.append((field.encode_name + ("?" if may_miss else ""), hints[field.name]))

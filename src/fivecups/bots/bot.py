@@ -24,14 +24,16 @@ class Talker(Protocol):
     def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
         """One of the optional asks of the view with a legal answer, or None to keep silent.
 
-        A runner offers this to every seat once for each ask that opens, before the seat that is waited for answers.
+        A runner offers this to every seat once for each ask that opens, before the seat that is
+        waited for answers.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot did something hostile or generous: a code that the texts of the bots translate, and its details."""
+    """Why a bot did something hostile or generous: a code that the texts of the bots translate, and
+    its details."""
 
     code: str
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -48,7 +50,11 @@ class Explainer(Protocol):
 
 def remark_of(bot: Bot, view: View[Any]) -> tuple[Ask, Answer] | None:
     """What a bot wants to say of its own accord, if it is one that speaks."""
-    return bot.remark(view) if isinstance(bot, Talker) and any(ask.optional for ask in view.asks) else None
+    return (
+        bot.remark(view)
+        if isinstance(bot, Talker) and any(ask.optional for ask in view.asks)
+        else None
+    )
 
 
 def reason_of(bot: Bot) -> Reason | None:
@@ -57,8 +63,8 @@ def reason_of(bot: Bot) -> Reason | None:
 
 
 class RandomBot:
-    """Answers at random. Of a list, every answer is as likely as the others; of a form, the default, the one answer
-    that a view shows to be legal."""
+    """Answers at random. Of a list, every answer is as likely as the others; of a form, the
+    default, the one answer that a view shows to be legal."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.chance: Chance = RandomChance(seed)

@@ -1,8 +1,10 @@
-"""Level and character by one formula: the chance of a choice is proportional to prior × exp(value / λ).
+"""Level and character by one formula: the chance of a choice is proportional to prior × exp(value /
+λ).
 
-λ is the level, in the units of the value: a bot with λ = 1 often takes a choice that is one point worse than the best, one with
-λ = 0 never does. The prior is the character: what somebody likes to do beyond what it is worth. Chance is drawn
-from the seed and the id of the ask, so that the same bot in the same position always does the same, whatever it was asked before.
+λ is the level, in the units of the value: a bot with λ = 1 often takes a choice that is one point
+worse than the best, one with λ = 0 never does. The prior is the character: what somebody likes to
+do beyond what it is worth. Chance is drawn from the seed and the id of the ask, so that the same
+bot in the same position always does the same, whatever it was asked before.
 """
 
 from __future__ import annotations
@@ -16,18 +18,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 LEAST_LAMBDA = 1e-3
-"""Below this the best choice is taken; a prior then decides only between choices that are as good. Among equals the lot decides,
-for whoever sits first would otherwise be hit first."""
+"""Below this the best choice is taken; a prior then decides only between choices that are as good.
+Among equals the lot decides, for whoever sits first would otherwise be hit first."""
 
 TIE = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """What somebody likes, as the logarithm of a prior by trait; a trait that is not named counts as 0.
+    """What somebody likes, as the logarithm of a prior by trait; a trait that is not named counts
+    as 0.
 
-    ``revenge``: against those who hurt me; ``mercy``: for the weakest; ``give``: for large shares; ``risk``: for the uncertain;
-    ``word``: for what I have said.
+    ``revenge``: against those who hurt me; ``mercy``: for the weakest; ``give``: for large shares;
+    ``risk``: for the uncertain; ``word``: for what I have said.
     """
 
     name: str = "plain"
@@ -53,8 +56,8 @@ CHARACTERS: dict[str, Character] = {
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Chooses by the formula. `taste` is how many units of value one unit of a prior's logarithm is worth even to a bot that
-    makes no mistakes, so that a character shows at every level."""
+    """Chooses by the formula. `taste` is how many units of value one unit of a prior's logarithm is
+    worth even to a bot that makes no mistakes, so that a character shows at every level."""
 
     seed: str
     level: float = 0.0
@@ -71,7 +74,9 @@ class Chooser:
         """One of the options, by values that already are what they are worth to this character."""
         best = max(values)
         if self.level < LEAST_LAMBDA:
-            equal = [option for option, value in zip(options, values, strict=True) if value >= best - TIE]
+            equal = [
+                option for option, value in zip(options, values, strict=True) if value >= best - TIE
+            ]
             return equal[0] if len(equal) == 1 else Random(f"{self.seed} {ask}").choice(equal)
         weights = [exp((value - best) / self.level) if value > -inf else 0.0 for value in values]
         return Random(f"{self.seed} {ask}").choices(options, weights)[0]

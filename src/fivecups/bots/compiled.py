@@ -1,4 +1,5 @@
-"""The one door to numba: everything behind it is plain typed functions to the rest of the package."""
+"""The one door to numba: everything behind it is plain typed functions to the rest of the
+package."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ parallel_lock = Lock()
 def compiled(parallel: bool = False) -> Callable[[F], F]:
     """Compile a function, keeping the machine code on disk wherever there is a place for it.
 
-    numba notices a change of the function's own file only. After a change of what the function calls or reads
-    from another file, remove the `__pycache__` beside it.
+    numba notices a change of the function's own file only. After a change of what the function
+    calls or reads from another file, remove the `__pycache__` beside it.
     """
 
     def decorate(function: F) -> F:

@@ -93,7 +93,8 @@ def bot_names(game: str) -> list[str]:
 
 
 def characters(game: str) -> list[str]:
-    """The characters that bots of a game may have; Poker Dice leaves nothing to be hostile or generous about."""
+    """The characters that bots of a game may have; Poker Dice leaves nothing to be hostile or
+    generous about."""
     return [] if game == "poker-dice" else list(CHARACTERS)
 
 
@@ -109,7 +110,9 @@ def best_bot(game: str) -> str:
     return USUAL if USUAL in names else names[0]
 
 
-def make_bot(name: str, game: str, options: Mapping[str, Any], seed: int | str | None = None) -> Bot:
+def make_bot(
+    name: str, game: str, options: Mapping[str, Any], seed: int | str | None = None
+) -> Bot:
     """The bot of this name; raises :class:`UnknownBot`."""
     if ":" in name:
         return _own_bot(name, game, seed)
@@ -124,7 +127,8 @@ def make_bot(name: str, game: str, options: Mapping[str, Any], seed: int | str |
 
 
 def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
-    """The class or function that `module:Name` names, called without arguments, or with a `seed` if it takes one."""
+    """The class or function that `module:Name` names, called without arguments, or with a `seed` if
+    it takes one."""
     module, _, attribute = name.partition(":")
     try:
         maker = getattr(import_module(module), attribute)
@@ -135,9 +139,11 @@ def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
 
 
 def warm_up(game: str) -> None:
-    """Put questions of a game to its best levels, so that their machine code is on the disk before anybody waits for it.
+    """Put questions of a game to its best levels, so that their machine code is on the disk before
+    anybody waits for it.
 
-    They are asked when a question comes up for the first, second, fourth, eighth … time in a game that is played at random.
+    They are asked when a question comes up for the first, second, fourth, eighth … time in a game
+    that is played at random.
     """
     for seats, options in SAMPLES.get(game, ()):
         state = GAMES[game].start(seats, options, RandomChance("warm up"))

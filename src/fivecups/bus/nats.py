@@ -1,4 +1,5 @@
-"""News over NATS. Only the ids of tables and people and numbers of entries go over the line, never what happened."""
+"""News over NATS. Only the ids of tables and people and numbers of entries go over the line, never
+what happened."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ RETRY_SECONDS = 1.0
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
-    """Who says it, how many entries these tables have, and of whom the name or the devices have changed. Nothing at all: look at
-    everything again."""
+    """Who says it, how many entries these tables have, and of whom the name or the devices have
+    changed. Nothing at all: look at everything again."""
 
     sender: str
     tables: dict[str, int] = {}
@@ -35,8 +36,9 @@ _decode = msgspec.json.Decoder(Note).decode
 
 
 class NatsBus:
-    """A line to a NATS server that is made again whenever it breaks. Without it the house plays on: a process that writes to a
-    table sees by the log's key whether another was first; after a break everybody looks at all their tables again."""
+    """A line to a NATS server that is made again whenever it breaks. Without it the house plays on:
+    a process that writes to a table sees by the log's key whether another was first; after a break
+    everybody looks at all their tables again."""
 
     shared = True
 
@@ -84,7 +86,12 @@ class NatsBus:
                 await client.publish(SUBJECT, _encode(note))
                 await client.flush(timeout=5)
             except Exception as error:
-                log.warning("news could not be told", tables=len(note.tables), people=len(note.people), problem=repr(error))
+                log.warning(
+                    "news could not be told",
+                    tables=len(note.tables),
+                    people=len(note.people),
+                    problem=repr(error),
+                )
 
     async def _connect(self) -> Client:
         while True:
@@ -119,7 +126,8 @@ class NatsBus:
             self._changed(person)
 
     async def _look_again(self) -> None:
-        """The line is there (again): what was told meanwhile is lost, here and at the others who hear from us."""
+        """The line is there (again): what was told meanwhile is lost, here and at the others who
+        hear from us."""
         log.info("the line to the bus is open")
         self._missed()
         if self._client is not None:

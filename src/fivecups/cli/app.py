@@ -51,7 +51,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Show the version and end."),
+    version: bool = typer.Option(
+        False, "--version", callback=_version, is_eager=True, help="Show the version and end."
+    ),
 ) -> None:
     """Five Cups: a game house that anyone can host."""
 
@@ -62,7 +64,14 @@ def main() -> None:
         app()
     except ReplayError as error:
         _fail(str(error), DIFFERS)
-    except (RecordError, Refused, SimulationError, UnknownBot, UnknownLanguage, UsageError) as error:
+    except (
+        RecordError,
+        Refused,
+        SimulationError,
+        UnknownBot,
+        UnknownLanguage,
+        UsageError,
+    ) as error:
         _fail(str(error), WRONG)
     except OSError as error:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG)

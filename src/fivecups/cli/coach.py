@@ -28,7 +28,12 @@ def advise(console: Console, wording: Wording, view: View[Any], ask: Ask) -> Non
     """Print what each choice is worth, best first."""
     texts = wording.texts
     advice = weigh(wording.game.name, view, ask)
-    table = Table(texts.say("coach-choice"), texts.say("coach-expected"), texts.say("coach-cost"), title=texts.say("coach-title"))
+    table = Table(
+        texts.say("coach-choice"),
+        texts.say("coach-expected"),
+        texts.say("coach-cost"),
+        title=texts.say("coach-title"),
+    )
     for one in advice.choices[:SHOWN]:
         table.add_row(wording.answer(ask, one.answer), f"{one.expected:.2f}", f"{one.cost:.2f}")
     console.print(table)

@@ -25,7 +25,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.jo
 Language = Annotated[str, typer.Option("--lang", help="ru, ro or en.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the table; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="A setting of the table; may be repeated."
+    ),
 ]
 
 
@@ -65,7 +68,15 @@ def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
 def _read_value(text: str, choices: tuple[Any, ...]) -> Any:
     if text in choices:
         return text
-    words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
+    words = {
+        "true": True,
+        "yes": True,
+        "on": True,
+        "false": False,
+        "no": False,
+        "off": False,
+        "none": None,
+    }
     if text.lower() in words and words[text.lower()] in choices:
         return words[text.lower()]
     return int(text) if is_number(text) else text
@@ -77,8 +88,12 @@ def is_number(text: str) -> bool:
 
 
 def harmless(text: str) -> str:
-    """Text from a file or the network as a terminal may show it: control characters are written out, not obeyed."""
-    return "".join(char if char.isprintable() or char == "\n" else char.encode("unicode_escape").decode() for char in text)
+    """Text from a file or the network as a terminal may show it: control characters are written
+    out, not obeyed."""
+    return "".join(
+        char if char.isprintable() or char == "\n" else char.encode("unicode_escape").decode()
+        for char in text
+    )
 
 
 def print_json(value: Any) -> None:

@@ -27,9 +27,13 @@ def play(
     name: Annotated[str | None, typer.Option(help="How you are called at the table.")] = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
-    bot: Annotated[str | None, typer.Option(help="Who plays the other seats; the strongest, if none is named.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays the other seats; the strongest, if none is named.")
+    ] = None,
     option: Options = None,
-    record: Annotated[Path | None, typer.Option(help="Where to write the game's record at the end.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Where to write the game's record at the end.")
+    ] = None,
 ) -> None:
     """Play a game in the terminal. You sit in the first seat; bots play the others."""
     found = find_game(game)
@@ -42,8 +46,14 @@ def play(
     bot_name = bot or best_bot(found.name)
     console = Console()
     with console.status(texts.say("preparing-bots")):
-        bots = {seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}") for seat in range(1, seats)}
-    names = [name or texts.say("guest-name"), *(texts.say("bot-name", number=seat) for seat in range(1, seats))]
+        bots = {
+            seat: make_bot(bot_name, found.name, match.state.options, f"{seed} {seat}")
+            for seat in range(1, seats)
+        }
+    names = [
+        name or texts.say("guest-name"),
+        *(texts.say("bot-name", number=seat) for seat in range(1, seats)),
+    ]
     match.record.names = tuple(names)
     prompt = Prompt(console, Wording(found, texts, names), coach_for(found))
     try:
@@ -54,7 +64,9 @@ def play(
     finally:
         if record is not None:
             write(match.record, record)
-            console.print(texts.say("record-written", file=str(record)), highlight=False, markup=False)
+            console.print(
+                texts.say("record-written", file=str(record)), highlight=False, markup=False
+            )
 
 
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
@@ -98,7 +110,8 @@ def let_bots_talk(match: Match[Any], bots: dict[int, Bot]) -> None:
 
 
 def nothing_to_choose(match: Match[Any]) -> tuple[Any, ...]:
-    """The only answer to a quiet question, such as whether to play a card when none fits; nobody needs to ask a person that."""
+    """The only answer to a quiet question, such as whether to play a card when none fits; nobody
+    needs to ask a person that."""
     view = match.view(HUMAN)
     quiet = view.waiting is not None and view.waiting.seats is None
     choices = view.asks[0].choices
@@ -106,7 +119,8 @@ def nothing_to_choose(match: Match[Any]) -> tuple[Any, ...]:
 
 
 def may_speak(match: Match[Any]) -> bool:
-    """Whether the person may answer something meanwhile, though the table waits for somebody else."""
+    """Whether the person may answer something meanwhile, though the table waits for somebody
+    else."""
     return any(part > MAIN for part in match.state.parts(HUMAN))
 
 

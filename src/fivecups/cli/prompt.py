@@ -36,9 +36,11 @@ class Stopped(Exception):
 
 
 class Prompt:
-    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach, "!" why, "q" leaves.
+    """Asks one person. Answers go by letters; dice may be typed as they lie; "?" asks the coach,
+    "!" why, "q" leaves.
 
-    Where letters are faces of dice, as in Dice Town, they stand for the dice, and only "quit" leaves.
+    Where letters are faces of dice, as in Dice Town, they stand for the dice, and only "quit"
+    leaves.
     """
 
     def __init__(self, console: Console, wording: Wording, advise: Advise | None) -> None:
@@ -48,11 +50,16 @@ class Prompt:
         self.last_rule = ""
 
     def ask(self, match: Match[Any]) -> tuple[Ask, Answer] | None:
-        """The ask that the person chose to answer, with a legal answer to it; None for silence, if nobody waits for an answer."""
+        """The ask that the person chose to answer, with a legal answer to it; None for silence, if
+        nobody waits for an answer."""
         asks = match.asks(HUMAN)
         silence_will_do = asks[0].optional
         while True:
-            sentence = self.wording.texts.say("you-may-speak") if silence_will_do else self.wording.ask(asks[0])
+            sentence = (
+                self.wording.texts.say("you-may-speak")
+                if silence_will_do
+                else self.wording.ask(asks[0])
+            )
             self.console.print(sentence, style="bold", highlight=False, markup=False)
             options = self._options(asks)
             typed = self._listen(self._show(options), options)
@@ -73,11 +80,16 @@ class Prompt:
     def _options(self, asks: Iterable[Ask]) -> list[tuple[Ask, Any]]:
         found: list[tuple[Ask, Any]] = []
         for ask in asks:
-            found += [(ask, ask.choices)] if isinstance(ask.choices, Form) else [(ask, choice) for choice in ask.choices]
+            found += (
+                [(ask, ask.choices)]
+                if isinstance(ask.choices, Form)
+                else [(ask, choice) for choice in ask.choices]
+            )
         return found
 
     def _show(self, options: list[tuple[Ask, Any]]) -> dict[str, tuple[Ask, Any]]:
-        """Print the options and return them by the letters under which they stand. Many ways to choose dice are not listed."""
+        """Print the options and return them by the letters under which they stand. Many ways to
+        choose dice are not listed."""
         dice = [option for option in options if self._dice_of(option) is not None]
         typed = dice if len(dice) > MANY_DICE else []
         shown = [option for option in options if option not in typed]
@@ -94,14 +106,22 @@ class Prompt:
         return listed
 
     def _how_to_type(self, typed: Sequence[tuple[Ask, Any]]) -> str:
-        """How dice are typed, with an example from those that can be chosen; and how to leave, if q is one of them."""
+        """How dice are typed, with an example from those that can be chosen; and how to leave, if q
+        is one of them."""
         example = next((answer[1] for _, answer in typed if len(answer[1]) == 2), typed[-1][1][1])
         hint = self.wording.texts.say("type-the-dice", example=" ".join(map(str, example)))
-        return f"{hint} {self.wording.texts.say('type-quit')}" if LEAVE in self._faces(typed) else hint
+        return (
+            f"{hint} {self.wording.texts.say('type-quit')}" if LEAVE in self._faces(typed) else hint
+        )
 
     def _faces(self, options: Iterable[tuple[Ask, Any]]) -> set[str]:
         """The letters that stand for dice in these options."""
-        return {letter for option in options for letter in self._dice_of(option) or "" if letter.isalpha()}
+        return {
+            letter
+            for option in options
+            for letter in self._dice_of(option) or ""
+            if letter.isalpha()
+        }
 
     def _label(self, ask: Ask, answer: Any) -> str:
         if not isinstance(answer, Form):
@@ -109,13 +129,20 @@ class Prompt:
         return self.wording.ask(ask) if ask.optional else self.wording.texts.say("fill-in")
 
     def _dice_of(self, option: tuple[Ask, Any]) -> str | None:
-        """How the dice of an answer would be typed, if dice are all that it chooses, in any order."""
+        """How the dice of an answer would be typed, if dice are all that it chooses, in any
+        order."""
         ask, answer = option
-        if isinstance(answer, Form) or len(answer) != 2 or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice":
+        if (
+            isinstance(answer, Form)
+            or len(answer) != 2
+            or self.wording.game.words.get(ask.says[answer[0]][0]) != "dice"
+        ):
             return None
         return _in_order("".join(map(str, answer[1])))
 
-    def _listen(self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]) -> tuple[Ask, Any] | str:
+    def _listen(
+        self, listed: dict[str, tuple[Ask, Any]], options: list[tuple[Ask, Any]]
+    ) -> tuple[Ask, Any] | str:
         """The option that was typed, by its letters or its dice, or else the words themselves."""
         typed = self.console.input("[bold]> [/]").strip().lower()
         if typed == LEAVE_IN_FULL or (typed == LEAVE and LEAVE not in self._faces(options)):
@@ -133,7 +160,9 @@ class Prompt:
         elif typed == "?":
             self.console.print(texts.say("no-coach"))
         elif typed == "!":
-            self.console.print(texts.say(f"rule-{self.last_rule or ask.rule}"), highlight=False, markup=False)
+            self.console.print(
+                texts.say(f"rule-{self.last_rule or ask.rule}"), highlight=False, markup=False
+            )
         else:
             self.complain(texts.say("what-to-type"))
 
@@ -152,7 +181,11 @@ class Prompt:
     def _field(self, ask: Ask, inner: Amount | OneOf | SomeOf, default: Any, path: str) -> Any:
         title = self.wording.field(ask.question, path)
         while True:
-            typed = self.console.input(self._field_prompt(inner, title, default, path), markup=False).strip().lower()
+            typed = (
+                self.console.input(self._field_prompt(inner, title, default, path), markup=False)
+                .strip()
+                .lower()
+            )
             if typed in (LEAVE, LEAVE_IN_FULL):
                 raise Stopped
             value = default if not typed else self._value(inner, typed)
@@ -172,14 +205,21 @@ class Prompt:
     def _kind(self, path: str) -> str | None:
         return self.wording.game.words.get(path.rsplit("-", 1)[-1])
 
-    def _field_prompt(self, inner: Amount | OneOf | SomeOf, title: str, default: Any, path: str) -> str:
+    def _field_prompt(
+        self, inner: Amount | OneOf | SomeOf, title: str, default: Any, path: str
+    ) -> str:
         kind = self._kind(path)
         if isinstance(inner, Amount):
             return f"  {title} ({inner.low}–{inner.high}) [{default}]: "
-        values = [f"{_letters(number)} {self.wording.word(kind, value)}" for number, value in enumerate(inner.values)]
+        values = [
+            f"{_letters(number)} {self.wording.word(kind, value)}"
+            for number, value in enumerate(inner.values)
+        ]
         if isinstance(inner, SomeOf):
             values.append(f"{NONE} {self.wording.texts.say('nothing')}")
-        now = self.wording.word(kind, default) if default != () else self.wording.texts.say("nothing")
+        now = (
+            self.wording.word(kind, default) if default != () else self.wording.texts.say("nothing")
+        )
         return f"  {title}: {'  '.join(values)} [{now}]: "
 
     def _value(self, inner: Amount | OneOf | SomeOf, typed: str) -> Any:
@@ -210,4 +250,8 @@ def _in_order(dice: str) -> str:
 
 def _only_one_way(field: Amount | OneOf | SomeOf) -> bool:
     """Whether a field leaves nothing to choose."""
-    return field.low == field.high if isinstance(field, Amount) else len(field.values) == (1 if isinstance(field, OneOf) else 0)
+    return (
+        field.low == field.high
+        if isinstance(field, Amount)
+        else len(field.values) == (1 if isinstance(field, OneOf) else 0)
+    )

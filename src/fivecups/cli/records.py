@@ -23,7 +23,10 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record 
 def replay(
     file: RecordFile,
     lang: Language = "en",
-    seat: Annotated[int | None, typer.Option(help="See it as this player (1, 2, …) saw it; without, as a spectator.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="See it as this player (1, 2, …) saw it; without, as a spectator."),
+    ] = None,
     why: Annotated[bool, typer.Option("--why", help="Show the rule behind each line.")] = False,
 ) -> None:
     """Play a recorded game again and tell what happened."""
@@ -32,7 +35,10 @@ def replay(
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
     match = play_again(game, record)
-    names = [*record.names, *(f"Player {number + 1}" for number in range(len(record.names), record.seats))]
+    names = [
+        *record.names,
+        *(f"Player {number + 1}" for number in range(len(record.names), record.seats)),
+    ]
     wording = Wording(game, Texts(lang), names)
     console = Console()
     for event in seen(match.events, None if seat is None else seat - 1):
@@ -41,7 +47,8 @@ def replay(
 
 
 def verify(file: RecordFile, json: Json = False) -> None:
-    """Check that a record keeps to the rules, to the dice that were committed to, and to the result that it says."""
+    """Check that a record keeps to the rules, to the dice that were committed to, and to the result
+    that it says."""
     report = verify_file(file)
     if json:
         print_json(report)
@@ -51,6 +58,10 @@ def verify(file: RecordFile, json: Json = False) -> None:
     if not report.valid:
         raise ReplayError(report.place or "", report.problem or "")
     outcome = f"result {report.scores}" if report.finished else "not finished"
-    dice = "the dice are those that were committed to" if report.fair else "without a commitment to the dice"
+    dice = (
+        "the dice are those that were committed to"
+        if report.fair
+        else "without a commitment to the dice"
+    )
     told = f"{file}: {report.game}, {report.moves} moves, {outcome}: every move keeps to the rules, {dice}."
     Console().print(harmless(told), highlight=False, markup=False, soft_wrap=True)

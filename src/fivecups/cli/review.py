@@ -34,7 +34,9 @@ def review(
     record = read(file)
     game = find_game(record.game)
     if game.name not in REVIEWED:
-        raise UsageError(f"games of {game.name} are not reviewed; there is a review of {', '.join(sorted(REVIEWED))}")
+        raise UsageError(
+            f"games of {game.name} are not reviewed; there is a review of {', '.join(sorted(REVIEWED))}"
+        )
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
     texts = Texts(lang)
@@ -44,7 +46,10 @@ def review(
     if json:
         print_json(found)
         return
-    names = [*record.names, *(f"Player {number + 1}" for number in range(len(record.names), record.seats))]
+    names = [
+        *record.names,
+        *(f"Player {number + 1}" for number in range(len(record.names), record.seats)),
+    ]
     told = Told(Wording(game, texts, names), found)
     for one in found.seats:
         if seat is None or one.seat == seat - 1:
@@ -75,13 +80,18 @@ class Told:
         """A number with one decimal, in per cent for parts of a win, as the language writes it."""
         shown = round(value * (100 if self.review.unit == "win" else 1), 1) + 0.0
         text = f"{shown:+.1f}" if sign else f"{shown:.1f}"
-        return (text if self.wording.texts.language == "en" else text.replace(".", ",")).replace("-", "−")
+        return (text if self.wording.texts.language == "en" else text.replace(".", ",")).replace(
+            "-", "−"
+        )
 
     def amount(self, value: float, sign: bool = False) -> str:
         return self.say(f"study-{self.review.unit}", amount=self.number(value, sign))
 
     def seat(self, one: SeatReview) -> None:
-        self.print(self.say("study-of-seat", seat=self.wording.names[one.seat], outcome=self.outcome(one)), "bold")
+        self.print(
+            self.say("study-of-seat", seat=self.wording.names[one.seat], outcome=self.outcome(one)),
+            "bold",
+        )
         self.print(
             self.say(
                 "study-balance",
@@ -104,22 +114,32 @@ class Told:
         self.print("")
 
     def outcome(self, one: SeatReview) -> str:
-        return self.say(f"study-{self.review.measure}", amount=self.number(one.outcome, self.review.measure == "lead"))
+        return self.say(
+            f"study-{self.review.measure}",
+            amount=self.number(one.outcome, self.review.measure == "lead"),
+        )
 
     def decision(self, decision: Judged) -> None:
         cost = self.amount(decision.cost)
         if not self.review.exact:
-            told = self.say("study-cost-estimated", cost=cost, uncertainty=self.number(decision.uncertainty))
+            told = self.say(
+                "study-cost-estimated", cost=cost, uncertainty=self.number(decision.uncertainty)
+            )
         else:
             told = self.say("study-cost", cost=cost)
         answer = self.answer(decision.question, decision.answer)
         self.print(f"  {self.say('study-decision', round=decision.round, answer=answer)} — {told}")
-        self.print(f"    {self.say('study-best', best=self.answer(decision.question, decision.best))}", "dim")
+        self.print(
+            f"    {self.say('study-best', best=self.answer(decision.question, decision.best))}",
+            "dim",
+        )
 
     def answer(self, question: str, answer: Any) -> str:
         if isinstance(answer, dict):
             return self.wording.filled_in(question, answer)
-        return self.wording.answer(Ask("", question, "", {}, (), self.review.says[question]), answer)
+        return self.wording.answer(
+            Ask("", question, "", {}, (), self.review.says[question]), answer
+        )
 
     def footnotes(self) -> None:
         if not self.review.exact:

@@ -17,7 +17,10 @@ from .common import Json, Language, find_game, print_json
 
 def rules(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(GAMES)}. All, if none is named.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help=f"One of: {', '.join(GAMES)}. All, if none is named."
+        ),
     ] = None,
     lang: Language = "en",
     json: Json = False,
@@ -26,7 +29,12 @@ def rules(
     texts = Texts(lang)
     books = {name: rulebook(name, texts) for name in ([find_game(game).name] if game else GAMES)}
     if json:
-        print_json({name: {"title": title, "chapters": chapters} for name, (title, chapters) in books.items()})
+        print_json(
+            {
+                name: {"title": title, "chapters": chapters}
+                for name, (title, chapters) in books.items()
+            }
+        )
         return
     console = Console()
     for title, chapters in books.values():

@@ -14,14 +14,26 @@ from .common import UsageError
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 keeps the house to this machine.")] = "0.0.0.0",
+    host: Annotated[
+        str,
+        typer.Option(help="The address to listen on; 127.0.0.1 keeps the house to this machine."),
+    ] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="A SQLite file or postgresql://…")] = None,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of the house's data.")] = None,
-    bus: Annotated[
-        str | None, typer.Option(metavar="URL", help="nats://…, where several processes serve one PostgreSQL database.")
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A SQLite file or postgresql://…")
     ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder of the house's data.")
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="nats://…, where several processes serve one PostgreSQL database."
+        ),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
+    ] = True,
 ) -> None:
     """Open a house for friends in the same network, until Ctrl-C."""
     from fivecups.web.serve import serve as open_house  # the server takes a while to import

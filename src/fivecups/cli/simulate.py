@@ -12,25 +12,39 @@ from rich.table import Table
 from fivecups.lab import Simulation
 from fivecups.lab import simulate as run
 
-from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options, settings_of
+from .common import (
+    GameName,
+    Json,
+    Options,
+    console_for_errors,
+    find_game,
+    print_json,
+    read_options,
+    settings_of,
+)
 
 
 def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="How many play.")] = 2,
     games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each, separated by commas.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each, separated by commas.")
+    ] = "random",
     option: Options = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and show how fast they were, the mean scores and the shares of wins."""
+    """Let bots play many games and show how fast they were, the mean scores and the shares of
+    wins."""
     found = find_game(game)
     options = read_options(found, option)
     names = tuple(name.strip() for name in bots.split(","))
     with settings_of(found), Progress(console=console_for_errors(), transient=True) as progress:
         task = progress.add_task("playing", total=games)
-        simulation = run(found, players, games, names, options, seed, lambda: progress.advance(task))
+        simulation = run(
+            found, players, games, names, options, seed, lambda: progress.advance(task)
+        )
     if json:
         print_json(simulation)
     else:
@@ -45,5 +59,10 @@ def show(simulation: Simulation) -> None:
     )
     table = Table("seat", "bot", "mean score", "win share")
     for seat, name in enumerate(simulation.bots):
-        table.add_row(str(seat + 1), name, f"{simulation.mean_score[seat]:.2f}", f"{simulation.win_share[seat]:.1%}")
+        table.add_row(
+            str(seat + 1),
+            name,
+            f"{simulation.mean_score[seat]:.2f}",
+            f"{simulation.win_share[seat]:.1%}",
+        )
     console.print(table)

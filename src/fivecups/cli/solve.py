@@ -15,16 +15,26 @@ from .common import Json, UsageError, console_for_errors, print_json
 
 
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="poker-dice, the one game that is small enough.")],
-    upper_bonus: Annotated[UpperBonusOption, typer.Option(help="From which upper sum the bonus is given.")] = "over_63",
-    joker: Annotated[JokerOption, typer.Option(help="When five equal dice are a joker.")] = "only_after_50",
-    fresh: Annotated[bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")] = False,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="poker-dice, the one game that is small enough.")
+    ],
+    upper_bonus: Annotated[
+        UpperBonusOption, typer.Option(help="From which upper sum the bonus is given.")
+    ] = "over_63",
+    joker: Annotated[
+        JokerOption, typer.Option(help="When five equal dice are a joker.")
+    ] = "only_after_50",
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
     if game != "poker-dice":
         raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
-    from fivecups.bots.poker_dice.solver import reachable_sheets  # the solver takes a while to import
+    from fivecups.bots.poker_dice.solver import (
+        reachable_sheets,
+    )  # the solver takes a while to import
     from fivecups.bots.poker_dice.solver import solve as solve_exactly
 
     with Progress(console=console_for_errors(), transient=True) as progress:
@@ -40,7 +50,12 @@ def solve(
         expected, deviation = solution.expected_score(), solution.standard_deviation()
     states = reachable_sheets(upper_bonus)
     if json:
-        found = {"expected_score": expected, "standard_deviation": deviation, "states": states, "seconds": seconds}
+        found = {
+            "expected_score": expected,
+            "standard_deviation": deviation,
+            "states": states,
+            "seconds": seconds,
+        }
         print_json({**found, "upper_bonus": upper_bonus, "joker": joker})
         return
     console = Console()

@@ -1,4 +1,5 @@
-"""Any game's view as text: single facts as lines, what every seat has as a table with a column for each seat."""
+"""Any game's view as text: single facts as lines, what every seat has as a table with a column for
+each seat."""
 
 from __future__ import annotations
 
@@ -35,7 +36,9 @@ def show_table(console: Console, wording: Wording, view: View[Any]) -> None:
         elif value is not False and (text := words(wording, part.name, value)):
             facts = long if isinstance(value, tuple | Mapping) or is_dataclass(value) else short
             facts.append(f"{_label(wording, part.name)}: {text}")
-    console.print("\n".join(filter(None, [" · ".join(short), *long])), highlight=False, markup=False)
+    console.print(
+        "\n".join(filter(None, [" · ".join(short), *long])), highlight=False, markup=False
+    )
 
 
 def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
@@ -47,7 +50,10 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
     for source in result.sources[0] if result.sources else ():
         label = wording.texts.say(f"{wording.game.name}-source-{source}")
         table.add_row(label, *(str(sources[source]) for sources in result.sources))
-    totals = [f"{score} ★" if seat in result.winners else str(score) for seat, score in enumerate(result.scores)]
+    totals = [
+        f"{score} ★" if seat in result.winners else str(score)
+        for seat, score in enumerate(result.scores)
+    ]
     table.add_row(wording.texts.say("total"), *totals, style="bold")
     console.print(table)
 
@@ -62,9 +68,16 @@ def words(wording: Wording, name: str, value: Any) -> str:
     if isinstance(value, bool):
         return wording.texts.say("yes" if value else "no")
     if is_dataclass(value):
-        return ", ".join(filter(None, (_part(wording, part.name, getattr(value, part.name)) for part in fields(value))))
+        return ", ".join(
+            filter(
+                None,
+                (_part(wording, part.name, getattr(value, part.name)) for part in fields(value)),
+            )
+        )
     if isinstance(value, Mapping):
-        return ", ".join(f"{wording.word(kind, key)} {item}" for key, item in value.items() if item is not None)
+        return ", ".join(
+            f"{wording.word(kind, key)} {item}" for key, item in value.items() if item is not None
+        )
     if isinstance(value, tuple) and is_dataclass(value[0]):
         return "; ".join(words(wording, name, item) for item in value)
     if isinstance(value, tuple) and isinstance(value[0], tuple):
@@ -73,7 +86,8 @@ def words(wording: Wording, name: str, value: Any) -> str:
 
 
 def _part(wording: Wording, name: str, value: Any) -> str:
-    """A part of something: numbers do not tell what they are, so they are labelled, and left out if they are 0."""
+    """A part of something: numbers do not tell what they are, so they are labelled, and left out if
+    they are 0."""
     if isinstance(value, int) and name not in wording.game.words:
         return f"{_label(wording, name)} {words(wording, name, value)}" if value else ""
     return words(wording, name, value)
@@ -94,7 +108,9 @@ def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
             for key in values[0]:
                 label = str(wording.word(wording.game.words.get(part.name), key))
                 table.add_row(label, *(Text(words(wording, "", value[key])) for value in values))
-        elif any(value is not False for value in values) and any(shown := [words(wording, part.name, value) for value in values]):
+        elif any(value is not False for value in values) and any(
+            shown := [words(wording, part.name, value) for value in values]
+        ):
             table.add_row(_label(wording, part.name), *map(Text, shown))
     return table
 

@@ -12,29 +12,56 @@ from rich.table import Table
 
 from fivecups.lab import Interval, Tournament, plots, run_tournament
 
-from .common import GameName, Json, Options, console_for_errors, find_game, print_json, read_options, settings_of
+from .common import (
+    GameName,
+    Json,
+    Options,
+    console_for_errors,
+    find_game,
+    print_json,
+    read_options,
+    settings_of,
+)
 
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Bots, separated by commas; the last one fills the seats that are left.")],
+    bots: Annotated[
+        str,
+        typer.Option(help="Bots, separated by commas; the last one fills the seats that are left."),
+    ],
     players: Annotated[int, typer.Option(help="How many play.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games are played, rounded up to whole rotations of the seats.")] = 200,
+    games: Annotated[
+        int,
+        typer.Option(help="How many games are played, rounded up to whole rotations of the seats."),
+    ] = 200,
     workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address, or on one of its own: local.")] = None,
-    save: Annotated[Path | None, typer.Option(help="A file for the games played so far, to go on after an interruption.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="A file for a picture of the outcome: .svg or .png.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on the Ray cluster at this address, or on one of its own: local."),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="A file for the games played so far, to go on after an interruption."),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="A file for a picture of the outcome: .svg or .png.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other in all seats on the same dice, and show win shares and ratings with 95% intervals."""
+    """Let bots play each other in all seats on the same dice, and show win shares and ratings with
+    95% intervals."""
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     if plot is not None:
         plots.check(plot)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
-    with settings_of(found), Progress(*columns, console=console_for_errors(), transient=True) as progress:
+    with (
+        settings_of(found),
+        Progress(*columns, console=console_for_errors(), transient=True) as progress,
+    ):
         task = progress.add_task("playing", total=-(-games // players) * players)
         outcome = run_tournament(
             found,
@@ -59,7 +86,9 @@ def tournament(
 def show(outcome: Tournament) -> None:
     console = Console()
     rounds = "" if outcome.rounds is None else f", {outcome.rounds:.1f} rounds a game"
-    console.print(f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}{rounds}; fair {outcome.fair_share:.1%}")
+    console.print(
+        f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}{rounds}; fair {outcome.fair_share:.1%}"
+    )
     table = Table("bot", "win share", "less the others", "score", "rating", "ms")
     for one in outcome.standings:
         table.add_row(
@@ -71,7 +100,9 @@ def show(outcome: Tournament) -> None:
             f"{one.milliseconds:.2f}",
         )
     console.print(table)
-    console.print("win share by seat: " + ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares))
+    console.print(
+        "win share by seat: " + ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares)
+    )
 
 
 def percent(interval: Interval, sign: str = "") -> str:

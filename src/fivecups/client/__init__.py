@@ -1,4 +1,5 @@
-"""A client of a house: for programs that play, watch or test. docs/protocol.md describes what it speaks.
+"""A client of a house: for programs that play, watch or test. docs/protocol.md describes what it
+speaks.
 
 async with await HouseClient.enter("http://localhost:8000", "Robot") as house:
     table = await house.create_table("poker-dice", seats=2)

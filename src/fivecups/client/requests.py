@@ -22,7 +22,8 @@ LONGEST_WAIT = 600.0
 
 
 class HouseError(Exception):
-    """The house has answered with an error; `status` is the HTTP status, `code` the house's own reason."""
+    """The house has answered with an error; `status` is the HTTP status, `code` the house's own
+    reason."""
 
     def __init__(self, status: int, code: str) -> None:
         super().__init__(f"{status} {code}")
@@ -38,8 +39,8 @@ class HouseRequests:
         self.cookie = cookie
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
-        """Make an HTTP request with this person's cookie; returns the decoded answer, raises :class:`Refused` or
-        :class:`HouseError`."""
+        """Make an HTTP request with this person's cookie; returns the decoded answer, raises
+        :class:`Refused` or :class:`HouseError`."""
         status, data, cookies = await asyncio.to_thread(self._request, method, path, body)
         if cookies:
             jar = SimpleCookie(cookies)
@@ -47,7 +48,9 @@ class HouseRequests:
                 self.cookie = jar[COOKIE].value
         content: Any = msgspec.json.decode(data) if data else None
         if status == 409:
-            raise Refused(Refusal(content["code"], content.get("rule", ""), content.get("data", {})))
+            raise Refused(
+                Refusal(content["code"], content.get("rule", ""), content.get("data", {}))
+            )
         if status >= 400:
             raise HouseError(status, content["code"] if isinstance(content, dict) else "")
         return content
@@ -57,7 +60,9 @@ class HouseRequests:
         if self.cookie:
             headers["cookie"] = f"{COOKIE}={self.cookie}"
         data = None if body is None else _encode(body)
-        request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
+        request = urllib.request.Request(
+            self.base + path, data=data, headers=headers, method=method
+        )
         try:
             with urllib.request.urlopen(request, timeout=LONGEST_WAIT) as answer:
                 return answer.status, answer.read(), answer.headers.get("set-cookie", "")
@@ -66,15 +71,26 @@ class HouseRequests:
 
     async def create_table(self, game: str, seats: int, **settings: Any) -> str:
         """Set up a table; returns its id."""
-        return str((await self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings}))["id"])
+        return str(
+            (await self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings}))[
+                "id"
+            ]
+        )
 
     async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
-        """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a body, `sit` or `bot`."""
-        return msgspec.convert(await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo)
+        """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a
+        body, `sit` or `bot`."""
+        return msgspec.convert(
+            await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo
+        )
 
-    async def sit(self, table: str, seat: int | None = None, entropy: str | None = None) -> TableInfo:
+    async def sit(
+        self, table: str, seat: int | None = None, entropy: str | None = None
+    ) -> TableInfo:
         """Take a seat, and add entropy of one's own to the dice."""
-        return await self.act(table, "sit", {"seat": seat, "entropy": entropy or secrets.token_hex(16)})
+        return await self.act(
+            table, "sit", {"seat": seat, "entropy": entropy or secrets.token_hex(16)}
+        )
 
     async def place_bot(self, table: str, seat: int, level: str = "random") -> TableInfo:
         return await self.act(table, "bot", {"seat": seat, "level": level})

@@ -78,8 +78,11 @@ class HouseClient(HouseRequests):
         self._waiting: dict[str, asyncio.Future[Any]] = {}
 
     @classmethod
-    async def enter(cls, base: str, name: str, language: str = "en", *, record: bool = False) -> HouseClient:
-        """Come in as a new guest and open the socket. With `record`, every text that arrives is kept in `raw`."""
+    async def enter(
+        cls, base: str, name: str, language: str = "en", *, record: bool = False
+    ) -> HouseClient:
+        """Come in as a new guest and open the socket. With `record`, every text that arrives is
+        kept in `raw`."""
         client = cls(base)
         if record:
             client.raw = []
@@ -99,7 +102,9 @@ class HouseClient(HouseRequests):
         """Open the socket, and watch again what was watched, from the last frame seen."""
         address = self.base.replace("http", "ws", 1) + "/api/socket"
         headers = {"cookie": f"{COOKIE}={self.cookie}"}
-        self._socket = await connect(address, additional_headers=headers, max_size=2**24, compression=None, proxy=None)
+        self._socket = await connect(
+            address, additional_headers=headers, max_size=2**24, compression=None, proxy=None
+        )
         text = await self._socket.recv()
         welcome = _decode(text)
         if not isinstance(welcome, Welcome):
@@ -174,10 +179,20 @@ class HouseClient(HouseRequests):
 
     def _take_table(self, message: TableNow) -> None:
         table = self.tables.get(message.table)
-        if table is None or table.seat != message.seat or (message.frames and message.frames[0].seq == 1):
+        if (
+            table is None
+            or table.seat != message.seat
+            or (message.frames and message.frames[0].seq == 1)
+        ):
             changed = table.changed if table is not None else asyncio.Event()
             table = self.tables[message.table] = WatchedTable(
-                message.table, message.seat, message.seq, message.info, message.view, list(message.frames), changed=changed
+                message.table,
+                message.seat,
+                message.seq,
+                message.info,
+                message.view,
+                list(message.frames),
+                changed=changed,
             )
         else:
             table.frames += [frame for frame in message.frames if frame.seq > table.seq]
@@ -196,7 +211,9 @@ class HouseClient(HouseRequests):
         """Send a request, or anything else, without waiting for what comes back."""
         if self._socket is None:
             raise ConnectionError("the socket is closed")
-        await self._socket.send(request if isinstance(request, bytes | str) else _encode(request).decode())
+        await self._socket.send(
+            request if isinstance(request, bytes | str) else _encode(request).decode()
+        )
 
     async def _ask(self, ref: str, request: ToHouse) -> Any:
         waiting = self._waiting[ref] = asyncio.get_running_loop().create_future()
@@ -214,13 +231,16 @@ class HouseClient(HouseRequests):
         """Hear what happens at a table, and what has happened since it was last watched."""
         known = self.tables.get(table)
         ref = self.new_ref()
-        request = Watch(table, ref, known.seat, known.seq) if known is not None else Watch(table, ref)
+        request = (
+            Watch(table, ref, known.seat, known.seq) if known is not None else Watch(table, ref)
+        )
         watched: WatchedTable = await self._ask(ref, request)
         return watched
 
     async def news(self, table: str) -> WatchedTable:
-        """Wait until something has happened at a table since the last time; raises ``ConnectionError`` when the line is lost, and
-        :class:`Refused` when the table may no longer be watched."""
+        """Wait until something has happened at a table since the last time; raises
+        ``ConnectionError`` when the line is lost, and :class:`Refused` when the table may no longer
+        be watched."""
         changed = self.tables[table].changed
         if self.connected or changed.is_set():
             await changed.wait()
@@ -236,8 +256,9 @@ class HouseClient(HouseRequests):
         await self.send(Unwatch(table))
 
     async def answer(self, table: str, ask: str, answer: Any) -> bool:
-        """Answer an ask; returns when it is written for good, and whether it had been given before. Raises :class:`Refused`, or
-        ``ConnectionError`` where nobody knows: then give the same answer again."""
+        """Answer an ask; returns when it is written for good, and whether it had been given before.
+        Raises :class:`Refused`, or ``ConnectionError`` where nobody knows: then give the same
+        answer again."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, GiveAnswer(ref, table, ask, answer))
         return done.again

@@ -29,7 +29,11 @@ class Refusal:
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}: {value}" for name, value in self.data.items())
-        return self.code + (f" ({details})" if details else "") + (f" [{self.rule}]" if self.rule else "")
+        return (
+            self.code
+            + (f" ({details})" if details else "")
+            + (f" [{self.rule}]" if self.rule else "")
+        )
 
 
 class Refused(ValueError):
@@ -41,12 +45,14 @@ class Refused(ValueError):
 
 
 def plain(value: object) -> Any:
-    """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything else."""
+    """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything
+    else."""
     return _plain(value, DEEPEST, [LARGEST])
 
 
 def _plain(part: object, depth: int, budget: list[int]) -> Any:
-    """A part of an answer that may still be nested so deep; `budget` is how many values there may still be in all."""
+    """A part of an answer that may still be nested so deep; `budget` is how many values there may
+    still be in all."""
     budget[0] -= 1
     if budget[0] < 0:
         raise ValueError(f"more than {LARGEST} values")
@@ -73,12 +79,15 @@ def _text(part: str) -> str:
     if len(part) > LARGEST:
         raise ValueError(f"a text of more than {LARGEST} characters")
     if not part.isascii() and any("\ud800" <= letter <= "\udfff" for letter in part):
-        raise ValueError("a text that is not Unicode")  # half a pair could not be written to any record
+        raise ValueError(
+            "a text that is not Unicode"
+        )  # half a pair could not be written to any record
     return part
 
 
 def same(one: object, other: object) -> bool:
-    """Equal in value and in type all the way down: ``1``, ``True`` and ``1.0`` are three things here."""
+    """Equal in value and in type all the way down: ``1``, ``True`` and ``1.0`` are three things
+    here."""
     if type(one) is not type(other):
         return False
     if isinstance(one, tuple) and isinstance(other, tuple):

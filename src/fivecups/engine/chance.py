@@ -1,8 +1,9 @@
 """Chance: the one place where dice, shuffles and draws come from.
 
-A game asks its state to roll, shuffle or pick; the state asks the chance it was given. What came out is a
-*draw*: ``("roll", (3, 1))``, ``("shuffle", (2, 0, 1))``, ``("pick", (4,))``. Draws are recorded beside the answer
-that brought them about, and a replay reads the draws: a stored game never depends on a generator.
+A game asks its state to roll, shuffle or pick; the state asks the chance it was given. What came
+out is a *draw*: ``("roll", (3, 1))``, ``("shuffle", (2, 0, 1))``, ``("pick", (4,))``. Draws are
+recorded beside the answer that brought them about, and a replay reads the draws: a stored game
+never depends on a generator.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ ROLLS = tuple(tuple(product(range(1, 7), repeat=count)) for count in range(6))
 
 
 class RandomChance(Chance):
-    """Chance from a seeded generator: quick, and the same for the same seed in the same version of Python."""
+    """Chance from a seeded generator: quick, and the same for the same seed in the same version of
+    Python."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed).random
@@ -117,7 +119,9 @@ class RecordedChance(Chance):
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
         dice = self._take("roll", f"a roll of {count} dice")
         if len(dice) != count or not all(1 <= face <= faces for face in dice):
-            raise ChanceError(f"the rules ask for a roll of {count} dice with {faces} faces, not {dice}")
+            raise ChanceError(
+                f"the rules ask for a roll of {count} dice with {faces} faces, not {dice}"
+            )
         return dice
 
     def shuffle(self, count: int) -> tuple[int, ...]:

@@ -1,7 +1,9 @@
-"""State as plain data: a decorator that makes a dataclass copy itself quickly and completely, and a compact form of it.
+"""State as plain data: a decorator that makes a dataclass copy itself quickly and completely, and a
+compact form of it.
 
-The copy is generated from the types of the fields, so that a new field cannot be forgotten in it. Two rules hold for
-everything in a state: tuples and mappings are never changed in place, and lists and dicts belong to one state only.
+The copy is generated from the types of the fields, so that a new field cannot be forgotten in it.
+Two rules hold for everything in a state: tuples and mappings are never changed in place, and lists
+and dicts belong to one state only.
 """
 
 from __future__ import annotations
@@ -10,7 +12,16 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
-from typing import Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 T = TypeVar("T")
 
@@ -18,12 +29,14 @@ SHARED = {"transient": "shared"}
 """Metadata of a field that is not part of the position and that a copy shares with its original."""
 
 DROPPED = {"transient": "dropped"}
-"""Metadata of a field that is not part of the position and that a copy starts anew, at its default."""
+"""Metadata of a field that is not part of the position and that a copy starts anew, at its default.
+"""
 
 
 @dataclass_transform(field_specifiers=(field,))
 def data(cls: type[T]) -> type[T]:
-    """Make `cls` a slotted dataclass with a `copy()` that shares nothing changeable with the original."""
+    """Make `cls` a slotted dataclass with a `copy()` that shares nothing changeable with the
+    original."""
     made = dataclass(slots=True)(cls)
     made.copy = _make_copy(made)  # type: ignore[attr-defined]
     return made
@@ -31,9 +44,11 @@ def data(cls: type[T]) -> type[T]:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def fixed(cls: type[T]) -> type[T]:
-    """Make `cls` a slotted dataclass whose fields are never set again, so that copies of a state share it.
+    """Make `cls` a slotted dataclass whose fields are never set again, so that copies of a state
+    share it.
 
-    Type checkers see to that. A frozen dataclass would too, but takes three times as long to make."""
+    Type checkers see to that. A frozen dataclass would too, but takes three times as long to make.
+    """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
@@ -52,7 +67,9 @@ def _make_copy(cls: type[Any]) -> Callable[[Any], Any]:
         elif transient == "shared":
             value = f"self.{part.name}"
         else:
-            value = _copy_expression(hints[part.name], f"self.{part.name}", f"{cls.__name__}.{part.name}")
+            value = _copy_expression(
+                hints[part.name], f"self.{part.name}", f"{cls.__name__}.{part.name}"
+            )
         lines.append(f"    new.{part.name} = {value}")
     lines.append("    return new")
     scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
@@ -72,7 +89,9 @@ def _copy_expression(hint: Any, value: str, where: str) -> str:
     if origin is dict:
         if _is_fixed(args[1]):
             return f"{value}.copy()"
-        return f"{{key: {_copy_expression(args[1], 'item', where)} for key, item in {value}.items()}}"
+        return (
+            f"{{key: {_copy_expression(args[1], 'item', where)} for key, item in {value}.items()}}"
+        )
     if origin in (Union, types.UnionType):
         inner = [part for part in args if part is not type(None)]
         if len(inner) == 1:
@@ -98,7 +117,8 @@ def _is_fixed(hint: Any) -> bool:
 
 
 def to_plain(value: Any) -> Any:
-    """A state as nested lists, numbers and strings; a dataclass becomes the list of its lasting fields."""
+    """A state as nested lists, numbers and strings; a dataclass becomes the list of its lasting
+    fields."""
     if is_dataclass(value) and not isinstance(value, type):
         return [to_plain(getattr(value, part.name)) for part in lasting(type(value))]
     if isinstance(value, list | tuple):
@@ -109,7 +129,8 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(cls: type[T], value: Any) -> T:
-    """The state that :func:`to_plain` was given; raises ``ValueError`` where the data does not fit `cls`."""
+    """The state that :func:`to_plain` was given; raises ``ValueError`` where the data does not fit
+    `cls`."""
     try:
         made: T = _reader(cls)(value)  # type: ignore[arg-type]
     except (TypeError, KeyError, AttributeError, ValueError) as error:
@@ -158,7 +179,9 @@ def _dataclass_reader(cls: type[Any]) -> Callable[[Any], Any]:
     def read(value: Any) -> Any:
         if len(_listed(value)) != len(readers):
             raise ValueError(f"{len(readers)} values expected, {len(value)} found")
-        return cls(**{name: reader(part) for (name, reader), part in zip(readers, value, strict=True)})
+        return cls(
+            **{name: reader(part) for (name, reader), part in zip(readers, value, strict=True)}
+        )
 
     return read
 

@@ -9,7 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class SeenEvent:
-    """An event as one seat or a spectator receives it; `private` if it has details that not everybody sees."""
+    """An event as one seat or a spectator receives it; `private` if it has details that not
+    everybody sees."""
 
     kind: str
     rule: str
@@ -20,10 +21,11 @@ class SeenEvent:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened. `data` is for everyone in `to` (all, if None); `secret` adds to it for single seats.
+    """What happened. `data` is for everyone in `to` (all, if None); `secret` adds to it for single
+    seats.
 
-    An event that `reveals` shows openly what was hidden until now, as when cups are lifted: in any of its details, or in those
-    that it names, if it also has some that stay hidden.
+    An event that `reveals` shows openly what was hidden until now, as when cups are lifted: in any
+    of its details, or in those that it names, if it also has some that stay hidden.
     """
 
     kind: str

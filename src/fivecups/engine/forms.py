@@ -1,9 +1,9 @@
 """Forms: questions whose answers are too many to list, such as offers.
 
-A form says which fields an answer has and what each may hold, so that a client can draw it, a bot can
-fill it in and a wrong answer is refused with the field's name. What a form cannot say (money shared
-among several fields) is checked by the question that hands it out; `default` is an answer that
-always passes.
+A form says which fields an answer has and what each may hold, so that a client can draw it, a bot
+can fill it in and a wrong answer is refused with the field's name. What a form cannot say (money
+shared among several fields) is checked by the question that hands it out; `default` is an answer
+that always passes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ class Amount:
         return Refusal("form-amount", data={"field": path, "low": self.low, "high": self.high})
 
     def sample(self, chance: Chance) -> int:
-        return self.low + chance.below(self.high - self.low + 1) if self.low < self.high else self.low
+        return (
+            self.low + chance.below(self.high - self.low + 1) if self.low < self.high else self.low
+        )
 
 
 @fixed
@@ -49,7 +51,8 @@ class OneOf:
 
 @fixed
 class SomeOf:
-    """Between `least` and `most` of the values listed, each at most once, in the order of the list."""
+    """Between `least` and `most` of the values listed, each at most once, in the order of the
+    list."""
 
     values: tuple[Any, ...]
     least: int

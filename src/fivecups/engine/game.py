@@ -1,4 +1,5 @@
-"""A game: one object that says how many may play, with which options, how it starts, and who may know what."""
+"""A game: one object that says how many may play, with which options, how it starts, and who may
+know what."""
 
 from __future__ import annotations
 
@@ -28,7 +29,9 @@ class Option:
     high: int = -1
 
     def allows(self, value: Any) -> bool:
-        return any(same(value, choice) for choice in self.choices) or (type(value) is int and self.low <= value <= self.high)
+        return any(same(value, choice) for choice in self.choices) or (
+            type(value) is int and self.low <= value <= self.high
+        )
 
     @property
     def expected(self) -> str:
@@ -40,7 +43,8 @@ class Option:
 
 
 class Game(Generic[S]):
-    """What a game has to say for itself. The engine, the house, the bots and the tests know games by this alone."""
+    """What a game has to say for itself. The engine, the house, the bots and the tests know games
+    by this alone."""
 
     name: ClassVar[str]
     """How the game is called in commands, files and texts: ``poker-dice``."""
@@ -58,17 +62,19 @@ class Game(Generic[S]):
 
     words: ClassVar[Mapping[str, str]] = {}
     """What the details of events and answers are, by name, so that texts can put them in words:
-    ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``; ``told`` is a part of a view that people have
-    read in the log."""
+    ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``; ``told`` is a
+    part of a view that people have read in the log."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
-    """The fields of the state that hold something which not everybody may know; :meth:`redeal` deals them anew."""
+    """The fields of the state that hold something which not everybody may know; :meth:`redeal`
+    deals them anew."""
 
     complete: ClassVar[bool] = True
     """Whether every line of the rulebook is in force; a game that is not yet complete says so."""
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        """A reason why these settings do not go together, beyond what each of them allows by itself."""
+        """A reason why these settings do not go together, beyond what each of them allows by
+        itself."""
         return None
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> S:
@@ -76,11 +82,13 @@ class Game(Generic[S]):
         raise TypeError(f"{self.name} does not say how it is set up")
 
     def look(self, state: S, seat: int | None) -> Any:
-        """The game's own part of the view of a seat or a spectator: a dataclass, built up from nothing."""
+        """The game's own part of the view of a seat or a spectator: a dataclass, built up from
+        nothing."""
         raise TypeError(f"{self.name} does not say what can be seen")
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A copy in which all that `seat` may not know is dealt anew, among what it might be as far as the seat knows."""
+        """A copy in which all that `seat` may not know is dealt anew, among what it might be as far
+        as the seat knows."""
         raise TypeError(f"{self.name} does not say what is hidden")
 
     def totals(self, state: S) -> Mapping[str, int]:
@@ -90,7 +98,8 @@ class Game(Generic[S]):
     # What follows from these.
 
     def settings(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All options with their defaults filled in; raises :class:`Refused` where the table cannot be set so."""
+        """All options with their defaults filled in; raises :class:`Refused` where the table cannot
+        be set so."""
         given = dict(options or {})
         if type(seats) is not int or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
@@ -104,7 +113,9 @@ class Game(Generic[S]):
             chosen[option.name] = value
         if given:
             known = ", ".join(option.name for option in self.options)
-            raise Refused(Refusal("unknown-option", data={"option": next(iter(given)), "known": known}))
+            raise Refused(
+                Refusal("unknown-option", data={"option": next(iter(given)), "known": known})
+            )
         refusal = self.check_setup(seats, chosen)
         if refusal is not None:
             raise Refused(refusal)
@@ -117,7 +128,8 @@ class Game(Generic[S]):
         chance: Chance,
         journal: list[Event] | None = None,
     ) -> S:
-        """A game begun: run to its first ask. Without a journal no events are made (search mode)."""
+        """A game begun: run to its first ask. Without a journal no events are made (search
+        mode)."""
         state = self.set_up(seats, self.settings(seats, options))
         state.chance = chance
         state.journal = journal
@@ -125,7 +137,8 @@ class Game(Generic[S]):
         return state
 
     def view(self, state: S, seat: int | None) -> View[Any]:
-        """What a seat, or a spectator (None), may know now; the clock knows what a spectator knows."""
+        """What a seat, or a spectator (None), may know now; the clock knows what a spectator
+        knows."""
         if seat is not None and seat != CLOCK and not 0 <= seat < state.seats:
             raise Refused(Refusal("no-such-seat", data={"seat": str(seat), "seats": state.seats}))
         return view(state, seat, self.look(state, None if seat == CLOCK else seat))

@@ -71,7 +71,9 @@ class Match(Generic[S]):
         self.source = chance or RandomChance()
         recorder = Recorder(self.source)
         self.state = game.start(seats, options, recorder, self.events)
-        self.record = Record(game.name, game.version, seats, dict(self.state.options), tuple(recorder.draws))
+        self.record = Record(
+            game.name, game.version, seats, dict(self.state.options), tuple(recorder.draws)
+        )
         self.record.result = self.state.result
 
     @property
@@ -95,9 +97,11 @@ class Match(Generic[S]):
         return self._examine(seat, answer, ask)[2]
 
     def answer(self, seat: int, answer: object, ask: str | None = None) -> list[Event]:
-        """Take an answer and return what happened; raises :class:`Refused` and changes nothing if it is not legal.
+        """Take an answer and return what happened; raises :class:`Refused` and changes nothing if
+        it is not legal.
 
-        Without the id of an ask, the question that the table waits for is meant, or else the one that knows the verb.
+        Without the id of an ask, the question that the table waits for is meant, or else the one
+        that knows the verb.
         """
         legal, part, refusal = self._examine(seat, answer, ask)
         if refusal is not None:
@@ -115,12 +119,18 @@ class Match(Generic[S]):
         self.record.result = state.result
         return happened
 
-    def _examine(self, seat: int, answer: object, ask: str | None) -> tuple[Any, int, Refusal | None]:
+    def _examine(
+        self, seat: int, answer: object, ask: str | None
+    ) -> tuple[Any, int, Refusal | None]:
         state = self.state
         if state.over:
             return None, 0, Refusal("game-over")
         if type(seat) is not int or not (seat == CLOCK or 0 <= seat < state.seats):
-            return None, 0, Refusal("no-such-seat", data={"seat": _echo(seat), "seats": state.seats})
+            return (
+                None,
+                0,
+                Refusal("no-such-seat", data={"seat": _echo(seat), "seats": state.seats}),
+            )
         try:
             clean = plain(answer)
         except ValueError as error:
@@ -162,13 +172,16 @@ def _echo(value: object) -> str:
 def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
     """Play a record again by the rules, up to a number of moves or to its end.
 
-    Raises :class:`ReplayError` with the place of the first difference: an answer that is not legal, a draw that the
-    rules did not ask for or that is missing, another result.
+    Raises :class:`ReplayError` with the place of the first difference: an answer that is not legal,
+    a draw that the rules did not ask for or that is missing, another result.
     """
     if record.game != game.name:
         raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
     if record.version != game.version:
-        raise ReplayError("opening", f"the record is of version {record.version} of {game.name}, this is {game.version}")
+        raise ReplayError(
+            "opening",
+            f"the record is of version {record.version} of {game.name}, this is {game.version}",
+        )
     chance = RecordedChance(record.opening)
     try:
         match = Match(game, record.seats, record.options, chance)
@@ -184,7 +197,9 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
             raise ReplayError(place, str(error)) from error
         _all_used(place, chance)
     if (moves is None or moves >= len(record.moves)) and match.result != record.result:
-        raise ReplayError("result", f"the rules give {match.result}, the record says {record.result}")
+        raise ReplayError(
+            "result", f"the rules give {match.result}, the record says {record.result}"
+        )
     return match
 
 

@@ -25,11 +25,14 @@ def awaited(state: State) -> tuple[int, ...]:
 
 
 def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> Any:
-    """A legal answer of this seat to a part of the open ask; every one of a list is as likely as the others."""
+    """A legal answer of this seat to a part of the open ask; every one of a list is as likely as
+    the others."""
     return _random_answer(state, seat, chance, *state.part(state.askings[-1], part))
 
 
-def _random_answer(state: State, seat: int, chance: Chance, question: Question[Any, ...], args: tuple[Any, ...]) -> Any:
+def _random_answer(
+    state: State, seat: int, chance: Chance, question: Question[Any, ...], args: tuple[Any, ...]
+) -> Any:
     choices = question.choices(state, seat, *args)
     if not isinstance(choices, Form):
         return choices[chance.below(len(choices))]
@@ -37,10 +40,15 @@ def _random_answer(state: State, seat: int, chance: Chance, question: Question[A
 
 
 def _random_form(
-    state: State, seat: int, chance: Chance, form: Form, question: Question[Any, ...], args: tuple[Any, ...]
+    state: State,
+    seat: int,
+    chance: Chance,
+    form: Form,
+    question: Question[Any, ...],
+    args: tuple[Any, ...],
 ) -> dict[str, Any]:
-    """A form filled in at random, with fewer and fewer fields until it is legal. The form itself allows whatever is filled in so;
-    only the question's own reason can refuse it."""
+    """A form filled in at random, with fewer and fewer fields until it is legal. The form itself
+    allows whatever is filled in so; only the question's own reason can refuse it."""
     reason = question.reason
     answer: dict[str, Any] = form.sample(chance)
     if reason is None or reason(state, seat, answer, *args) is None:
@@ -53,10 +61,13 @@ def _random_form(
 
 
 def _filled_in(field: Field, default: Any, chance: Chance, odds: int) -> Any:
-    """One field in so many filled in at random, the rest left as they are: of a form whose fields share one purse, hardly any
-    answer is legal that fills in all of them."""
+    """One field in so many filled in at random, the rest left as they are: of a form whose fields
+    share one purse, hardly any answer is legal that fills in all of them."""
     if isinstance(field, Fields):
-        return {name: _filled_in(inner, default[name], chance, odds) for name, inner in field.fields.items()}
+        return {
+            name: _filled_in(inner, default[name], chance, odds)
+            for name, inner in field.fields.items()
+        }
     return default if chance.below(odds) else field.sample(chance)
 
 
@@ -86,10 +97,13 @@ def play_out(state: State, chance: Chance) -> int:
 
 
 def twin(game: Game[S], state: S, seat: int | None, chance: Chance) -> S:
-    """Another world that this seat cannot tell from the state: the unknown dealt anew, others' sealed answers too."""
+    """Another world that this seat cannot tell from the state: the unknown dealt anew, others'
+    sealed answers too."""
     other = game.redeal(state, seat, chance)
     for asking in other.askings:
         for answered in asking.answers:
             if answered != seat:
-                asking.answers[answered] = _random_answer(other, answered, chance, *other.part(asking, MAIN))
+                asking.answers[answered] = _random_answer(
+                    other, answered, chance, *other.part(asking, MAIN)
+                )
     return other

@@ -9,7 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Scores by seat, who won (several seats share the win), and where each seat's points came from."""
+    """Scores by seat, who won (several seats share the win), and where each seat's points came
+    from."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -18,10 +19,15 @@ class Result:
     @property
     def win_shares(self) -> tuple[float, ...]:
         """One win, divided equally among the winners."""
-        return tuple(1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores)))
+        return tuple(
+            1 / len(self.winners) if seat in self.winners else 0.0
+            for seat in range(len(self.scores))
+        )
 
 
 def highest_wins(scores: tuple[int, ...], sources: tuple[Mapping[str, Any], ...] = ()) -> Result:
     """The result of a game in which the highest score wins and equal ones share the win."""
     best = max(scores)
-    return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == best), sources)
+    return Result(
+        scores, tuple(seat for seat, score in enumerate(scores) if score == best), sources
+    )

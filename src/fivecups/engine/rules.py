@@ -1,4 +1,5 @@
-"""Rules: the steps and questions of one game, each known by its name so that the agenda can be data."""
+"""Rules: the steps and questions of one game, each known by its name so that the agenda can be
+data."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ ASK = "ask"
 class Question(Generic[S, P]):
     """Something a seat can be asked: what it may answer, and the step that follows its answer.
 
-    `says` names the verbs of the answers and what stands behind each verb, for the texts and for clients.
-    A `quiet` question shows nobody but the one who is asked that it is open.
+    `says` names the verbs of the answers and what stands behind each verb, for the texts and for
+    clients. A `quiet` question shows nobody but the one who is asked that it is open.
     """
 
     sealed = False
@@ -47,7 +48,8 @@ class Question(Generic[S, P]):
         self.cited: Callable[..., str] | None = None
 
     def citing(self, rule_of: Callable[P, str]) -> Callable[P, str]:
-        """Decorator: says by the arguments which rule is asked for, where that is not always the same."""
+        """Decorator: says by the arguments which rule is asked for, where that is not always the
+        same."""
         self.cited = rule_of
         return rule_of
 
@@ -55,16 +57,19 @@ class Question(Generic[S, P]):
         """The rule from which an ask with these arguments comes."""
         return self.rule if self.cited is None else self.cited(*args)
 
-    def answered(self, step: Callable[Concatenate[S, int, Any, P], None]) -> Callable[Concatenate[S, int, Any, P], None]:
-        """Decorator: the step that follows the answer, called with the state, the seat, the answer and the arguments."""
+    def answered(
+        self, step: Callable[Concatenate[S, int, Any, P], None]
+    ) -> Callable[Concatenate[S, int, Any, P], None]:
+        """Decorator: the step that follows the answer, called with the state, the seat, the answer
+        and the arguments."""
         self.take = step
         return step
 
     def checked(
         self, reason: Callable[Concatenate[S, int, Any, P], Refusal | None]
     ) -> Callable[Concatenate[S, int, Any, P], Refusal | None]:
-        """Decorator: says why an answer is refused. For a list of choices it explains one that is not in the list;
-        for a form it decides what the form itself cannot say."""
+        """Decorator: says why an answer is refused. For a list of choices it explains one that is
+        not in the list; for a form it decides what the form itself cannot say."""
         self.reason = reason
         return reason
 
@@ -82,7 +87,9 @@ class Question(Generic[S, P]):
             return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.says)})
         expected = self.says.get(answer[0])
         if expected is None:
-            return Refusal("unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.says)})
+            return Refusal(
+                "unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.says)}
+            )
         if len(answer) != 1 + len(expected):
             return Refusal("wrong-parts", self.rule, {"verb": answer[0], "parts": expected})
         refusal = self.reason(state, seat, answer, *args) if self.reason is not None else None
@@ -90,14 +97,16 @@ class Question(Generic[S, P]):
 
 
 class SealedQuestion(Question[S, P]):
-    """A question put to several seats at once. Answers stay sealed until the last one is in, and are then taken together."""
+    """A question put to several seats at once. Answers stay sealed until the last one is in, and
+    are then taken together."""
 
     sealed = True
 
     def answered_together(
         self, step: Callable[Concatenate[S, dict[int, Any], P], None]
     ) -> Callable[Concatenate[S, dict[int, Any], P], None]:
-        """Decorator: the step that follows the last answer, called with the state, the answers by seat and the arguments."""
+        """Decorator: the step that follows the last answer, called with the state, the answers by
+        seat and the arguments."""
         self.take = step
         return step
 
@@ -126,7 +135,9 @@ class Rules(Generic[S]):
         self.questions: dict[str, Question[S, ...]] = {}
         self.standing: list[Question[S, ...]] = []
 
-    def step(self, function: Callable[Concatenate[S, P], None]) -> Callable[Concatenate[S, P], None]:
+    def step(
+        self, function: Callable[Concatenate[S, P], None]
+    ) -> Callable[Concatenate[S, P], None]:
         """Decorator: makes a function a step that can be put on the agenda."""
         name = function.__name__
         if name in self.steps or name == ASK:
@@ -135,7 +146,12 @@ class Rules(Generic[S]):
         return function
 
     def question(
-        self, rule: str, says: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False, standing: bool = False
+        self,
+        rule: str,
+        says: Mapping[str, tuple[str, ...]] | None = None,
+        *,
+        quiet: bool = False,
+        standing: bool = False,
     ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], Question[S, P]]:
         """Decorator: makes a function that lists the choices a question to one seat.
 
@@ -154,7 +170,8 @@ class Rules(Generic[S]):
     def sealed_question(
         self, rule: str, says: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False
     ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], SealedQuestion[S, P]]:
-        """Decorator: makes a function that lists the choices a question to several seats at once."""
+        """Decorator: makes a function that lists the choices a question to several seats at
+        once."""
 
         def register(options: Callable[Concatenate[S, int, P], Choices]) -> SealedQuestion[S, P]:
             question = SealedQuestion(options, rule, says or {}, quiet)

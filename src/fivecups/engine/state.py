@@ -1,9 +1,10 @@
 """The state of a game: plain data, an agenda of what is still to be done, and what is being asked.
 
-The agenda is a stack of frames, each a tuple of a step's name and its arguments. Steps say what happens next in the
-order in which it is to happen: what a step puts on the agenda is done, first things first, before anything that
-stood there already. Frames and the arguments of questions are public: what a seat may not know is kept in the game's own
-fields, and a frame says only where it lies.
+The agenda is a stack of frames, each a tuple of a step's name and its arguments. Steps say what
+happens next in the order in which it is to happen: what a step puts on the agenda is done, first
+things first, before anything that stood there already. Frames and the arguments of questions are
+public: what a seat may not know is kept in the game's own fields, and a frame says only where it
+lies.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from .rules import ASK, Question, Rules, SealedQuestion
 P = ParamSpec("P")
 
 CLOCK = -1
-"""The seat of the house's clock, which can be asked like a player: its answer is that time is up."""
+"""The seat of the house's clock, which can be asked like a player: its answer is that time is up.
+"""
 
 MAIN = 0
-"""The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those below 0 always."""
+"""The part of an ask that everybody waits for; the parts from 1 on may be answered meanwhile, those
+below 0 always."""
 
 
 NOTHING_YET: Mapping[str, int] = {}
@@ -39,7 +42,8 @@ def _named(names: Mapping[str, object]) -> TypeError:
 
 @data
 class Asking:
-    """A question that is open: to one seat, or sealed to several, with what others may answer meanwhile."""
+    """A question that is open: to one seat, or sealed to several, with what others may answer
+    meanwhile."""
 
     number: int
     question: str
@@ -67,12 +71,15 @@ class State:
     journal: list[Event] | None = field(default=None, compare=False, repr=False, metadata=DROPPED)
 
     def copy(self) -> Self:
-        """An independent copy, without the journal of events. (Generated from the fields by `data`.)"""
+        """An independent copy, without the journal of events. (Generated from the fields by
+        `data`.)"""
         raise TypeError(f"{type(self).__name__} lacks the decorator @data")
 
     # What steps say.
 
-    def then(self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs) -> None:
+    def then(
+        self, step: Callable[Concatenate[Self, P], None], *args: P.args, **named: P.kwargs
+    ) -> None:
         """Next, take this step."""
         if named:
             raise _named(named)
@@ -84,14 +91,24 @@ class State:
             raise _named(named)
         self.agenda.append((ASK, question.name, (seat,), args, ()))
 
-    def ask_all(self, question: SealedQuestion[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
-        """Next, ask all these seats at once and wait for the last answer. With no seats the answers are empty."""
+    def ask_all(
+        self,
+        question: SealedQuestion[Self, P],
+        seats: tuple[int, ...],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """Next, ask all these seats at once and wait for the last answer. With no seats the answers
+        are empty."""
         if named:
             raise _named(named)
         self.agenda.append((ASK, question.name, seats, args, ()))
 
-    def meanwhile(self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs) -> None:
-        """While the ask just put on the agenda is open, these seats may answer this, any number of times."""
+    def meanwhile(
+        self, question: Question[Self, P], seats: tuple[int, ...], *args: P.args, **named: P.kwargs
+    ) -> None:
+        """While the ask just put on the agenda is open, these seats may answer this, any number of
+        times."""
         if named:
             raise _named(named)
         if self.agenda[-1][0] != ASK:
@@ -100,7 +117,8 @@ class State:
         self.agenda[-1] = (*ask, (*parts, (question.name, seats, args)))
 
     def withdraw(self) -> dict[int, Answer]:
-        """Close the ask that is open without waiting any longer; returns the sealed answers given so far."""
+        """Close the ask that is open without waiting any longer; returns the sealed answers given
+        so far."""
         return self.askings.pop().answers
 
     def tell(
@@ -113,8 +131,9 @@ class State:
         reveals: bool | tuple[str, ...] = False,
         **details: Any,
     ) -> None:
-        """Enter an event in the journal, if one is kept. `secret` adds details for single seats; an event that
-        `reveals` shows openly what was hidden until now, by any of its details or by those named."""
+        """Enter an event in the journal, if one is kept. `secret` adds details for single seats; an
+        event that `reveals` shows openly what was hidden until now, by any of its details or by
+        those named."""
         if self.journal is not None:
             self.journal.append(Event(kind, rule, details, secret or {}, to, reveals))
 
@@ -137,7 +156,11 @@ class State:
                 _, question, seats, args, meanwhile = frame
                 self.asked += 1
                 if seats:
-                    askings.append(Asking(self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET))
+                    askings.append(
+                        Asking(
+                            self.asked, question, seats, args, meanwhile, before, {}, NOTHING_YET
+                        )
+                    )
                     return
                 self.rules.questions[question].take(self, {}, *args)
             elif len(frame) == 1:
@@ -150,7 +173,8 @@ class State:
                 agenda[before:] = agenda[before:][::-1]
 
     def take(self, seat: int, answer: Answer, part: int = MAIN) -> None:
-        """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask or the end."""
+        """Take an answer that is known to be legal (see :meth:`refusal`) and go on to the next ask
+        or the end."""
         asking = self.askings[-1]
         agenda = self.agenda
         before = len(agenda)
@@ -173,7 +197,8 @@ class State:
         self.run()
 
     def unseal(self) -> None:
-        """All have answered the sealed question: take their answers together, in the order of the seats, and go on."""
+        """All have answered the sealed question: take their answers together, in the order of the
+        seats, and go on."""
         asking = self.askings.pop()
         agenda = self.agenda
         before = len(agenda)
@@ -201,18 +226,22 @@ class State:
         return self.rules.standing[-part - 1], ()
 
     def parts(self, seat: int) -> list[int]:
-        """The parts of the open ask that this seat may answer now, the one that is waited for first."""
+        """The parts of the open ask that this seat may answer now, the one that is waited for
+        first."""
         if not self.askings:
             return []
         asking = self.askings[-1]
         parts = [MAIN] if seat in asking.seats and seat not in asking.answers else []
-        parts += [number for number, (_, seats, _) in enumerate(asking.meanwhile, 1) if seat in seats]
+        parts += [
+            number for number, (_, seats, _) in enumerate(asking.meanwhile, 1) if seat in seats
+        ]
         if seat != CLOCK:
             parts += [-number for number in range(1, len(self.rules.standing) + 1)]
         return parts
 
     def ask_id(self, seat: int, part: int) -> str:
-        """A name for the ask that differs from that of every other ask this seat has had or will have in this game."""
+        """A name for the ask that differs from that of every other ask this seat has had or will
+        have in this game."""
         asking = self.askings[-1]
         if part == MAIN:
             return str(asking.number)

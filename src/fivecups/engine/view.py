@@ -29,7 +29,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Whom the table waits for, and with which question; both are None where that is not to be known."""
+    """Whom the table waits for, and with which question; both are None where that is not to be
+    known."""
 
     seats: tuple[int, ...] | None
     question: str | None

@@ -1,4 +1,5 @@
-"""Answers and talk at a table: each function says what is to be written in the log, or refuses. Nothing changes here."""
+"""Answers and talk at a table: each function says what is to be written in the log, or refuses.
+Nothing changes here."""
 
 from __future__ import annotations
 
@@ -16,9 +17,17 @@ from .table import Table, refuse
 from .words import LONGEST_CHAT, clean_line
 
 
-def answer(table: Table, seat: int, ask: str, given: object, by: Player, now: int, reason: BotReason | None = None) -> Decision:
-    """Answer an ask. The same answer to the same ask a second time is recognised and changes nothing.
-    `reason` is that of a bot.
+def answer(
+    table: Table,
+    seat: int,
+    ask: str,
+    given: object,
+    by: Player,
+    now: int,
+    reason: BotReason | None = None,
+) -> Decision:
+    """Answer an ask. The same answer to the same ask a second time is recognised and changes
+    nothing. `reason` is that of a bot.
     """
     if seat >= 0 and (latest := table.answered[seat]):
         for old, what in latest:
@@ -57,11 +66,17 @@ def answer(table: Table, seat: int, ask: str, given: object, by: Player, now: in
 
 
 def _what_to_say(
-    table: Table, ask: str, part: int, step: Step, noticed: tuple[int, ...] | None, reason: BotReason | None
+    table: Table,
+    ask: str,
+    part: int,
+    step: Step,
+    noticed: tuple[int, ...] | None,
+    reason: BotReason | None,
 ) -> tuple[BotReason | None, tuple[BotReason, ...]]:
     """What a bot keeps to itself until sealed answers are opened, and what is told now.
 
-    A reason tells the answer, so it is told only with something that everybody sees, and never of a hidden question.
+    A reason tells the answer, so it is told only with something that everybody sees, and never of a
+    hidden question.
     """
     if reason is None and not table.held:
         return None, ()
@@ -81,7 +96,8 @@ def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -
 
 
 def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision:
-    """A line of chat: to the table from a seat, to the other spectators from somebody who watches."""
+    """A line of chat: to the table from a seat, to the other spectators from somebody who
+    watches."""
     if ref in table.said.get(person.id, ()):
         return Decision([], again=True)
     clean = clean_line(text, LONGEST_CHAT)
@@ -89,7 +105,19 @@ def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision
         raise refuse("empty-text")
     seat = table.seat_of(person.id)
     channel: Any = "table" if seat is not None or table.phase == "open" else "spectators"
-    return Decision([Said(at=now, person=person.id, name=person.name, seat=seat, channel=channel, text=clean, ref=ref)])
+    return Decision(
+        [
+            Said(
+                at=now,
+                person=person.id,
+                name=person.name,
+                seat=seat,
+                channel=channel,
+                text=clean,
+                ref=ref,
+            )
+        ]
+    )
 
 
 def time_is_up(table: Table, now: int) -> Decision:
@@ -102,14 +130,22 @@ def time_is_up(table: Table, now: int) -> Decision:
         part = next(part for part in state.parts(CLOCK) if state.ask_id(CLOCK, part) == ring.ask)
         question, args = state.part(state.askings[-1], part)
         choices = question.choices(state, CLOCK, *args)
-        return answer(table, CLOCK, ring.ask, choices[0] if isinstance(choices, tuple) else choices.default, "clock", now)
+        return answer(
+            table,
+            CLOCK,
+            ring.ask,
+            choices[0] if isinstance(choices, tuple) else choices.default,
+            "clock",
+            now,
+        )
     level = best_bot(table.created.game)
     late = [seat for seat, when in loud_deadlines(table).items() if when <= now]
     return Decision([StoodIn(at=now, seat=seat, level=level) for seat in late])
 
 
 def loud_deadlines(table: Table) -> dict[int, int]:
-    """When time is up for the seats that are openly asked. (For hidden questions a bot answers once, silently.)"""
+    """When time is up for the seats that are openly asked. (For hidden questions a bot answers
+    once, silently.)"""
     found = {}
     for seat, running in table.clocks.running.items():
         when = table.clocks.deadline(seat)

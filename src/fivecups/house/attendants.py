@@ -1,4 +1,5 @@
-"""Those who serve the tables: they answer for bots and for absent players, pass where there is no choice, and mind the clocks."""
+"""Those who serve the tables: they answer for bots and for absent players, pass where there is no
+choice, and mind the clocks."""
 
 from __future__ import annotations
 
@@ -43,8 +44,8 @@ def bot_seat(table: Table, seat: int, level: str) -> BotSeat:
 
 
 class Attendants:
-    """For every table in memory: who is being answered for (the seat, the ask, and whether there is no choice), and when its next
-    alarm is."""
+    """For every table in memory: who is being answered for (the seat, the ask, and whether there is
+    no choice), and when its next alarm is."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall = hall
@@ -72,7 +73,9 @@ class Attendants:
                 continue
             if not chair.played_by_person:
                 wait = self._hesitation(live) if quiet else self._pause(table)
-                play = self._play(live, seat, ask, chair.level or "random", "bot", wait, talking, quiet)
+                play = self._play(
+                    live, seat, ask, chair.level or "random", "bot", wait, talking, quiet
+                )
             elif forced:
                 play = self._pass_for(live, seat, ask)
             elif table.clocks.deadline(seat) is not None:
@@ -82,20 +85,25 @@ class Attendants:
             self._begin(live, (seat, ask, forced), play)
 
     def _hesitation(self, live: LiveTable) -> float:
-        """How long the house hesitates with its answers to a hidden question: one time for all whom it answers for, since the
-        longest of several would tell how many they are."""
+        """How long the house hesitates with its answers to a hidden question: one time for all whom
+        it answers for, since the longest of several would tell how many they are."""
         assert live.table.state is not None
         number = live.table.state.askings[-1].number
         if live.hesitation[0] != number:
             ponders = 3 if self._random.randrange(self.hall.manners.ponders) == 0 else 1
-            live.hesitation = (number, ponders * self._random.uniform(*self.hall.manners.hesitation))
+            live.hesitation = (
+                number,
+                ponders * self._random.uniform(*self.hall.manners.hesitation),
+            )
         return live.hesitation[1]
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
         return self.hall.manners.pause if has_people(table) else 0.0
 
-    def _begin(self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _begin(
+        self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]
+    ) -> asyncio.Task[None]:
         jobs = self._jobs.setdefault(live.table.id, {})
 
         async def done() -> None:
@@ -109,16 +117,22 @@ class Attendants:
         return task
 
     async def _pass_for(self, live: LiveTable, seat: int, ask: str) -> None:
-        """Hesitate, and answer for a person who still has no choice then; who no longer passes in advance has one again."""
+        """Hesitate, and answer for a person who still has no choice then; who no longer passes in
+        advance has one again."""
         await asyncio.sleep(self._hesitation(live))
         state = live.table.state
-        if state is not None and _waits_for(live.table, seat, ask) and answering.has_no_choice(state, seat):
+        if (
+            state is not None
+            and _waits_for(live.table, seat, ask)
+            and answering.has_no_choice(state, seat)
+        ):
             await self._play(live, seat, ask, "random", "house", 0)
 
     # Bots.
 
     def _let_talk(self, live: LiveTable) -> list[asyncio.Task[None]]:
-        """When an ask opens beside which others may speak, each bot may do so once. Returns who is about to."""
+        """When an ask opens beside which others may speak, each bot may do so once. Returns who is
+        about to."""
         table = live.table
         assert table.state is not None
         number = table.state.askings[-1].number
@@ -135,18 +149,27 @@ class Attendants:
         """Say something to the table, unless the ask is gone by then."""
         await asyncio.sleep(self._pause(live.table) * self._random.uniform(0.3, 1.0))
         table = live.table
-        if table.phase != "playing" or table.state is None or table.state.askings[-1].number != number:
+        if (
+            table.phase != "playing"
+            or table.state is None
+            or table.state.askings[-1].number != number
+        ):
             return
         try:
             bot = bot_seat(table, seat, table.chairs[seat].level or "random")
             remark = await self.thinkers.remark(bot, view_of(table, seat), has_people(table))
             if remark.said is not None:
                 ask, given = remark.said
-                await self.hall.decide(table.id, lambda now_at, now: answering.answer(now_at, seat, ask.id, given, "bot", now))
+                await self.hall.decide(
+                    table.id,
+                    lambda now_at, now: answering.answer(now_at, seat, ask.id, given, "bot", now),
+                )
         except Refused:
             return
         except Exception as error:
-            log.warning("a bot has failed to speak", game=table.created.game, seat=seat, problem=repr(error))
+            log.warning(
+                "a bot has failed to speak", game=table.created.game, seat=seat, problem=repr(error)
+            )
 
     async def _play(
         self,
@@ -159,9 +182,11 @@ class Attendants:
         after: Sequence[asyncio.Task[None]] = (),
         hidden: bool = False,
     ) -> None:
-        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is back or the ask is gone.
+        """Wait, let others speak first, think, and answer an ask for a seat, unless its player is
+        back or the ask is gone.
 
-        The time of thinking about a hidden question is part of the waiting: it would tell that there is something to think about.
+        The time of thinking about a hidden question is part of the waiting: it would tell that
+        there is something to think about.
         """
         began = time.monotonic()
         if wait and not hidden:
@@ -189,25 +214,41 @@ class Attendants:
 
     async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
         """Answer a hidden ask when its time is up. A pause in between puts that off."""
-        while _waits_for(live.table, seat, ask) and (left := (live.table.clocks.deadline(seat) or 0) - self.hall.now()) > 0:
+        while (
+            _waits_for(live.table, seat, ask)
+            and (left := (live.table.clocks.deadline(seat) or 0) - self.hall.now()) > 0
+        ):
             await asyncio.sleep(left / 1000)
         await self._play(live, seat, ask, best_bot(live.table.created.game), "house", 0.0)
 
     async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Thought:
         view = view_of(table, seat)
         try:
-            return await self.thinkers.think(bot_seat(table, seat, level), view, ask, has_people(table))
+            return await self.thinkers.think(
+                bot_seat(table, seat, level), view, ask, has_people(table)
+            )
         except Exception as error:
-            log.warning("a bot has failed", game=table.created.game, level=level, question=ask.question, problem=repr(error))
+            log.warning(
+                "a bot has failed",
+                game=table.created.game,
+                level=level,
+                question=ask.question,
+                problem=repr(error),
+            )
             return think_here(bot_seat(table, seat, "random"), view, ask)
 
-    async def _answer(self, live: LiveTable, seat: int, ask: Ask, thought: Thought, by: Player) -> None:
+    async def _answer(
+        self, live: LiveTable, seat: int, ask: Ask, thought: Thought, by: Player
+    ) -> None:
         name = live.table.id
         why = thought.reason if by == "bot" else None
         reason = None if why is None else BotReason(seat, why.code, dict(why.data))
         try:
             await self.hall.decide(
-                name, lambda table, now: answering.answer(table, seat, ask.id, thought.answer, by, now, reason)
+                name,
+                lambda table, now: answering.answer(
+                    table, seat, ask.id, thought.answer, by, now, reason
+                ),
             )
         except Refused as refused:
             if _waits_for(live.table, seat, ask.id):
@@ -216,7 +257,10 @@ class Attendants:
                 log.warning("a bot's answer was refused", table=name, reason=str(refused.refusal))
                 safe = safe_answer(ask)
                 with contextlib.suppress(Refused):
-                    await self.hall.decide(name, lambda table, now: answering.answer(table, seat, ask.id, safe, by, now))
+                    await self.hall.decide(
+                        name,
+                        lambda table, now: answering.answer(table, seat, ask.id, safe, by, now),
+                    )
 
     # Clocks.
 
@@ -228,7 +272,9 @@ class Attendants:
         when = self._next_alarm(table)
         if when is not None:
             wait = max(0.0, (when - self.hall.now()) / 1000)
-            self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
+            self._alarms[table.id] = asyncio.get_running_loop().call_later(
+                wait, lambda: self.spawn(self._ring(live))
+            )
 
     def _next_alarm(self, table: Table) -> int | None:
         if table.phase != "playing":
@@ -236,7 +282,10 @@ class Attendants:
         if not table.clocks.running and not table.clocks.rings:
             return None
         ring = table.clocks.next_ring()
-        times = [*answering.loud_deadlines(table).values(), *([ring.when] if ring is not None else [])]
+        times = [
+            *answering.loud_deadlines(table).values(),
+            *([ring.when] if ring is not None else []),
+        ]
         return min(times, default=None)
 
     async def _ring(self, live: LiveTable) -> None:
@@ -285,4 +334,6 @@ class Attendants:
 
 def _waits_for(table: Table, seat: int, ask: str) -> bool:
     """Whether a game is waiting for a seat to answer this ask."""
-    return table.phase == "playing" and table.state is not None and main_ask(table.state, seat) == ask
+    return (
+        table.phase == "playing" and table.state is not None and main_ask(table.state, seat) == ask
+    )

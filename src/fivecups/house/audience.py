@@ -34,7 +34,8 @@ class Audience:
         self.connected.setdefault(listener.person.id, set()).add(listener)
 
     def go(self, listener: Listener) -> None:
-        """A person's connection is gone; their seats stay theirs. What it still waits to watch it does not get."""
+        """A person's connection is gone; their seats stay theirs. What it still waits to watch it
+        does not get."""
         self._gone.add(listener)
         for live in self.hall.live.values():
             self._leave(live, listener)
@@ -43,10 +44,19 @@ class Audience:
         if not listeners:
             self.connected.pop(listener.person.id, None)
 
-    async def watch(self, name: str, listener: Listener, ref: str | None, after: int, seen_from: int | None = None) -> None:
-        """Send a listener what has happened at a table since frame `after`, and from now on whatever happens.
+    async def watch(
+        self,
+        name: str,
+        listener: Listener,
+        ref: str | None,
+        after: int,
+        seen_from: int | None = None,
+    ) -> None:
+        """Send a listener what has happened at a table since frame `after`, and from now on
+        whatever happens.
 
-        `seen_from` is the seat from which the earlier frames were seen: with another one everything is sent.
+        `seen_from` is the seat from which the earlier frames were seen: with another one everything
+        is sent.
         """
         live = await self.hall.find(name)
         frames: list[Any] = []
@@ -63,14 +73,28 @@ class Audience:
             if reached == seq:
                 break
             missed = remembered(live, seat, reached)
-            frames += await read_frames(self.hall.store, table, seat, reached) if missed is None else missed
+            frames += (
+                await read_frames(self.hall.store, table, seat, reached)
+                if missed is None
+                else missed
+            )
             reached = seq
         if listener in self._gone:
             return
         live.watchers[listener] = seat
         self._notice(live, listener)
         clock = clock_info(table, seat, self.hall.now())
-        now = TableNow(name, seat, seq, table_info(table), frames, view_of(table, seat), clock, ref, live.presence)
+        now = TableNow(
+            name,
+            seat,
+            seq,
+            table_info(table),
+            frames,
+            view_of(table, seat),
+            clock,
+            ref,
+            live.presence,
+        )
         listener.deliver(encode(now))
 
     def unwatch(self, name: str, listener: Listener) -> None:
@@ -84,7 +108,8 @@ class Audience:
             self._notice(live)
 
     def _notice(self, live: LiveTable, newcomer: Listener | None = None) -> None:
-        """Tell those who watch that somebody has come or gone. A process among several does not know who is at the others."""
+        """Tell those who watch that somebody has come or gone. A process among several does not
+        know who is at the others."""
         if self.hall.bus.shared:
             return
         presence = presence_at(live)
@@ -113,7 +138,8 @@ class Audience:
         self._call(live)
 
     def _look_around(self, live: LiveTable) -> set[Listener]:
-        """Who may no longer watch is told so; who has another seat than before, the set that is returned, begins anew."""
+        """Who may no longer watch is told so; who has another seat than before, the set that is
+        returned, begins anew."""
         moved = set()
         for listener, seat in list(live.watchers.items()):
             if not live.table.may_be_watched_by(listener.person.id):
@@ -130,13 +156,18 @@ class Audience:
             await self.watch(live.table.id, listener, None, 0)
 
     def _call(self, live: LiveTable) -> None:
-        """Tell people who are elsewhere in the house that this table waits for them, once for each question."""
+        """Tell people who are elsewhere in the house that this table waits for them, once for each
+        question."""
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
         for seat in awaited(table.state):
             chair = table.chairs[seat] if seat >= 0 else None
-            listeners = self.connected.get(chair.person or "") if chair is not None and chair.played_by_person else None
+            listeners = (
+                self.connected.get(chair.person or "")
+                if chair is not None and chair.played_by_person
+                else None
+            )
             ask = main_ask(table.state, seat)
             if not listeners or ask is None or live.called.get(seat) == ask:
                 continue

@@ -1,4 +1,5 @@
-"""Bots think in processes of their own. Every bot seat has a bot of its own there, which remembers what it has heard."""
+"""Bots think in processes of their own. Every bot seat has a bot of its own there, which remembers
+what it has heard."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ from .workshop import TooSlow, Workshop
 log = structlog.get_logger("fivecups.house")
 
 LONGEST_THINKING = 10.0
-"""Seconds after which a bot that has not answered is answered for. It may still finish, as when it is learning the game."""
+"""Seconds after which a bot that has not answered is answered for. It may still finish, as when it
+is learning the game."""
 
 LONGEST_LEARNING = 3600.0
 """Seconds for learning one game before anybody plays it, where others need the processor."""
@@ -30,12 +32,14 @@ SLOW_FOR = 60.0
 """Seconds for which bots of a level that was too slow are not asked again."""
 
 MOST_BOTS = 512
-"""How many bots one process keeps in mind. One that is forgotten, or whose process has died, begins anew when next asked."""
+"""How many bots one process keeps in mind. One that is forgotten, or whose process has died, begins
+anew when next asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotSeat:
-    """The bot in a seat. Its seed comes from the table's secret, so that nobody can guess its choices."""
+    """The bot in a seat. Its seed comes from the table's secret, so that nobody can guess its
+    choices."""
 
     table: str
     seat: int
@@ -59,7 +63,8 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a bot says of its own accord to one of its optional asks. `talks` is False for one that never says anything."""
+    """What a bot says of its own accord to one of its optional asks. `talks` is False for one that
+    never says anything."""
 
     said: tuple[Ask, Answer] | None = None
     talks: bool = True
@@ -119,8 +124,9 @@ def weaker(game: str, level: str) -> str:
 
 
 class ThinkingRoom(Workshop):
-    """The processes in which bots think. A seat always goes to the same one. Tables with people at them go first. For a bot that
-    is too slow a weaker one answers, for a while at once. `leisure` multiplies the time that bots have."""
+    """The processes in which bots think. A seat always goes to the same one. Tables with people at
+    them go first. For a bot that is too slow a weaker one answers, for a while at once. `leisure`
+    multiplies the time that bots have."""
 
     def __init__(self, processes: int = 1, leisure: float = 1.0) -> None:
         super().__init__(processes)
@@ -134,7 +140,9 @@ class ThinkingRoom(Workshop):
             return think_here(seat, view, ask)
         if self._slow_until.get(kind, 0.0) < time.monotonic():
             try:
-                return await self.work_at(f"{seat.table} {seat.seat}", urgent, self._longest, think_here, seat, view, ask)
+                return await self.work_at(
+                    f"{seat.table} {seat.seat}", urgent, self._longest, think_here, seat, view, ask
+                )
             except TooSlow:
                 self._slow_until[kind] = time.monotonic() + SLOW_FOR
         return await self.think(replace(seat, level=weaker(*kind)), view, ask, urgent)
@@ -143,15 +151,18 @@ class ThinkingRoom(Workshop):
         kind = (seat.game, seat.level)
         if seat.level == "random" or kind in self._silent:
             return Remark(talks=False)
-        remark = await self.work_at(f"{seat.table} {seat.seat}", urgent, self._longest, remark_here, seat, view)
+        remark = await self.work_at(
+            f"{seat.table} {seat.seat}", urgent, self._longest, remark_here, seat, view
+        )
         if not remark.talks:
             self._silent.add(kind)
         return remark
 
 
 async def warm_up_all() -> None:
-    """Have the bots of all games learn them, in a process of its own that gives way to everything else. What it has compiled is
-    on the disk for the others; where that has been done before, it takes a few seconds."""
+    """Have the bots of all games learn them, in a process of its own that gives way to everything
+    else. What it has compiled is on the disk for the others; where that has been done before, it
+    takes a few seconds."""
     aside = Workshop(1)
     try:
         for game in GAMES:

@@ -1,7 +1,7 @@
 """What has just happened at a table, as bytes for each of its observers.
 
-Most of it is the same for everybody: a move whose events are all public, a table at which nothing is hidden. That part is built
-and put into bytes once, however many watch.
+Most of it is the same for everybody: a move whose events are all public, a table at which nothing
+is hidden. That part is built and put into bytes once, however many watch.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ import msgspec
 from .log import AnyEntry, Moved, Said, Started
 from .messages import ClockInfo, Frame, News
 from .table import Table, noticers
-from .views import changes_info, clock_info, frame_of, is_public, observer_key, table_info, view_around
+from .views import (
+    changes_info,
+    clock_info,
+    frame_of,
+    is_public,
+    observer_key,
+    table_info,
+    view_around,
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,10 +40,13 @@ class Bulletin:
         self._shown: msgspec.Raw | None = None
 
     def messages(self, seat: int | None) -> list[bytes]:
-        """What a seat, or a spectator (None), receives: one message for each entry that it notices, the last with the view."""
+        """What a seat, or a spectator (None), receives: one message for each entry that it notices,
+        the last with the view."""
         key = observer_key(seat)
         seats = len(self.table.chairs)
-        noticed = [place for place, (entry, _) in enumerate(self.path) if key in noticers(entry, seats)]
+        noticed = [
+            place for place, (entry, _) in enumerate(self.path) if key in noticers(entry, seats)
+        ]
         return [encode(self._news(place, seat, place == noticed[-1])) for place in noticed]
 
     def _news(self, place: int, seat: int | None, last: bool) -> News:

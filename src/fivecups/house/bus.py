@@ -1,5 +1,5 @@
-"""What the house needs to hear from other processes with the same database: which table or person has news. What they are stands
-in the database."""
+"""What the house needs to hear from other processes with the same database: which table or person
+has news. What they are stands in the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ Missed = Callable[[], None]
 
 
 class Bus(Protocol):
-    """News between processes. They may come late, twice, or not at all: the log alone decides what is true."""
+    """News between processes. They may come late, twice, or not at all: the log alone decides what
+    is true."""
 
     shared: bool
     """Whether there may be other processes."""

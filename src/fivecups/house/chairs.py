@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be played by a bot for a while."""
+    """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be
+    played by a bot for a while."""
 
     person: str | None = None
     name: str = ""

@@ -1,4 +1,5 @@
-"""The clerk takes decisions, one at a time for each table, and has them written down before anybody hears of them."""
+"""The clerk takes decisions, one at a time for each table, and has them written down before anybody
+hears of them."""
 
 from __future__ import annotations
 
@@ -24,8 +25,8 @@ class Clerk:
         self.hall = hall
 
     def submit(self, live: LiveTable, decide: Decide, chat: bool = False) -> asyncio.Future[bool]:
-        """Have a decision taken as soon as those before it at this table are written down, chat after all others. Done when it
-        is written down itself.
+        """Have a decision taken as soon as those before it at this table are written down, chat
+        after all others. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
@@ -55,8 +56,8 @@ class Clerk:
                 wish.done.set_result(decision.again)
 
     def _decide(self, live: LiveTable, wish: Wish) -> Decision:
-        """Decide as of the moment when it was wished for, but not before the last entry. If the clocks of the table ran when the
-        house closed, the log says first that they begin anew."""
+        """Decide as of the moment when it was wished for, but not before the last entry. If the
+        clocks of the table ran when the house closed, the log says first that they begin anew."""
         now = max(wish.at, live.latest[-1][0].at) if live.latest else wish.at
         if live.awake:
             return wish.decide(live.table, now)
@@ -73,10 +74,14 @@ class Clerk:
             table = table.after(entry, decision.state if last else None)
             path.append((entry, table))
         live.writing = True
-        written = asyncio.ensure_future(self.hall.store.append(append_of(table.id, live.table.seq, decision.entries, table)))
+        written = asyncio.ensure_future(
+            self.hall.store.append(append_of(table.id, live.table.seq, decision.entries, table))
+        )
         written.add_done_callback(partial(self._written, live, wish, decision.again, path))
 
-    def _written(self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]) -> None:
+    def _written(
+        self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]
+    ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
             self.hall.spawn(self._decide_anew(live, wish))
@@ -120,7 +125,9 @@ class Clerk:
             self.hear(name, live.table.seq + 1)
 
     async def _follow(self, live: LiveTable) -> None:
-        live.heard = live.table.seq  # what is heard while the log is being read may be too late for this reading
+        live.heard = (
+            live.table.seq
+        )  # what is heard while the log is being read may be too late for this reading
         try:
             self.hall.step(live, await self._missed(live.table))
         finally:

@@ -1,8 +1,10 @@
-"""Clocks: how long each seat may think, and when the games' own clocks ring. Time is told to them, they never read it.
+"""Clocks: how long each seat may think, and when the games' own clocks ring. Time is told to them,
+they never read it.
 
-Only people have clocks, and not while a clock of the game itself is open: that one is for the whole table. A hidden question
-never touches a bank, and its time is the same for everybody: otherwise the clocks on the table would show who was asked. While
-the house is down no time passes: whoever was to move starts anew.
+Only people have clocks, and not while a clock of the game itself is open: that one is for the whole
+table. A hidden question never touches a bank, and its time is the same for everybody: otherwise the
+clocks on the table would show who was asked. While the house is down no time passes: whoever was to
+move starts anew.
 """
 
 from __future__ import annotations
@@ -46,8 +48,8 @@ class Ring:
 
 @dataclass(slots=True)
 class Clocks:
-    """The clocks of one table. `left` is each seat's bank in milliseconds; `late` says of each seat that was out of time at which
-    ask that was, and how often at this ask."""
+    """The clocks of one table. `left` is each seat's bank in milliseconds; `late` says of each seat
+    that was out of time at which ask that was, and how often at this ask."""
 
     setting: ClockSetting
     left: list[int] = field(default_factory=list)
@@ -62,22 +64,39 @@ class Clocks:
         return cls(setting, [1000 * setting.seconds] * seats if setting.kind == "bank" else [])
 
     def copy(self) -> Clocks:
-        return Clocks(self.setting, list(self.left), dict(self.running), list(self.rings), self.stopped, dict(self.late))
+        return Clocks(
+            self.setting,
+            list(self.left),
+            dict(self.running),
+            list(self.rings),
+            self.stopped,
+            dict(self.late),
+        )
 
-    def follow(self, state: State, at: int, people: Collection[int] = (), decided: int | None = None) -> None:
-        """After something has happened: stop the clocks of those who are no longer asked, start those of the `people` who are.
-        `decided` is the seat that has made the decision for which the table waited."""
+    def follow(
+        self, state: State, at: int, people: Collection[int] = (), decided: int | None = None
+    ) -> None:
+        """After something has happened: stop the clocks of those who are no longer asked, start
+        those of the `people` who are. `decided` is the seat that has made the decision for which
+        the table waited."""
         self._follow_rings(state, at)
         if self.setting.kind != "none":
             self._follow_seats(state, at, people, decided)
 
-    def _follow_seats(self, state: State, at: int, people: Collection[int], decided: int | None) -> None:
+    def _follow_seats(
+        self, state: State, at: int, people: Collection[int], decided: int | None
+    ) -> None:
         number = _number(state)
         asked = {seat for seat in awaited(state) if seat in people} if not self.rings else set()
         for seat, running in list(self.running.items()):
             if seat not in asked or running.ask != number:
                 self._end(seat, at)
-                if seat == decided and self.left and not running.quiet and self._times_late(seat, running.ask) == 0:
+                if (
+                    seat == decided
+                    and self.left
+                    and not running.quiet
+                    and self._times_late(seat, running.ask) == 0
+                ):
                     self.left[seat] += 1000 * self.setting.increment
         for seat in asked - self.running.keys():
             self.running[seat] = Running(number, at, is_quiet(state))
@@ -96,7 +115,8 @@ class Clocks:
         return times if when == ask else 0
 
     def _follow_rings(self, state: State, at: int) -> None:
-        """A ring of the same question with the same arguments is the same clock and runs on, whatever was asked in between."""
+        """A ring of the same question with the same arguments is the same clock and runs on,
+        whatever was asked in between."""
         if not self.rings and not state.parts(CLOCK):
             return
         open_rings = [ask for ask in asks(state, CLOCK) if isinstance(ask.data.get("seconds"), int)]
@@ -120,8 +140,9 @@ class Clocks:
             self._end(seat, at)
 
     def come_back(self, seat: int, state: State, at: int) -> None:
-        """The player of a seat is back: the time for the open ask begins anew, and an empty bank holds one increment, that of the
-        open ask in advance. Whoever was out of time at the same ask twice gets none."""
+        """The player of a seat is back: the time for the open ask begins anew, and an empty bank
+        holds one increment, that of the open ask in advance. Whoever was out of time at the same
+        ask twice gets none."""
         if self.setting.kind == "none" or seat in self.running:
             return
         number, since = _number(state), self._clock_time(at)
@@ -143,8 +164,12 @@ class Clocks:
         self.stopped = None
 
     def slept(self, opened: int) -> bool:
-        """Whether a clock has run since before the house opened: some of that time nobody could play."""
-        begun = [*(running.since for running in self.running.values()), *(ring.since for ring in self.rings)]
+        """Whether a clock has run since before the house opened: some of that time nobody could
+        play."""
+        begun = [
+            *(running.since for running in self.running.values()),
+            *(ring.since for ring in self.rings),
+        ]
         return self.stopped is None and min(begun, default=opened) < opened
 
     def wake(self, at: int) -> None:
@@ -153,7 +178,10 @@ class Clocks:
         self.rings = [replace(ring, since=at) for ring in self.rings]
 
     def _shift(self, by: int) -> None:
-        self.running = {seat: replace(running, since=running.since + by) for seat, running in self.running.items()}
+        self.running = {
+            seat: replace(running, since=running.since + by)
+            for seat, running in self.running.items()
+        }
         self.rings = [replace(ring, since=ring.since + by) for ring in self.rings]
 
     def deadline(self, seat: int) -> int | None:
@@ -169,7 +197,11 @@ class Clocks:
 
     def next_ring(self) -> Ring | None:
         """The game's clock that rings first."""
-        return min(self.rings, key=lambda ring: ring.when, default=None) if self.stopped is None else None
+        return (
+            min(self.rings, key=lambda ring: ring.when, default=None)
+            if self.stopped is None
+            else None
+        )
 
 
 def _number(state: State) -> int:

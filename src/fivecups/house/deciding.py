@@ -1,4 +1,5 @@
-"""What people may do at a table: each function says what is to be written in the log, or refuses. Nothing changes here."""
+"""What people may do at a table: each function says what is to be written in the log, or refuses.
+Nothing changes here."""
 
 from __future__ import annotations
 
@@ -49,7 +50,8 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is to be written, and the game's state after it, where it changes. `again`: all of it was there before."""
+    """What is to be written, and the game's state after it, where it changes. `again`: all of it
+    was there before."""
 
     entries: Sequence[AnyEntry]
     state: State | None = None
@@ -95,8 +97,9 @@ def create(
 
 
 def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Decision:
-    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds other entropy. During the game
-    the seats are free that bots play for nobody who might come back."""
+    """Take a free seat, this one or the first. Somebody who sits already changes places, or adds
+    other entropy. During the game the seats are free that bots play for nobody who might come back.
+    """
     if table.phase in ("playing", "paused"):
         return _take_over(table, person, seat, now)
     in_phase(table, "open")
@@ -109,7 +112,13 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
     chosen = seat if seat is not None else old if old is not None else free[0] if free else None
     if chosen is None or chosen not in free:
         raise refuse("seat-taken")
-    made = Sat(at=now, seat=chosen, person=person.id, name=person.name, entropy=entropy or secrets.token_hex(16))
+    made = Sat(
+        at=now,
+        seat=chosen,
+        person=person.id,
+        name=person.name,
+        entropy=entropy or secrets.token_hex(16),
+    )
     return Decision([Left(at=now, seat=old), made] if old is not None and old != chosen else [made])
 
 
@@ -121,7 +130,11 @@ def _take_over(table: Table, person: Person, seat: int | None, now: int) -> Deci
     if own is not None and seat in (None, own):
         return Decision([], again=True)
     left = [number for number, chair in enumerate(table.chairs) if chair.person == person.id]
-    free = [number for number, chair in enumerate(table.chairs) if chair.person is None or chair.resigned]
+    free = [
+        number
+        for number, chair in enumerate(table.chairs)
+        if chair.person is None or chair.resigned
+    ]
     chosen = seat if seat is not None else next(iter(left or free), None)
     if chosen not in free or (left and chosen not in left):
         raise refuse("seat-taken")
@@ -166,7 +179,10 @@ def start(table: Table, person: Person, now: int) -> Decision:
     recorder = Recorder(tape)
     events: list[Event] = []
     state = table.game.start(len(table.chairs), table.created.options, recorder, events)
-    return Decision([Started(at=now, draws=tuple(recorder.draws), events=stored(events), tape=tape.position)], state)
+    return Decision(
+        [Started(at=now, draws=tuple(recorder.draws), events=stored(events), tape=tape.position)],
+        state,
+    )
 
 
 def back(table: Table, person: Person, now: int) -> Decision:
@@ -181,7 +197,9 @@ def back(table: Table, person: Person, now: int) -> Decision:
 def resign(table: Table, person: Person, now: int) -> Decision:
     """Give up; a bot plays the seat to the end."""
     in_phase(table, "playing", "paused")
-    return Decision([Resigned(at=now, seat=own_seat(table, person), level=best_bot(table.created.game))])
+    return Decision(
+        [Resigned(at=now, seat=own_seat(table, person), level=best_bot(table.created.game))]
+    )
 
 
 def wish_pause(table: Table, person: Person, now: int) -> Decision:
@@ -190,7 +208,9 @@ def wish_pause(table: Table, person: Person, now: int) -> Decision:
     if table.chairs[seat].wishes_pause:
         return Decision([], again=True)
     in_phase(table, "playing")
-    here: list[AnyEntry] = [] if table.chairs[seat].played_by_person else [Returned(at=now, seat=seat)]
+    here: list[AnyEntry] = (
+        [] if table.chairs[seat].played_by_person else [Returned(at=now, seat=seat)]
+    )
     return Decision([*here, PauseWished(at=now, seat=seat)])
 
 
@@ -221,10 +241,22 @@ def abandon(table: Table, idle_since: int, now: int) -> Decision:
 def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
     """A new table with the settings of this one and its bots in their seats."""
     was = table.created
-    first = create(person, was.game, was.seats, was.options, was.clock, was.visibility, was.rated, now, table.id)
+    first = create(
+        person,
+        was.game,
+        was.seats,
+        was.options,
+        was.clock,
+        was.visibility,
+        was.rated,
+        now,
+        table.id,
+    )
     bots = [(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.person is None]
     known = bot_names(was.game)
-    placed = [_placed(seat, level, now) for seat, level in bots if level is not None and level in known]
+    placed = [
+        _placed(seat, level, now) for seat, level in bots if level is not None and level in known
+    ]
     return [first, *placed]
 
 
@@ -239,7 +271,9 @@ def rematch(table: Table, person: Person, other: str, now: int) -> Decision:
 
 def wake(table: Table, opened: int, now: int) -> Decision:
     """Take up a table whose clocks have run since before the house opened."""
-    return Decision([Woke(at=now)] if table.phase == "playing" and table.clocks.slept(opened) else [])
+    return Decision(
+        [Woke(at=now)] if table.phase == "playing" and table.clocks.slept(opened) else []
+    )
 
 
 def in_phase(table: Table, *phases: str) -> None:

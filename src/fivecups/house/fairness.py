@@ -1,9 +1,11 @@
-"""Fair dice: a secret that the house commits to, entropy from every seat, and a tape of chance that follows from both.
+"""Fair dice: a secret that the house commits to, entropy from every seat, and a tape of chance that
+follows from both.
 
-Before anybody sits down the house makes a secret and shows its hash, the *commitment*. Everybody who takes a seat adds
-entropy of their own. All numbers of the game are read from one tape, HMAC-SHA256 of a running number under a key made of
-the secret and all entropies, so that the n-th number is settled before the first is drawn: neither the house nor a player can
-steer it by what they do or when. At the end the secret is opened, and anybody can make the tape again.
+Before anybody sits down the house makes a secret and shows its hash, the *commitment*. Everybody
+who takes a seat adds entropy of their own. All numbers of the game are read from one tape,
+HMAC-SHA256 of a running number under a key made of the secret and all entropies, so that the n-th
+number is settled before the first is drawn: neither the house nor a player can steer it by what
+they do or when. At the end the secret is opened, and anybody can make the tape again.
 """
 
 from __future__ import annotations
@@ -44,15 +46,18 @@ def commitment_to(secret: str) -> str:
 
 
 def tape_key(secret: str, entropies: Sequence[str]) -> bytes:
-    """The key of the tape: HMAC-SHA256 under the secret of the entropies, in seat order, as a JSON list."""
+    """The key of the tape: HMAC-SHA256 under the secret of the entropies, in seat order, as a JSON
+    list."""
     return hmac.digest(bytes.fromhex(secret), msgspec.json.encode(list(entropies)), "sha256")
 
 
 class Tape(Chance):
-    """Chance read from the tape. `position` is the number of the next word, so that reading can go on after a restart.
+    """Chance read from the tape. `position` is the number of the next word, so that reading can go
+    on after a restart.
 
-    A block is HMAC-SHA256 of its number (8 bytes, big-endian) and holds eight words of 4 bytes, big-endian. Words at or above
-    the largest multiple of the limit are skipped, so that every number is equally likely.
+    A block is HMAC-SHA256 of its number (8 bytes, big-endian) and holds eight words of 4 bytes,
+    big-endian. Words at or above the largest multiple of the limit are skipped, so that every
+    number is equally likely.
     """
 
     def __init__(self, key: bytes, position: int = 0) -> None:

@@ -7,13 +7,28 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .chairs import Chair
-from .log import Abandoned, Left, PauseWished, Placed, Rematched, Resigned, Resumed, Returned, Said, Sat, StoodIn, TookOver, Woke
+from .log import (
+    Abandoned,
+    Left,
+    PauseWished,
+    Placed,
+    Rematched,
+    Resigned,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    StoodIn,
+    TookOver,
+    Woke,
+)
 
 if TYPE_CHECKING:
     from .table import Table
 
 REMEMBERED = 16
-"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised when they come again."""
+"""How many of each seat's latest answers, and of each person's latest lines of chat, are recognised
+when they come again."""
 
 TALKERS = 200
 """Of how many people the lines are recognised."""
@@ -52,7 +67,9 @@ def _returned(table: Table, entry: Returned) -> None:
 def _resigned(table: Table, entry: Resigned) -> None:
     table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
     table.clocks.leave(entry.seat, entry.at)
-    if table.phase == "paused" and not any(chair.person is not None and not chair.resigned for chair in table.chairs):
+    if table.phase == "paused" and not any(
+        chair.person is not None and not chair.resigned for chair in table.chairs
+    ):
         _play_on(table, entry.at)
     _maybe_pause(table, entry.at)
 
@@ -69,7 +86,8 @@ def _wished(table: Table, entry: PauseWished) -> None:
 
 
 def _maybe_pause(table: Table, at: int) -> None:
-    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not asked."""
+    """The table pauses when all people who play wish it; somebody whose seat a bot plays is not
+    asked."""
     wishes = [chair.wishes_pause for chair in table.chairs if chair.played_by_person]
     if table.phase == "playing" and wishes and all(wishes):
         table.phase = "paused"

@@ -1,5 +1,6 @@
-"""The hall: all tables that somebody plays at or watches. It takes decisions one at a time for each table, has them written
-down, and only then tells those who watch. Tables leave memory when nobody needs them, and come back from their log."""
+"""The hall: all tables that somebody plays at or watches. It takes decisions one at a time for each
+table, has them written down, and only then tells those who watch. Tables leave memory when nobody
+needs them, and come back from their log."""
 
 from __future__ import annotations
 
@@ -121,7 +122,9 @@ class Hall:
         rated: bool = False,
     ) -> TableInfo:
         """Set up a new table."""
-        entry = deciding.create(person, game, seats, options, clock or ClockSetting(), visibility, rated, self.now())
+        entry = deciding.create(
+            person, game, seats, options, clock or ClockSetting(), visibility, rated, self.now()
+        )
         return await self._set_up([entry])
 
     async def _set_up(self, entries: Sequence[AnyEntry]) -> TableInfo:
@@ -131,7 +134,8 @@ class Hall:
         return table_info(table)
 
     async def decide(self, name: str, decide: Decide, chat: bool = False) -> bool:
-        """Take a decision at a table and write it down; returns whether it was only a repetition. Chat gives way to the rest."""
+        """Take a decision at a table and write it down; returns whether it was only a repetition.
+        Chat gives way to the rest."""
         return await self.clerk.submit(self.live.get(name) or await self.find(name), decide, chat)
 
     def step(self, live: LiveTable, path: Path) -> None:
@@ -152,13 +156,16 @@ class Hall:
     # Rematch.
 
     async def rematch(self, name: str, person: Person) -> TableInfo:
-        """A new table with the settings of a finished one, and its bots in their seats. The old table points to it."""
+        """A new table with the settings of a finished one, and its bots in their seats. The old
+        table points to it."""
         live = await self.find(name)
         async with live.rematching:
             if not deciding.rematch(live.table, person, "", self.now()).again:
                 made = await self._set_up(deciding.set_up_again(live.table, person, self.now()))
                 try:
-                    await self.clerk.submit(live, lambda table, now: deciding.rematch(table, person, made.id, now))
+                    await self.clerk.submit(
+                        live, lambda table, now: deciding.rematch(table, person, made.id, now)
+                    )
                 finally:
                     if live.table.rematch != made.id:
                         await self._take_away(made.id, person)
@@ -217,7 +224,12 @@ class Hall:
                 log.error("an idle table cannot be abandoned", table=name, problem=repr(error))
 
     def _unneeded(self, live: LiveTable, limit: float) -> bool:
-        return live.used < limit and not live.watchers and not live.writing and not self._attendants.needed_at(live)
+        return (
+            live.used < limit
+            and not live.watchers
+            and not live.writing
+            and not self._attendants.needed_at(live)
+        )
 
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""

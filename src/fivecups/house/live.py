@@ -32,10 +32,11 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with people; a hidden question is
-    answered for those who have no choice, and by bots, after a time drawn from `hesitation`, so that a quick or slow table
-    does not tell who could have answered otherwise. Once in `ponders` times it is three times as long, like that of somebody who
-    has something to think about."""
+    """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with
+    people; a hidden question is answered for those who have no choice, and by bots, after a time
+    drawn from `hesitation`, so that a quick or slow table does not tell who could have answered
+    otherwise. Once in `ponders` times it is three times as long, like that of somebody who has
+    something to think about."""
 
     pause: float = 0.7
     hesitation: tuple[float, float] = (0.8, 2.0)
@@ -51,7 +52,8 @@ Decide = Callable[[Table, int], Decision]
 
 @dataclass(slots=True, eq=False)
 class Wish:
-    """A decision to be taken at a table when its turn comes, when it was wished for, and how often it may be tried."""
+    """A decision to be taken at a table when its turn comes, when it was wished for, and how often
+    it may be tried."""
 
     decide: Decide
     done: asyncio.Future[bool]
@@ -61,16 +63,18 @@ class Wish:
 
 @dataclass(slots=True, eq=False)
 class LiveTable:
-    """A table in memory, what is to be decided at it, and those who watch it. Decisions are taken one at a time: while one is
-    being written, the others wait, and those in `chat` until there are no others. `latest` holds the last entries, each with
-    the numbers of frames after it."""
+    """A table in memory, what is to be decided at it, and those who watch it. Decisions are taken
+    one at a time: while one is being written, the others wait, and those in `chat` until there are
+    no others. `latest` holds the last entries, each with the numbers of frames after it."""
 
     table: Table
     wishes: deque[Wish] = field(default_factory=deque)
     chat: deque[Wish] = field(default_factory=deque)
     writing: bool = False
     heard: int = 0
-    latest: deque[tuple[AnyEntry, dict[int, int]]] = field(default_factory=lambda: deque(maxlen=LATEST))
+    latest: deque[tuple[AnyEntry, dict[int, int]]] = field(
+        default_factory=lambda: deque(maxlen=LATEST)
+    )
     hesitation: tuple[int, float] = (0, 0.0)
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     presence: Presence | None = None

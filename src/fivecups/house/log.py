@@ -1,4 +1,5 @@
-"""The log of a table: everything that ever happened at it, entry by entry. The log is the truth; all else follows from it."""
+"""The log of a table: everything that ever happened at it, entry by entry. The log is the truth;
+all else follows from it."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ SPECTATORS = -2
 
 
 class ClockSetting(msgspec.Struct, frozen=True):
-    """`none`; `decision`: so many seconds for each decision; `bank`: so many for the game, and `increment` for each decision."""
+    """`none`; `decision`: so many seconds for each decision; `bank`: so many for the game, and
+    `increment` for each decision."""
 
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: int = 0
@@ -38,14 +40,17 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True
+):
     """What all entries have: when it was written, in milliseconds since 1970."""
 
     at: int
 
 
 class Created(Entry, frozen=True):
-    """The table stands. The secret is shown to nobody before the game is over; its hash is shown to everybody."""
+    """The table stands. The secret is shown to nobody before the game is over; its hash is shown to
+    everybody."""
 
     game: str
     version: int
@@ -88,7 +93,8 @@ class Started(Entry, frozen=True):
 
 
 class BotReason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why the bot in a seat did something hostile or generous, in the form in which the texts of the bots put it in words."""
+    """Why the bot in a seat did something hostile or generous, in the form in which the texts of
+    the bots put it in words."""
 
     seat: int
     code: str
@@ -96,9 +102,10 @@ class BotReason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(Entry, frozen=True):
-    """An answer, with the chance and the events it brought about. `tape` is the place where the tape goes on;
-    `seen` lists the seats (and SPECTATORS) that notice it, everybody if None. `reasons` are told with it; `thought` is the
-    reason of a sealed answer, which is told when the answers are opened."""
+    """An answer, with the chance and the events it brought about. `tape` is the place where the
+    tape goes on; `seen` lists the seats (and SPECTATORS) that notice it, everybody if None.
+    `reasons` are told with it; `thought` is the reason of a sealed answer, which is told when the
+    answers are opened."""
 
     seat: int
     ask: str
@@ -113,7 +120,8 @@ class Moved(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat. `ref` is the sender's own number for it, by which a repeated one is recognised."""
+    """A line of chat. `ref` is the sender's own number for it, by which a repeated one is
+    recognised."""
 
     person: str
     name: str
@@ -142,7 +150,8 @@ class Resigned(Entry, frozen=True):
 
 
 class TookOver(Entry, frozen=True):
-    """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice stays as it was."""
+    """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice
+    stays as it was."""
 
     seat: int
     person: str
@@ -160,7 +169,8 @@ class Resumed(Entry, frozen=True):
 
 
 class Woke(Entry, frozen=True):
-    """The house has opened again and takes up a table whose clocks ran when it closed: they begin anew. Nobody notices it."""
+    """The house has opened again and takes up a table whose clocks ran when it closed: they begin
+    anew. Nobody notices it."""
 
 
 class Rematched(Entry, frozen=True):
@@ -231,11 +241,16 @@ def stored(events: list[Event]) -> tuple[StoredEvent, ...]:
 
 
 def seen_part(event: StoredEvent, seat: int | None) -> dict[str, Any] | None:
-    """What a seat, or a spectator (None), may see of an event, as the message that it receives; None if nothing."""
+    """What a seat, or a spectator (None), may see of an event, as the message that it receives;
+    None if nothing."""
     if event.to is not None and seat not in event.to:
         return None
     own = {} if seat is None else event.secret.get(seat, {})
-    shown: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "data": {**event.data, **own} if own else event.data}
+    shown: dict[str, Any] = {
+        "kind": event.kind,
+        "rule": event.rule,
+        "data": {**event.data, **own} if own else event.data,
+    }
     if own:
         shown["private"] = True
     if event.reveals:

@@ -59,8 +59,9 @@ class TableInfo(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """In milliseconds, the first ones since 1970: `now` by the house's clock; `until` when the time of a seat is up; `rings` when
-    the game's own clock rings; `left` what the seats' banks held when their clocks last stood."""
+    """In milliseconds, the first ones since 1970: `now` by the house's clock; `until` when the time
+    of a seat is up; `rings` when the game's own clock rings; `left` what the seats' banks held when
+    their clocks last stood."""
 
     now: int
     until: dict[int, int] = {}
@@ -69,8 +70,8 @@ class ClockInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this observer has received;
-    `reasons` are what bots say for themselves about it."""
+    """One thing that happened, as one seat or the spectators receive it. `seq` counts what this
+    observer has received; `reasons` are what bots say for themselves about it."""
 
     seq: int
     at: int
@@ -98,7 +99,8 @@ class Presence(Struct, frozen=True):
 
 
 class TableNow(Struct, frozen=True, tag_field="t", tag="table"):
-    """The answer to `watch`: where the table stands, and what has happened since the frame that was last seen."""
+    """The answer to `watch`: where the table stands, and what has happened since the frame that was
+    last seen."""
 
     table: str
     seat: int | None
@@ -135,7 +137,8 @@ class Done(Struct, frozen=True, tag_field="t", tag="done"):
 
 
 class NotDone(Struct, frozen=True, tag_field="t", tag="refused"):
-    """Nothing has changed. `code`, `rule` and `data` say why, in the form in which the texts put it in words."""
+    """Nothing has changed. `code`, `rule` and `data` say why, in the form in which the texts put it
+    in words."""
 
     id: str | None
     code: str
@@ -164,7 +167,8 @@ ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Watch(Request, frozen=True, tag="watch"):
-    """Receive what happens at a table: all frames after number `after` that `seat` has seen, then the live ones."""
+    """Receive what happens at a table: all frames after number `after` that `seat` has seen, then
+    the live ones."""
 
     table: ShortText
     id: ShortText | None = None

@@ -1,7 +1,7 @@
 """People: guests from the first moment, an identity to keep for those who want one.
 
-A guest is known by a secret that only their device has; the house keeps its hash. A name and a password make the identity last;
-a link that works once brings it to a second device.
+A guest is known by a secret that only their device has; the house keeps its hash. A name and a
+password make the identity last; a link that works once brings it to a second device.
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ class PeopleStore(Protocol):
     async def account_by_login(self, login: str) -> Account | None: ...
 
     async def change_account(self, person: str, **changed: str) -> bool:
-        """Change these fields of an account and no others; False if the login belongs to somebody else."""
+        """Change these fields of an account and no others; False if the login belongs to somebody
+        else."""
         ...
 
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None: ...
@@ -134,9 +135,11 @@ class People:
             await self.store.change_account(account.id, **changed)
         return await self.store.account(account.id) or account
 
-    async def keep(self, account: Account, device: str, login: str, password: str, old_password: str = "") -> Account:
-        """Keep the identity under a name and a password, or change them: that takes the old password, and all other devices are
-        forgotten."""
+    async def keep(
+        self, account: Account, device: str, login: str, password: str, old_password: str = ""
+    ) -> Account:
+        """Keep the identity under a name and a password, or change them: that takes the old
+        password, and all other devices are forgotten."""
         login = login.strip()
         if not LOGIN.fullmatch(login):
             raise refuse("wrong-login")
@@ -159,7 +162,11 @@ class People:
         """A kept identity on this device. A wrong name takes as long as a wrong password."""
         known = login.strip().lower()
         account = await self.store.account_by_login(known) if LOGIN.fullmatch(known) else None
-        hashed = account.password if account is not None and account.password is not None else self._nobody
+        hashed = (
+            account.password
+            if account is not None and account.password is not None
+            else self._nobody
+        )
         right = await self._fits(hashed, password)
         if account is None or not right:
             raise refuse("wrong-login-or-password")
@@ -194,7 +201,8 @@ class People:
             return False
 
     async def _in_turn(self, work: Callable[..., T], *args: str) -> T:
-        """Passwords are slow by design: they have a thread of their own, so that nobody else waits for them."""
+        """Passwords are slow by design: they have a thread of their own, so that nobody else waits
+        for them."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def close(self) -> None:

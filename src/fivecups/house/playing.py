@@ -1,11 +1,24 @@
-"""Taking an answer at a table: examined first, then taken on a copy, so that nothing has changed if it cannot be written down."""
+"""Taking an answer at a table: examined first, then taken on a copy, so that nothing has changed if
+it cannot be written down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from fivecups.engine import CLOCK, MAIN, Chance, Draw, Event, Recorder, Refusal, Refused, State, awaited, plain
+from fivecups.engine import (
+    CLOCK,
+    MAIN,
+    Chance,
+    Draw,
+    Event,
+    Recorder,
+    Refusal,
+    Refused,
+    State,
+    awaited,
+    plain,
+)
 from fivecups.engine.view import waiting
 
 
@@ -19,7 +32,8 @@ class Step:
 
 
 def examine(state: State, seat: int, answer: object, ask: str) -> tuple[Any, int]:
-    """The answer as it is kept, and the part of the ask that it answers; raises :class:`Refused`."""
+    """The answer as it is kept, and the part of the ask that it answers; raises
+    :class:`Refused`."""
     if state.over:
         raise Refused(Refusal("game-over"))
     part = next((part for part in state.parts(seat) if state.ask_id(seat, part) == ask), None)
@@ -46,8 +60,11 @@ def advance(state: State, seat: int, legal: Any, part: int, chance: Chance) -> S
     return Step(after, tuple(recorder.draws), events)
 
 
-def who_notices(before: State, after: State, events: list[Event], mover: int) -> tuple[int, ...] | None:
-    """Those for whom something has happened: an event to see, another question, another waiting. None is everybody.
+def who_notices(
+    before: State, after: State, events: list[Event], mover: int
+) -> tuple[int, ...] | None:
+    """Those for whom something has happened: an event to see, another question, another waiting.
+    None is everybody.
 
     The others get no message at all, so that a hidden answer does not show by its mere arrival.
     """
@@ -56,7 +73,9 @@ def who_notices(before: State, after: State, events: list[Event], mover: int) ->
     noticed = {seat for event in events for seat in event.to or ()}
     if mover != CLOCK:
         noticed.add(mover)
-    noticed.update(seat for seat in range(after.seats) if open_asks(before, seat) != open_asks(after, seat))
+    noticed.update(
+        seat for seat in range(after.seats) if open_asks(before, seat) != open_asks(after, seat)
+    )
     return tuple(sorted(noticed))
 
 

@@ -1,4 +1,5 @@
-"""Ratings, for rated tables only: one for each person and game, by openskill's Plackett-Luce model."""
+"""Ratings, for rated tables only: one for each person and game, by openskill's Plackett-Luce
+model."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ class RatingStore(Protocol):
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]: ...
 
-    async def rate_once(self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]) -> bool:
+    async def rate_once(
+        self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]
+    ) -> bool:
         """Rate the people of a finished game; False if that has been done before."""
         ...
 
@@ -32,9 +35,11 @@ def unrated() -> Rating:
 
 
 def ranks_of(result: Result, gone: Sequence[bool]) -> list[int]:
-    """Places from 1: winners first, then by score; whoever is gone comes last. Equal ones share a place."""
+    """Places from 1: winners first, then by score; whoever is gone comes last. Equal ones share a
+    place."""
     order = [
-        (away, seat not in result.winners, -score) for seat, (score, away) in enumerate(zip(result.scores, gone, strict=True))
+        (away, seat not in result.winners, -score)
+        for seat, (score, away) in enumerate(zip(result.scores, gone, strict=True))
     ]
     return [1 + sum(other < own for other in order) for own in order]
 
@@ -43,7 +48,10 @@ def rated_anew(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """The ratings after one game with these places."""
     teams = [[_model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
     after = _model.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [Rating(team[0].mu, team[0].sigma, old.games + 1) for team, old in zip(after, ratings, strict=True)]
+    return [
+        Rating(team[0].mu, team[0].sigma, old.games + 1)
+        for team, old in zip(after, ratings, strict=True)
+    ]
 
 
 def shown(rating: Rating) -> int:
@@ -52,8 +60,8 @@ def shown(rating: Rating) -> int:
 
 
 async def rate_table(store: RatingStore, table: Table) -> Mapping[str, Rating]:
-    """Rate a finished rated game, once; returns the new ratings by person. Whoever has resigned, or has left the seat to a bot at
-    the end, is gone."""
+    """Rate a finished rated game, once; returns the new ratings by person. Whoever has resigned, or
+    has left the seat to a bot at the end, is gone."""
     result = table.state.result if table.state is not None else None
     people = [chair.person for chair in table.chairs]
     if not table.created.rated or result is None or len(people) < 2 or None in people:

@@ -15,11 +15,22 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     created = table.created
     started = next(entry for entry in entries if isinstance(entry, Started))
     moves = [
-        Move(entry.seat, entry.ask, frozen_plain(entry.answer), entry.draws) for entry in entries if isinstance(entry, Moved)
+        Move(entry.seat, entry.ask, frozen_plain(entry.answer), entry.draws)
+        for entry in entries
+        if isinstance(entry, Moved)
     ]
     result = table.state.result if table.state is not None else None
     names = tuple(chair.name for chair in table.chairs)
-    return Record(created.game, created.version, created.seats, created.options, started.draws, moves, result, names)
+    return Record(
+        created.game,
+        created.version,
+        created.seats,
+        created.options,
+        started.draws,
+        moves,
+        result,
+        names,
+    )
 
 
 def reasons_of(entries: list[AnyEntry]) -> list[tuple[BotReason, ...]]:
@@ -29,7 +40,9 @@ def reasons_of(entries: list[AnyEntry]) -> list[tuple[BotReason, ...]]:
 
 def record_and_fairness(table: Table, entries: list[AnyEntry]) -> tuple[Record, Fairness]:
     """A finished game, and what is needed to check its dice."""
-    return record_of(table, entries), Fairness(table.commitment, table.created.secret, table.entropies)
+    return record_of(table, entries), Fairness(
+        table.commitment, table.created.secret, table.entropies
+    )
 
 
 def record_file(table: Table, entries: list[AnyEntry]) -> bytes:

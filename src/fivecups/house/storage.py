@@ -1,4 +1,5 @@
-"""What the house needs to have kept: a log that decides who was first, and lists that follow from it."""
+"""What the house needs to have kept: a log that decides who was first, and lists that follow from
+it."""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries to be written at the end of a table's log, all or none, with the table's line in the lists where that changes."""
+    """Entries to be written at the end of a table's log, all or none, with the table's line in the
+    lists where that changes."""
 
     table: str
     seq: int
@@ -67,7 +69,8 @@ class TableStore(Protocol):
     """The log of all tables."""
 
     def append(self, append: Append) -> Awaitable[None]:
-        """Write for good, then return; raises :class:`SeqTaken` or :class:`StorageError` and has written nothing."""
+        """Write for good, then return; raises :class:`SeqTaken` or :class:`StorageError` and has
+        written nothing."""
         ...
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:

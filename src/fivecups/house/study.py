@@ -1,4 +1,5 @@
-"""The coach at a table, and reviews of finished games. Both think where the bots think, and the bots go first."""
+"""The coach at a table, and reviews of finished games. Both think where the bots think, and the
+bots go first."""
 
 from __future__ import annotations
 
@@ -11,7 +12,18 @@ import msgspec
 import structlog
 
 from fivecups import __version__
-from fivecups.bots.analysis import COACHED, REVIEWED, Advice, Review, Thinking, advise, advise_on, count_steps, finish, take_step
+from fivecups.bots.analysis import (
+    COACHED,
+    REVIEWED,
+    Advice,
+    Review,
+    Thinking,
+    advise,
+    advise_on,
+    count_steps,
+    finish,
+    take_step,
+)
 from fivecups.records import dump
 
 from .bots import BotFailed
@@ -40,7 +52,14 @@ _decode = msgspec.json.Decoder(Review).decode
 class Workers(Protocol):
     """Processes that call functions."""
 
-    async def work(self, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T: ...
+    async def work(
+        self,
+        urgent: bool,
+        patience: float,
+        function: Callable[P, T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T: ...
 
 
 @dataclass(slots=True)
@@ -52,8 +71,8 @@ class _Studying:
 
 
 class Studies:
-    """Advice and reviews for all tables. Reviews are made one after the other and kept beside the log, as long as the house has
-    the same version. `leisure` multiplies the time for a step."""
+    """Advice and reviews for all tables. Reviews are made one after the other and kept beside the
+    log, as long as the house has the same version. `leisure` multiplies the time for a step."""
 
     def __init__(self, hall: Hall, workers: Workers, leisure: float = 1.0) -> None:
         self._hall = hall
@@ -90,7 +109,8 @@ class Studies:
         return advice
 
     async def review(self, table: Table) -> Review | Thinking:
-        """The review of a finished game, or how far it has come; the first who asks sets it going."""
+        """The review of a finished game, or how far it has come; the first who asks sets it
+        going."""
         name = table.id
         if table.created.game not in REVIEWED:
             raise refuse("no-review")
@@ -116,7 +136,9 @@ class Studies:
                 steps = await self._workers.work(False, self._longest, count_steps, file)
                 found = []
                 for number in range(steps):
-                    found.append(await self._workers.work(False, self._longest, take_step, file, number))
+                    found.append(
+                        await self._workers.work(False, self._longest, take_step, file, number)
+                    )
                     self._running[table.id].progress = (number + 1) / (steps + 1)
                 review = await self._workers.work(False, self._longest, finish, file, found)
             except BotFailed as error:
@@ -146,7 +168,9 @@ class Studies:
     async def _file(self, table: Table) -> bytes:
         return dump(record_of(table, await self._hall.entries(table.id)))
 
-    async def _think(self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def _think(
+        self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
         try:
             return await self._workers.work(urgent, self._longest, function, *args, **named)
         except BotFailed as error:

@@ -1,4 +1,5 @@
-"""A table as a value: what its log says about it. It is made by nothing but following entries, live and after a restart alike."""
+"""A table as a value: what its log says about it. It is made by nothing but following entries, live
+and after a restart alike."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ class Unreadable(Exception):
 
 @dataclass(slots=True)
 class Table:
-    """Where a table stands after `seq` entries. `noticed` counts by observer what each has received; `held` are reasons of
-    sealed answers to asks that are still open."""
+    """Where a table stands after `seq` entries. `noticed` counts by observer what each has
+    received; `held` are reasons of sealed answers to asks that are still open."""
 
     id: str
     created: Created
@@ -84,7 +85,8 @@ class Table:
         return None
 
     def may_be_watched_by(self, person: str) -> bool:
-        """A private table is seen by those who have, or had, a seat; any other by everyone who knows its name."""
+        """A private table is seen by those who have, or had, a seat; any other by everyone who
+        knows its name."""
         if self.phase == "open" or self.created.visibility != "private":
             return True
         return person == self.created.owner or any(chair.person == person for chair in self.chairs)
@@ -94,7 +96,8 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.played_by_person]
 
     def after(self, entry: AnyEntry, state: State | None = None) -> Table:
-        """The table after one more entry; `state` is the game's state after it, where that is known already."""
+        """The table after one more entry; `state` is the game's state after it, where that is known
+        already."""
         table = Table(
             self.id,
             self.created,
@@ -127,7 +130,9 @@ class Table:
             FOLLOW[type(entry)](self, entry)
 
     def _start(self, entry: Started, state: State | None) -> None:
-        begun = state or self.game.start(len(self.chairs), self.created.options, RecordedChance(entry.draws), [])
+        begun = state or self.game.start(
+            len(self.chairs), self.created.options, RecordedChance(entry.draws), []
+        )
         self._goes_on(begun, entry.tape, entry.at)
 
     def _move(self, entry: Moved, state: State | None) -> None:
@@ -148,7 +153,9 @@ class Table:
             self.held = (*self.held, (entry.ask, entry.thought))
         elif self.held:
             self.held = tuple([one for one in self.held if is_open(state, one[0])])
-        own = entry.by == "person" and self.clocks.left and entry.ask == main_ask(before, entry.seat)
+        own = (
+            entry.by == "person" and self.clocks.left and entry.ask == main_ask(before, entry.seat)
+        )
         self._goes_on(state, entry.tape, entry.at, entry.seat if own else None)
 
     def _goes_on(self, state: State, tape: int, at: int, decided: int | None = None) -> None:
@@ -157,7 +164,9 @@ class Table:
         self.state = state
         self.tape = tape
         self.phase = "over" if state.over else "playing"
-        self.clocks.follow(state, at, self.people() if self.clocks.setting.kind != "none" else (), decided)
+        self.clocks.follow(
+            state, at, self.people() if self.clocks.setting.kind != "none" else (), decided
+        )
 
     def change(self, seat: int, **what: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **what)
@@ -194,13 +203,16 @@ def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
 
 
 def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
-    """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules differ."""
+    """The table that a whole log tells of; raises :class:`Unreadable` where the log and the rules
+    differ."""
     if not entries or not isinstance(entries[0], Created):
         raise Unreadable(f"table {table}: the log does not begin with the table's creation")
     first = entries[0]
     game = GAMES.get(first.game)
     if game is None or game.version != first.version:
-        raise Unreadable(f"table {table}: {first.game} of version {first.version} is not played here")
+        raise Unreadable(
+            f"table {table}: {first.game} of version {first.version} is not played here"
+        )
     made = Table.new(table, first)
     for entry in entries[1:]:
         made = made.after(entry)

@@ -16,9 +16,11 @@ from .fairness import Tape, commitment_to, tape_key
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a check has found. `fair` is None for a file without a commitment, whose dice cannot be checked.
+    """What a check has found. `fair` is None for a file without a commitment, whose dice cannot be
+    checked.
 
-    Where `valid` is False, `place` ("opening", "move 17", "result", "commitment") and `problem` say what is wrong first.
+    Where `valid` is False, `place` ("opening", "move 17", "result", "commitment") and `problem` say
+    what is wrong first.
     """
 
     game: str
@@ -33,7 +35,8 @@ class Report:
 
 
 def verify_file(path: Path) -> Report:
-    """Check a file; raises ``RecordError`` where it is no record, and ``OSError`` where it cannot be read."""
+    """Check a file; raises ``RecordError`` where it is no record, and ``OSError`` where it cannot
+    be read."""
     record, fairness = read_fair(path)
     return verify(record, fairness)
 
@@ -53,23 +56,41 @@ def verify(record: Record, fairness: Fairness | None) -> Report:
         replay(game, record)
     except ReplayError as error:
         fair = None if fairness is None else False
-        return Report(game.name, len(record.moves), finished, scores, False, fair, commitment, error.place, error.problem)
+        return Report(
+            game.name,
+            len(record.moves),
+            finished,
+            scores,
+            False,
+            fair,
+            commitment,
+            error.place,
+            error.problem,
+        )
     return Report(game.name, len(record.moves), finished, scores, True, fair, commitment)
 
 
 def verify_fairness(game: Game[Any], record: Record, fairness: Fairness) -> None:
-    """Make the tape again and play the record on it; raises :class:`ReplayError` with the first draw that differs."""
+    """Make the tape again and play the record on it; raises :class:`ReplayError` with the first
+    draw that differs."""
     try:
         commitment = commitment_to(fairness.secret)
         key = tape_key(fairness.secret, fairness.entropies)
     except ValueError as error:
         raise ReplayError("commitment", "the secret is not made of hexadecimal digits") from error
     if not hmac.compare_digest(commitment.encode(), fairness.commitment.encode()):
-        raise ReplayError("commitment", "the secret that was opened is not the one that was committed to")
+        raise ReplayError(
+            "commitment", "the secret that was opened is not the one that was committed to"
+        )
     if len(fairness.entropies) != record.seats:
-        raise ReplayError("commitment", f"entropy of {len(fairness.entropies)} seats at a table of {record.seats}")
+        raise ReplayError(
+            "commitment", f"entropy of {len(fairness.entropies)} seats at a table of {record.seats}"
+        )
     if record.version != game.version:
-        raise ReplayError("opening", f"the record is of version {record.version} of {game.name}, this is {game.version}")
+        raise ReplayError(
+            "opening",
+            f"the record is of version {record.version} of {game.name}, this is {game.version}",
+        )
     try:
         match = Match(game, record.seats, record.options, Tape(key))
     except (ChanceError, Refused) as error:
@@ -89,7 +110,10 @@ def _same_draws(place: str, told: tuple[Draw, ...], drawn: tuple[Draw, ...]) -> 
         return
     for number, (one, other) in enumerate(zip(told, drawn, strict=False), 1):
         if one != other:
-            raise ReplayError(place, f"draw {number} is {_words(one)} in the record, but {_words(other)} by the commitment")
+            raise ReplayError(
+                place,
+                f"draw {number} is {_words(one)} in the record, but {_words(other)} by the commitment",
+            )
     raise ReplayError(place, f"{len(told)} draws in the record, but {len(drawn)} by the commitment")
 
 

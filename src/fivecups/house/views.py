@@ -1,4 +1,5 @@
-"""What each observer of a table receives: frames made of entries, the table's public face, the clocks."""
+"""What each observer of a table receives: frames made of entries, the table's public face, the
+clocks."""
 
 from __future__ import annotations
 
@@ -22,7 +23,19 @@ from .log import (
 from .messages import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
 from .table import Table, noticers
 
-HIDDEN_FIELDS = {"at", "secret", "entropy", "ref", "draws", "events", "tape", "seen", "answer", "by", "ask"}
+HIDDEN_FIELDS = {
+    "at",
+    "secret",
+    "entropy",
+    "ref",
+    "draws",
+    "events",
+    "tape",
+    "seen",
+    "answer",
+    "by",
+    "ask",
+}
 """Fields of entries that go into no frame: what must stay hidden, and what only the house needs."""
 
 
@@ -36,13 +49,25 @@ def is_public(entry: Moved | Started) -> bool:
 
 
 def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) -> Frame:
-    """An entry as an observer who notices it receives it. A move is known by its events alone: who made it is not told.
-    `events` are those that the observer may see, where they are at hand already."""
+    """An entry as an observer who notices it receives it. A move is known by its events alone: who
+    made it is not told. `events` are those that the observer may see, where they are at hand
+    already."""
     if isinstance(entry, Moved | Started):
         if events is None:
-            events = [part for event in entry.events if (part := seen_part(event, seat)) is not None]
-        return Frame(seq, entry.at, kind_of(entry), {}, events, entry.reasons if isinstance(entry, Moved) else ())
-    data = {name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS}
+            events = [
+                part for event in entry.events if (part := seen_part(event, seat)) is not None
+            ]
+        return Frame(
+            seq,
+            entry.at,
+            kind_of(entry),
+            {},
+            events,
+            entry.reasons if isinstance(entry, Moved) else (),
+        )
+    data = {
+        name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS
+    }
     return Frame(seq, entry.at, kind_of(entry), data)
 
 
@@ -66,11 +91,20 @@ def changes_info(entry: AnyEntry) -> bool:
 
 def chair_info(seat: int, chair: Chair) -> ChairInfo:
     kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
-    return ChairInfo(seat, kind, chair.name, chair.person, chair.level, chair.resigned, chair.wishes_pause)  # type: ignore[arg-type]
+    return ChairInfo(
+        seat,
+        kind,  # type: ignore[arg-type]
+        chair.name,
+        chair.person,
+        chair.level,
+        chair.resigned,
+        chair.wishes_pause,
+    )
 
 
 def table_info(table: Table) -> TableInfo:
-    """The table as everybody at it may know it; the secret is opened when the game is over or abandoned."""
+    """The table as everybody at it may know it; the secret is opened when the game is over or
+    abandoned."""
     created = table.created
     result = table.state.result if table.state is not None else None
     return TableInfo(
@@ -86,7 +120,9 @@ def table_info(table: Table) -> TableInfo:
         created.clock,
         tuple(chair_info(seat, chair) for seat, chair in enumerate(table.chairs)),
         table.commitment,
-        OpeningInfo(created.secret, table.entropies) if table.phase in ("over", "abandoned") else None,
+        OpeningInfo(created.secret, table.entropies)
+        if table.phase in ("over", "abandoned")
+        else None,
         created.previous,
         table.rematch,
         None if result is None else result.scores,
@@ -105,7 +141,8 @@ def view_around(state: State, seat: int | None, shown: Any) -> View[Any]:
 
 
 def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
-    """The clocks as an observer may know them; for a hidden question only the one who is asked sees the time."""
+    """The clocks as an observer may know them; for a hidden question only the one who is asked sees
+    the time."""
     clocks = table.clocks
     ring = clocks.next_ring()
     if clocks.setting.kind == "none" and ring is None:

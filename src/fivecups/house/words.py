@@ -7,11 +7,13 @@ import unicodedata
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
 JOINERS = "\u200c\u200d"
-"""Needed inside words of some scripts and in emoji; all other invisible format characters are dropped."""
+"""Needed inside words of some scripts and in emoji; all other invisible format characters are
+dropped."""
 
 
 def clean_line(text: str, longest: int) -> str:
-    """One line of at most `longest` characters, without control, direction-changing or unassigned characters."""
+    """One line of at most `longest` characters, without control, direction-changing or unassigned
+    characters."""
     normal = unicodedata.normalize("NFC", text)
     kept = (
         " " if char.isspace() else char

@@ -43,12 +43,15 @@ def _do_packed(packed: bytes) -> Any:
     function = pickle.loads(packed)
     try:
         return function()
-    except Exception as error:  # as text, since not every exception survives the way between processes
+    except (
+        Exception
+    ) as error:  # as text, since not every exception survives the way between processes
         raise BotFailed(repr(error)) from None
 
 
 def _begin() -> None:
-    """In a new process: the house alone ends it, even by ending itself, and tables have the processor first."""
+    """In a new process: the house alone ends it, even by ending itself, and tables have the
+    processor first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_house, daemon=True).start()
     if hasattr(os, "nice"):
@@ -75,7 +78,8 @@ class _Job:
 
 
 class Bench:
-    """One process, made when it is first needed and made anew when it has died. Urgent work goes first."""
+    """One process, made when it is first needed and made anew when it has died. Urgent work goes
+    first."""
 
     def __init__(self, late: Callable[[Bench], None]) -> None:
         self._late = late
@@ -107,7 +111,9 @@ class Bench:
         job.begun = True
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+                self._pool = ProcessPoolExecutor(
+                    1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+                )
             working = asyncio.get_running_loop().run_in_executor(self._pool, _do_packed, job.packed)
             await asyncio.wait([working], timeout=job.patience)
             if not working.done():
@@ -148,10 +154,11 @@ class Bench:
 
 
 class Workshop:
-    """Some benches. Work that belongs to a place is always done at the same bench, any other where there is the least to do.
+    """Some benches. Work that belongs to a place is always done at the same bench, any other where
+    there is the least to do.
 
-    A bench whose work takes too long, as when a bot is learning a game, is set aside with it and replaced, so that nobody else
-    waits for it.
+    A bench whose work takes too long, as when a bot is learning a game, is set aside with it and
+    replaced, so that nobody else waits for it.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -172,14 +179,29 @@ class Workshop:
             del self._aside[bench]
 
     async def work_at(
-        self, place: str, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs
+        self,
+        place: str,
+        urgent: bool,
+        patience: float,
+        function: Callable[P, T],
+        *args: P.args,
+        **named: P.kwargs,
     ) -> T:
-        """Have a function of a module called at the bench of this place; raises :class:`BotFailed` if that takes too long."""
+        """Have a function of a module called at the bench of this place; raises :class:`BotFailed`
+        if that takes too long."""
         bench = self._benches[hash(place) % len(self._benches)]
         return await _handed_to(bench, urgent, patience, partial(function, *args, **named))
 
-    async def work(self, urgent: bool, patience: float, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have a function of a module called in one of the processes; raises :class:`BotFailed` if that takes too long."""
+    async def work(
+        self,
+        urgent: bool,
+        patience: float,
+        function: Callable[P, T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Have a function of a module called in one of the processes; raises :class:`BotFailed` if
+        that takes too long."""
         bench = min(self._benches, key=lambda one: one.load)
         return await _handed_to(bench, urgent, patience, partial(function, *args, **named))
 

@@ -1,4 +1,5 @@
-"""How characters differ: each is asked in the same positions, those of games between plain players of the same level.
+"""How characters differ: each is asked in the same positions, those of games between plain players
+of the same level.
 
 `python -m fivecups.lab.characters` prints the table of docs/bots.md.
 """
@@ -24,9 +25,10 @@ TELLING = ("keep_dice", "make_offer", "raise_offer", "rob_somebody", "play_or_pa
 class Habits:
     """What a character did, each as a share or a mean.
 
-    ``revenge``: thefts from whoever was the last to hurt it, of those where it could; ``mercy``: thefts that spared the weakest;
-    ``offers``: dollars and nuggets offered to the Sheriff; ``dollars`` and ``kept``: what it paid for dice in a reveal and how
-    many it kept; ``tricks``: dirty cards played of those it could play; ``bribed``: rulings for somebody who had paid.
+    ``revenge``: thefts from whoever was the last to hurt it, of those where it could; ``mercy``:
+    thefts that spared the weakest; ``offers``: dollars and nuggets offered to the Sheriff;
+    ``dollars`` and ``kept``: what it paid for dice in a reveal and how many it kept; ``tricks``:
+    dirty cards played of those it could play; ``bribed``: rulings for somebody who had paid.
     """
 
     revenge: float = 0.0
@@ -38,10 +40,14 @@ class Habits:
     bribed: float = 0.0
 
 
-def measure(games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTERS)) -> dict[str, Habits]:
+def measure(
+    games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTERS)
+) -> dict[str, Habits]:
     """The habits of each character over the positions of so many games."""
     seats, options = TABLE
-    found: dict[str, dict[str, list[float]]] = {name: {part.name: [] for part in fields(Habits)} for name in characters}
+    found: dict[str, dict[str, list[float]]] = {
+        name: {part.name: [] for part in fields(Habits)} for name in characters
+    }
     for number in range(games):
         state = DICE_TOWN.start(seats, options, RandomChance(f"characters {seed} {number}"))
         players = {
@@ -54,14 +60,19 @@ def measure(games: int, seed: int, characters: tuple[str, ...] = tuple(CHARACTER
             ask = view.asks[0]
             answer = players["plain"].answer(view, ask)
             told_by = (
-                characters if ask.question in TELLING and not (isinstance(ask.choices, tuple) and len(ask.choices) == 1) else ()
+                characters
+                if ask.question in TELLING
+                and not (isinstance(ask.choices, tuple) and len(ask.choices) == 1)
+                else ()
             )
             for name in told_by:
                 for habit, value in told(view, ask, players[name].answer(view, ask)):
                     found[name][habit].append(value)
             state.take(seat, answer, MAIN)
     return {
-        name: Habits(**{habit: sum(values) / max(1, len(values)) for habit, values in habits.items()})
+        name: Habits(
+            **{habit: sum(values) / max(1, len(values)) for habit, values in habits.items()}
+        )
         for name, habits in found.items()
     }
 
@@ -75,7 +86,15 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
         yield "dollars", float(max(0, len(answer[1]) - 1) if answer[1] else 1)
     elif ask.question in ("make_offer", "raise_offer"):
         if seat in ask.data["outcomes"]:
-            yield "offers", float(sum(answer[name] for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")))
+            yield (
+                "offers",
+                float(
+                    sum(
+                        answer[name]
+                        for name in ("dollars", "nuggets", "share_dollars", "share_nuggets")
+                    )
+                ),
+            )
     elif ask.question == "rob_somebody":
         victims = {choice[1] for choice in choices if choice[0] == "rob"}
         enemy = dict(table.facts)["hurt_by"][seat]
@@ -96,7 +115,13 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
 def main() -> None:
     print("| character |", " | ".join(part.name for part in fields(Habits)), "|")
     for name, habits in measure(8, 20261).items():
-        print("|", name, "|", " | ".join(f"{getattr(habits, part.name):.2f}" for part in fields(Habits)), "|")
+        print(
+            "|",
+            name,
+            "|",
+            " | ".join(f"{getattr(habits, part.name):.2f}" for part in fields(Habits)),
+            "|",
+        )
 
 
 if __name__ == "__main__":

@@ -14,7 +14,9 @@ from .simulate import SimulationError
 DEALS_AT_ONCE = 4
 
 
-def played(order: Order, numbers: Sequence[int], workers: int = 1, ray: str | None = None) -> Iterator[list[Deal]]:
+def played(
+    order: Order, numbers: Sequence[int], workers: int = 1, ray: str | None = None
+) -> Iterator[list[Deal]]:
     """The deals of these numbers, some at a time, in the order in which they are finished."""
     parts = [numbers[at : at + DEALS_AT_ONCE] for at in range(0, len(numbers), DEALS_AT_ONCE)]
     if ray is not None:
@@ -26,7 +28,9 @@ def played(order: Order, numbers: Sequence[int], workers: int = 1, ray: str | No
             yield play_deals(order, part)
 
 
-def _in_processes(order: Order, parts: Sequence[Sequence[int]], workers: int) -> Iterator[list[Deal]]:
+def _in_processes(
+    order: Order, parts: Sequence[Sequence[int]], workers: int
+) -> Iterator[list[Deal]]:
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         jobs = [pool.submit(play_deals, order, part) for part in parts]
         for job in as_completed(jobs):
@@ -34,13 +38,18 @@ def _in_processes(order: Order, parts: Sequence[Sequence[int]], workers: int) ->
 
 
 def _on_ray(order: Order, parts: Sequence[Sequence[int]], address: str) -> Iterator[list[Deal]]:
-    """`address` is that of a cluster whose machines have this package, or `local` for a cluster of this machine's own."""
+    """`address` is that of a cluster whose machines have this package, or `local` for a cluster of
+    this machine's own."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
         raise SimulationError("--ray needs Ray: install the extra fivecups[ray]") from error
     try:
-        ray.init(address=address, log_to_driver=False, include_dashboard=False if address == "local" else None)
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            include_dashboard=False if address == "local" else None,
+        )
     except (ConnectionError, ValueError) as error:
         raise SimulationError(f"--ray {address}: {error}") from error
     try:

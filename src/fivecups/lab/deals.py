@@ -28,7 +28,8 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: by seat the scores, the win shares and where the points came from; how many rounds and answers it had."""
+    """One game: by seat the scores, the win shares and where the points came from; how many rounds
+    and answers it had."""
 
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -74,7 +75,9 @@ class Timed:
 def entries(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """The bot of each entry: those named, and copies of the last one."""
     if not 1 <= len(bots) <= players:
-        raise SimulationError(f"one to {players} bots are expected for {players} players, not {len(bots)}")
+        raise SimulationError(
+            f"one to {players} bots are expected for {players} players, not {len(bots)}"
+        )
     return (*bots, *[bots[-1]] * (players - len(bots)))
 
 
@@ -87,12 +90,17 @@ def play_deal(order: Order, number: int) -> Deal:
     for rotation in range(order.players):
         names = [order.bots[(seat - rotation) % order.players] for seat in range(order.players)]
         seats = [
-            Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}")) for seat, name in enumerate(names)
+            Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}"))
+            for seat, name in enumerate(names)
         ]
         state = start(game, order.players, order.options, f"{order.seed} {number}")
         given = play(game, state, seats)
         result = state.result
-        games.append(Played(result.scores, result.win_shares, result.sources, getattr(state, "round", 0), given))
+        games.append(
+            Played(
+                result.scores, result.win_shares, result.sources, getattr(state, "round", 0), given
+            )
+        )
         for name, timed in zip(names, seats, strict=True):
             seconds[name] += timed.seconds
             slowest[name] = max(slowest[name], timed.slowest)

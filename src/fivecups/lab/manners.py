@@ -24,8 +24,9 @@ from .tapes import start
 
 @dataclass
 class Manners:
-    """Counts of votes and offers. A grudge is a vote on a deal of somebody who has hurt the voter before; a promise is a word for
-    or against the offer that is voted on; a demand is the money that a seat asks for itself."""
+    """Counts of votes and offers. A grudge is a vote on a deal of somebody who has hurt the voter
+    before; a promise is a word for or against the offer that is voted on; a demand is the money
+    that a seat asks for itself."""
 
     votes: int = 0
     yes: int = 0
@@ -54,7 +55,9 @@ class Watched:
             self.voted(view, str(answer[1]))
         elif ask.question == "final_offer" and isinstance(answer, dict):
             self.manners.offers += 1
-            self.manners.offered += sum(share["money"] for share in answer.values()) / view.table.card.money
+            self.manners.offered += (
+                sum(share["money"] for share in answer.values()) / view.table.card.money
+            )
         return answer
 
     def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
@@ -84,11 +87,20 @@ def watch(bot: str, others: str, players: int, games: int, seed: int) -> Manners
     for number in range(games):
         hero = number % players
         seats = [
-            make_bot(bot if seat == hero else others, GENTLEMANS_DEAL.name, options, f"{seed} {number} {seat}")
+            make_bot(
+                bot if seat == hero else others,
+                GENTLEMANS_DEAL.name,
+                options,
+                f"{seed} {number} {seat}",
+            )
             for seat in range(players)
         ]
         state = start(GENTLEMANS_DEAL, players, options, f"{seed} {number // players}")
-        play(GENTLEMANS_DEAL, state, [*seats[:hero], Watched(seats[hero], counts), *seats[hero + 1 :]])
+        play(
+            GENTLEMANS_DEAL,
+            state,
+            [*seats[:hero], Watched(seats[hero], counts), *seats[hero + 1 :]],
+        )
         assert state.result is not None
         counts.games += 1
         counts.won += state.result.win_shares[hero]
@@ -103,7 +115,15 @@ def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
 ) -> None:
     """Count what each character does."""
-    table = Table("character", "votes for", "against who hurt it", "promises kept", "pot offered", "money demanded", "win share")
+    table = Table(
+        "character",
+        "votes for",
+        "against who hurt it",
+        "promises kept",
+        "pot offered",
+        "money demanded",
+        "win share",
+    )
     for character in CHARACTERS:
         name = level if character == "plain" else f"{level}+{character}"
         found = watch(name, others, players, games, seed)

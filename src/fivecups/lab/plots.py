@@ -1,4 +1,5 @@
-"""A tournament as a picture: ratings, win shares, where the points come from, lengths of games, and what a seat is worth."""
+"""A tournament as a picture: ratings, win shares, where the points come from, lengths of games, and
+what a seat is worth."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ MOST_BINS = 30
 def check(file: Path) -> None:
     """Refuse a file that no picture can be written to, before anything is played."""
     if file.suffix.lower() not in FORMATS:
-        raise SimulationError(f"--plot {file}: a name that ends in {' or '.join(FORMATS)} is expected")
+        raise SimulationError(
+            f"--plot {file}: a name that ends in {' or '.join(FORMATS)} is expected"
+        )
     if not file.parent.is_dir():
         raise SimulationError(f"--plot {file}: there is no folder {file.parent}")
     if find_spec("matplotlib") is None:
@@ -41,25 +44,50 @@ def plot(outcome: Tournament, file: Path) -> None:
     figure.suptitle(
         f"{outcome.game}, {outcome.players} players, {outcome.games} games on {outcome.deals} deals, seed {outcome.seed}"
     )
-    whiskers(ratings, "Rating (Plackett–Luce, 95%)", bots, [standing.rating for standing in outcome.standings])
-    whiskers(shares, "Win share (95%)", bots, [percent(standing.win_share) for standing in outcome.standings], "%")
+    whiskers(
+        ratings,
+        "Rating (Plackett–Luce, 95%)",
+        bots,
+        [standing.rating for standing in outcome.standings],
+    )
+    whiskers(
+        shares,
+        "Win share (95%)",
+        bots,
+        [percent(standing.win_share) for standing in outcome.standings],
+        "%",
+    )
     shares.axvline(100 * outcome.fair_share, color=FAIR, linestyle="--", label="fair")
     shares.legend()
     stack(sources, outcome)
     lengths.hist(
-        list(outcome.lengths), weights=list(outcome.lengths.values()), bins=min(MOST_BINS, len(outcome.lengths)), color=INK
+        list(outcome.lengths),
+        weights=list(outcome.lengths.values()),
+        bins=min(MOST_BINS, len(outcome.lengths)),
+        color=INK,
     )
-    lengths.set_title("Length of games" + ("" if outcome.rounds is None else f" ({outcome.rounds:.1f} rounds on average)"))
+    lengths.set_title(
+        "Length of games"
+        + ("" if outcome.rounds is None else f" ({outcome.rounds:.1f} rounds on average)")
+    )
     lengths.set_xlabel("answers")
     lengths.set_ylabel("games")
-    whiskers(seats, "Win share by seat (95%)", seat_names(outcome), [percent(share) for share in outcome.seat_shares], "%")
+    whiskers(
+        seats,
+        "Win share by seat (95%)",
+        seat_names(outcome),
+        [percent(share) for share in outcome.seat_shares],
+        "%",
+    )
     seats.axvline(100 * outcome.fair_share, color=FAIR, linestyle="--", label="fair")
     seats.legend()
     speed.barh(bots, [standing.milliseconds for standing in outcome.standings], color=INK)
     speed.invert_yaxis()
     speed.set_title("Time of an answer")
     speed.set_xlabel("ms")
-    with rc_context({"svg.fonttype": "none", "svg.hashsalt": outcome.game}):  # words stay words, and the same games the same file
+    with rc_context(
+        {"svg.fonttype": "none", "svg.hashsalt": outcome.game}
+    ):  # words stay words, and the same games the same file
         figure.savefig(file, metadata={"Date": None} if file.suffix.lower() == ".svg" else None)
 
 
@@ -71,8 +99,11 @@ def percent(share: Interval) -> Interval:
     return Interval(100 * share.mean, 100 * share.low, 100 * share.high)
 
 
-def whiskers(axes: Axes, title: str, names: Sequence[str], values: Sequence[Interval], unit: str = "") -> None:
-    """A point for each mean, with its interval; the first name on top. An interval without an end is left out."""
+def whiskers(
+    axes: Axes, title: str, names: Sequence[str], values: Sequence[Interval], unit: str = ""
+) -> None:
+    """A point for each mean, with its interval; the first name on top. An interval without an end
+    is left out."""
     for place, value in enumerate(values):
         axes.plot([value.mean], [place], "o", color=INK)
         if value.low > float("-inf"):

@@ -1,7 +1,9 @@
-"""Ratings from rankings: the Plackett–Luce model, fitted by Hunter's MM algorithm, on the scale of Elo.
+"""Ratings from rankings: the Plackett–Luce model, fitted by Hunter's MM algorithm, on the scale of
+Elo.
 
-In the model each player has a strength, and the first place goes to somebody with a chance proportional to it, the second among
-the rest likewise. 400 points are a factor of ten in strength. The mean of all ratings is 1500.
+In the model each player has a strength, and the first place goes to somebody with a chance
+proportional to it, the second among the rest likewise. 400 points are a factor of ten in strength.
+The mean of all ratings is 1500.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from math import log, log10, sqrt
 
 Ranking = Sequence[Sequence[str]]
-"""The players of one game, best first, those with equal scores together. A name may stand for several players."""
+"""The players of one game, best first, those with equal scores together. A name may stand for
+several players."""
 
 MEAN = 1500.0
 ROUNDS = 500
@@ -19,7 +22,8 @@ PARTS = 20
 
 
 def ratings(rankings: Iterable[Ranking], names: Sequence[str]) -> dict[str, float]:
-    """The rating of each name. Every name is given one shared win and one shared loss, so that nobody's is infinite."""
+    """The rating of each name. Every name is given one shared win and one shared loss, so that
+    nobody's is infinite."""
     wins = dict.fromkeys(names, 0.5)
     fields: dict[tuple[tuple[str, int], ...], float] = {}
     for ranking in rankings:
@@ -29,7 +33,9 @@ def ratings(rankings: Iterable[Ranking], names: Sequence[str]) -> dict[str, floa
                 if len(left) > len(group) or len(group) > 1:
                     wins[name] += 1 / len(group) if len(left) == len(group) else 1.0
                     field = tuple(sorted((other, left.count(other)) for other in set(left)))
-                    fields[field] = fields.get(field, 0.0) + (1 / len(group) if len(left) == len(group) else 1.0)
+                    fields[field] = fields.get(field, 0.0) + (
+                        1 / len(group) if len(left) == len(group) else 1.0
+                    )
             for name in group:
                 left.remove(name)
     everybody = tuple(sorted((name, 1) for name in names))
@@ -51,14 +57,17 @@ def ratings(rankings: Iterable[Ranking], names: Sequence[str]) -> dict[str, floa
     return {name: MEAN + 400 * log10(strength[name]) for name in names}
 
 
-def ratings_with_errors(rankings: Sequence[Ranking], names: Sequence[str]) -> dict[str, tuple[float, float]]:
+def ratings_with_errors(
+    rankings: Sequence[Ranking], names: Sequence[str]
+) -> dict[str, tuple[float, float]]:
     """Each rating with its standard error, by leaving out one part of the games after the other."""
     whole = ratings(rankings, names)
     parts = min(PARTS, len(rankings))
     if parts < 2:
         return {name: (rating, float("inf")) for name, rating in whole.items()}
     without = [
-        ratings([r for at, r in enumerate(rankings) if at * parts // len(rankings) != part], names) for part in range(parts)
+        ratings([r for at, r in enumerate(rankings) if at * parts // len(rankings) != part], names)
+        for part in range(parts)
     ]
     found = {}
     for name in names:

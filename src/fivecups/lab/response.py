@@ -1,7 +1,9 @@
-"""How much can be won against experts of Gentleman's Deal who do not change: the search for a best response.
+"""How much can be won against experts of Gentleman's Deal who do not change: the search for a best
+response.
 
-The responder is an expert with other figures (`styles.py`). They are sought by the cross-entropy method in quick games without
-talk, all in compiled code, and what is found then plays real games against the experts, on deals that the search has not seen:
+The responder is an expert with other figures (`styles.py`). They are sought by the cross-entropy
+method in quick games without talk, all in compiled code, and what is found then plays real games
+against the experts, on deals that the search has not seen:
 
     python -m fivecups.lab.response --players 5 --games 300 --seed 1
 """
@@ -61,7 +63,9 @@ def search(players: int, generations: int, deals: int, seed: int) -> FloatArray:
         best = sorted(range(BROOD), key=lambda one: -shares[one])[:ELITE]
         elite = np.stack([brood[one] for one in best])
         centre, spread = elite.mean(axis=0), elite.std(axis=0) + 0.02
-        typer.echo(f"generation {generation + 1}: {np.mean([shares[one] for one in best]):.1%} in quick games")
+        typer.echo(
+            f"generation {generation + 1}: {np.mean([shares[one] for one in best]):.1%} in quick games"
+        )
     return legal(centre)
 
 
@@ -74,15 +78,21 @@ def legal(style: FloatArray) -> FloatArray:
 
 
 def real_share(style: FloatArray, players: int, games: int, seed: int) -> Interval:
-    """The share of real games, with talk, that an expert with these figures wins in every seat among experts."""
+    """The share of real games, with talk, that an expert with these figures wins in every seat
+    among experts."""
     options = GENTLEMANS_DEAL.settings(players)
     shares = []
     for number in range(-(-games // players)):
         total = 0.0
         for hero in range(players):
             state = start(GENTLEMANS_DEAL, players, options, f"{seed} {number}")
-            choosers = [Chooser(f"{seed} {number} {seat}", float(EXPERT[SLIPS])) for seat in range(players)]
-            seats = [ExpertBot(chooser, style if seat == hero else EXPERT) for seat, chooser in enumerate(choosers)]
+            choosers = [
+                Chooser(f"{seed} {number} {seat}", float(EXPERT[SLIPS])) for seat in range(players)
+            ]
+            seats = [
+                ExpertBot(chooser, style if seat == hero else EXPERT)
+                for seat, chooser in enumerate(choosers)
+            ]
             play(GENTLEMANS_DEAL, state, seats)
             assert state.result is not None
             total += state.result.win_shares[hero]
@@ -102,7 +112,9 @@ def main(
     for (name, figure), found in zip(FIGURES.items(), style.tolist(), strict=True):
         typer.echo(f"{name:15} {figure:6.2f} -> {found:6.2f}")
     share = real_share(style, players, games, seed + 1_000_000)
-    typer.echo(f"{share.mean:.1%} ({share.low:.1%} … {share.high:.1%}) of real games, fair {1 / players:.1%}")
+    typer.echo(
+        f"{share.mean:.1%} ({share.low:.1%} … {share.high:.1%}) of real games, fair {1 / players:.1%}"
+    )
 
 
 if __name__ == "__main__":

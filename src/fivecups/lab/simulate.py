@@ -48,16 +48,28 @@ def simulate(
     if games < 1:
         raise SimulationError("at least one game is expected")
     if len(bots) not in (1, players):
-        raise SimulationError(f"one bot, or one for each of the {players} players, is expected, not {len(bots)}")
+        raise SimulationError(
+            f"one bot, or one for each of the {players} players, is expected, not {len(bots)}"
+        )
     settings = game.settings(players, options)
     names = tuple(bots) * players if len(bots) == 1 else tuple(bots)
     at_random = all(name == "random" for name in names)
     scores, wins, decisions, rounds = [0.0] * players, [0.0] * players, 0, 0
-    seats = [] if at_random else [make_bot(name, game.name, settings, f"{seed} {seat}") for seat, name in enumerate(names)]
+    seats = (
+        []
+        if at_random
+        else [
+            make_bot(name, game.name, settings, f"{seed} {seat}") for seat, name in enumerate(names)
+        ]
+    )
     began = perf_counter()
     for number in range(games):
         state = game.start(players, settings, RandomChance(f"{seed} {number}"))
-        decisions += play_out(state, RandomChance(f"{seed} {number} choices")) if at_random else play(game, state, seats)
+        decisions += (
+            play_out(state, RandomChance(f"{seed} {number} choices"))
+            if at_random
+            else play(game, state, seats)
+        )
         for seat in range(players):
             scores[seat] += state.result.scores[seat]
             wins[seat] += state.result.win_shares[seat]
@@ -101,7 +113,8 @@ def play(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
 
 
 def talk(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
-    """Offer each bot its optional asks once, in seat order, as long as the same ask is open; returns the number of answers."""
+    """Offer each bot its optional asks once, in seat order, as long as the same ask is open;
+    returns the number of answers."""
     number = state.askings[-1].number
     said = 0
     for seat, bot in enumerate(bots):
@@ -111,7 +124,9 @@ def talk(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
             view = game.view(state, seat)
             remark = remark_of(bot, view)
             if remark is not None:
-                part = next(part for part in state.parts(seat) if state.ask_id(seat, part) == remark[0].id)
+                part = next(
+                    part for part in state.parts(seat) if state.ask_id(seat, part) == remark[0].id
+                )
                 take(state, seat, remark[1], remark[0], part)
                 said += 1
     return said
@@ -121,5 +136,7 @@ def take(state: State, seat: int, answer: Answer, ask: Ask, part: int) -> None:
     """Take a bot's answer, or say which bot answered wrongly."""
     refusal = state.refusal(seat, answer, part)
     if refusal is not None:
-        raise SimulationError(f"the bot in seat {seat} answered {answer!r} to {ask.question}: {refusal}")
+        raise SimulationError(
+            f"the bot in seat {seat} answered {answer!r} to {ask.question}: {refusal}"
+        )
     state.take(seat, answer, part)

@@ -1,7 +1,8 @@
-"""Common random numbers: the same throw of the same player gives the same dice, whatever was done before it.
+"""Common random numbers: the same throw of the same player gives the same dice, whatever was done
+before it.
 
-Where chance is one stream, a player who stops a roll earlier moves all later dice to other throws, and two games of one deal
-soon have nothing in common. A tape has a place for each throw instead.
+Where chance is one stream, a player who stops a roll earlier moves all later dice to other throws,
+and two games of one deal soon have nothing in common. A tape has a place for each throw instead.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ from fivecups.engine import Chance, Game, RandomChance, State
 
 S = TypeVar("S", bound=State)
 
-PLACES: Mapping[str, Callable[[Any], tuple[int, ...]]] = {"poker-dice": lambda s: (s.round, s.seat, s.rolls)}
-"""By game, where on the tape the next throw lies. Games that are not named here draw from one stream."""
+PLACES: Mapping[str, Callable[[Any], tuple[int, ...]]] = {
+    "poker-dice": lambda s: (s.round, s.seat, s.rolls)
+}
+"""By game, where on the tape the next throw lies. Games that are not named here draw from one
+stream."""
 
 
 class Tape(Chance):
@@ -28,7 +32,8 @@ class Tape(Chance):
         return RandomChance(f"{self.seed} {self.place()}").below(limit)
 
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
-        """All dice are thrown, and those that are not wanted are left out, so that fewer dice are the first of more."""
+        """All dice are thrown, and those that are not wanted are left out, so that fewer dice are
+        the first of more."""
         return RandomChance(f"{self.seed} {self.place()}").roll(5, faces)[:count]
 
 

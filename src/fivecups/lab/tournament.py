@@ -1,8 +1,9 @@
 """Tournaments: which bot is stronger, and how sure one can be of it.
 
-The bots named sit down in order; the last one named fills the seats that are left, so that two names are a hero against copies.
-On every deal the same bots play once for each seat, moving on by one seat each time (all rotations, common random numbers).
-Games of one deal belong together: deals, not games, are what confidence intervals are made of.
+The bots named sit down in order; the last one named fills the seats that are left, so that two
+names are a hero against copies. On every deal the same bots play once for each seat, moving on by
+one seat each time (all rotations, common random numbers). Games of one deal belong together: deals,
+not games, are what confidence intervals are made of.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did, over all seats that it held. `paired` is its win share less that of the others, on the same deals;
-    `sources` is where its points came from, on average."""
+    """How one bot did, over all seats that it held. `paired` is its win share less that of the
+    others, on the same deals; `sources` is where its points came from, on average."""
 
     bot: str
     seats: int
@@ -82,17 +83,23 @@ def run(
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
-    """Play at least this many games, in whole deals: in so many processes, or on the Ray cluster at an address.
+    """Play at least this many games, in whole deals: in so many processes, or on the Ray cluster at
+    an address.
 
-    With `save` every finished deal is written there at once, and deals that are there already are not played again.
+    With `save` every finished deal is written there at once, and deals that are there already are
+    not played again.
     """
     if games < 1 or workers < 1:
         raise SimulationError("at least one game and one worker are expected")
     order = Order(game.name, players, entries(bots, players), game.settings(players, options), seed)
     for name in set(order.bots):
-        make_bot(name, game.name, order.options, 0)  # a wrong name is told before anything is played
+        make_bot(
+            name, game.name, order.options, 0
+        )  # a wrong name is told before anything is played
     wanted = range(-(-games // players))
-    deals = {deal.number: deal for deal in (read(save, order) if save else ()) if deal.number in wanted}
+    deals = {
+        deal.number: deal for deal in (read(save, order) if save else ()) if deal.number in wanted
+    }
     if progress is not None:
         progress(len(deals) * players)
     missing = [number for number in wanted if number not in deals]
@@ -117,7 +124,9 @@ def interval(values: Sequence[float]) -> Interval:
 def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
     players = order.players
     names = tuple(dict.fromkeys(order.bots))
-    ratings = ratings_with_errors([ranking for deal in deals for ranking in rankings(order, deal)], names)
+    ratings = ratings_with_errors(
+        [ranking for deal in deals for ranking in rankings(order, deal)], names
+    )
     games = [game for deal in deals for game in deal.games]
     lengths: dict[int, int] = {}
     for game in games:
@@ -132,13 +141,18 @@ def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
         len(games),
         1 / players,
         tuple(standing(order, deals, name, *ratings[name]) for name in names),
-        tuple(interval([fmean(game.shares[seat] for game in deal.games) for deal in deals]) for seat in range(players)),
+        tuple(
+            interval([fmean(game.shares[seat] for game in deal.games) for deal in deals])
+            for seat in range(players)
+        ),
         fmean(game.rounds for game in games) or None,
         dict(sorted(lengths.items())),
     )
 
 
-def standing(order: Order, deals: Sequence[Deal], name: str, rating: float, error: float) -> Standing:
+def standing(
+    order: Order, deals: Sequence[Deal], name: str, rating: float, error: float
+) -> Standing:
     own = [entry for entry in range(order.players) if order.bots[entry] == name]
     rest = [entry for entry in range(order.players) if order.bots[entry] != name]
     shares = [by_entry(shares_of(deal), own) for deal in deals]
@@ -153,7 +167,10 @@ def standing(order: Order, deals: Sequence[Deal], name: str, rating: float, erro
         interval([by_entry([game.scores for game in deal.games], own) for deal in deals]),
         Interval(rating, rating - Z * error, rating + Z * error),
         {
-            kind: fmean(by_entry([[source[kind] for source in game.sources] for game in deal.games], own) for deal in deals)
+            kind: fmean(
+                by_entry([[source[kind] for source in game.sources] for game in deal.games], own)
+                for deal in deals
+            )
             for kind in kinds
         },
         1000 * sum(deal.seconds[name] for deal in deals) / max(answers, 1),
@@ -168,7 +185,9 @@ def shares_of(deal: Deal) -> list[tuple[float, ...]]:
 def by_entry(table: Sequence[Sequence[float]], wanted: Sequence[int]) -> float:
     """The mean over all rotations of what these entries had."""
     players = len(table)
-    return fmean(row[(entry + rotation) % players] for rotation, row in enumerate(table) for entry in wanted)
+    return fmean(
+        row[(entry + rotation) % players] for rotation, row in enumerate(table) for entry in wanted
+    )
 
 
 def rankings(order: Order, deal: Deal) -> Iterator[Ranking]:
@@ -178,5 +197,6 @@ def rankings(order: Order, deal: Deal) -> Iterator[Ranking]:
         standing = [(game.shares[seat], game.scores[seat]) for seat in range(players)]
         name_of = [order.bots[(seat - rotation) % players] for seat in range(players)]
         yield [
-            [name_of[seat] for seat in range(players) if standing[seat] == value] for value in sorted(set(standing), reverse=True)
+            [name_of[seat] for seat in range(players) if standing[seat] == value]
+            for value in sorted(set(standing), reverse=True)
         ]

@@ -1,8 +1,10 @@
-"""What things are worth to a player of Dice Town with one opponent: final leads fitted to what both had as each round began.
+"""What things are worth to a player of Dice Town with one opponent: final leads fitted to what both
+had as each round began.
 
-`python -m fivecups.lab.worths --games 400` plays games between two bots of one level and prints the worth of each thing in points
-of the final lead, with its standard error (games, not rounds, are taken as independent). Positions count by how much is still
-uncertain. `MASTER_FOR_TWO` of `bots/dice_town/figures.py` is read off such tables.
+`python -m fivecups.lab.worths --games 400` plays games between two bots of one level and prints the
+worth of each thing in points of the final lead, with its standard error (games, not rounds, are
+taken as independent). Positions count by how much is still uncertain. `MASTER_FOR_TWO` of
+`bots/dice_town/figures.py` is read off such tables.
 """
 
 from __future__ import annotations
@@ -22,7 +24,11 @@ from fivecups.games.dice_town.components import BASE, IMMEDIATELY, NEVER, STORE_
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
 
-PLAYED = [line.name for line in STORE_CARDS if line.edition == BASE and line.when not in (NEVER, IMMEDIATELY)]
+PLAYED = [
+    line.name
+    for line in STORE_CARDS
+    if line.edition == BASE and line.when not in (NEVER, IMMEDIATELY)
+]
 GOODS = [
     "points of claims",
     "claims",
@@ -55,9 +61,12 @@ def holdings(s: DiceTownState, seat: int) -> FloatArray:
 
 
 def positions(level: str, seed: int, number: int) -> Iterator[tuple[FloatArray, float, float]]:
-    """The beginnings of rounds of one game: what one has more than the other, the final lead, and how uncertain that was."""
+    """The beginnings of rounds of one game: what one has more than the other, the final lead, and
+    how uncertain that was."""
     s = DICE_TOWN.start(2, {}, RandomChance(f"worths {seed} {number}"))
-    players = [make_bot(level, DICE_TOWN.name, s.options, f"{seed} {number} {seat}") for seat in range(2)]
+    players = [
+        make_bot(level, DICE_TOWN.name, s.options, f"{seed} {number} {seat}") for seat in range(2)
+    ]
     found: list[tuple[FloatArray, float]] = []
     before = 0
     while not s.over:
@@ -74,14 +83,18 @@ def positions(level: str, seed: int, number: int) -> Iterator[tuple[FloatArray, 
         yield more, lead, spread
 
 
-def fit(games: Sequence[Sequence[tuple[FloatArray, float, float]]]) -> tuple[FloatArray, FloatArray]:
+def fit(
+    games: Sequence[Sequence[tuple[FloatArray, float, float]]],
+) -> tuple[FloatArray, FloatArray]:
     """The worth of each thing and its standard error, by least squares."""
     things = [np.array([more / spread for more, _, spread in game]) for game in games]
     leads = [np.array([lead / spread for _, lead, spread in game]) for game in games]
     every = np.concatenate(things)
     inverse = np.linalg.pinv(every.T @ every)
     worth: FloatArray = inverse @ (every.T @ np.concatenate(leads))
-    slopes = np.array([had.T @ (lead - had @ worth) for had, lead in zip(things, leads, strict=True)])
+    slopes = np.array(
+        [had.T @ (lead - had @ worth) for had, lead in zip(things, leads, strict=True)]
+    )
     error: FloatArray = np.sqrt(np.maximum(np.diag(inverse @ (slopes.T @ slopes) @ inverse), 0.0))
     return worth, error
 
@@ -92,7 +105,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     order = parser.parse_args()
-    worth, error = fit([list(positions(order.level, order.seed, number)) for number in range(order.games)])
+    worth, error = fit(
+        [list(positions(order.level, order.seed, number)) for number in range(order.games)]
+    )
     for name, value, doubt in zip([*GOODS, *PLAYED], worth, error, strict=True):
         print(f"{name:24} {value:6.2f} ± {doubt:.2f}")
 

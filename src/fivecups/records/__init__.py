@@ -3,4 +3,16 @@
 from .codec import decode, encode, wire
 from .files import Fairness, RecordError, dump, load, load_fair, read, read_fair, write
 
-__all__ = ["Fairness", "RecordError", "decode", "dump", "encode", "load", "load_fair", "read", "read_fair", "wire", "write"]
+__all__ = [
+    "Fairness",
+    "RecordError",
+    "decode",
+    "dump",
+    "encode",
+    "load",
+    "load_fair",
+    "read",
+    "read_fair",
+    "wire",
+    "write",
+]

@@ -39,7 +39,8 @@ class FileResult(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What shows that the dice were fair: the house's commitment, its opened secret, and the entropy of every seat."""
+    """What shows that the dice were fair: the house's commitment, its opened secret, and the
+    entropy of every seat."""
 
     commitment: str
     secret: str
@@ -47,8 +48,8 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in the file. `names` are the players' names by seat, for whoever reads it; `fairness` stands in the files
-    of games that were played in a house."""
+    """What stands in the file. `names` are the players' names by seat, for whoever reads it;
+    `fairness` stands in the files of games that were played in a house."""
 
     format: str
     format_version: int
@@ -78,7 +79,10 @@ def dump(record: Record, fairness: Fairness | None = None) -> bytes:
         _result(record.result),
         msgspec.UNSET if fairness is None else fairness,
     )
-    moves = [msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws))) for move in record.moves]
+    moves = [
+        msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws)))
+        for move in record.moves
+    ]
     lines = b"\n" + b",\n".join(moves) + b"\n" if moves else b""
     return msgspec.json.encode(head).replace(b'"moves":[]', b'"moves":[' + lines + b"]", 1) + b"\n"
 
@@ -89,7 +93,8 @@ def load(data: bytes) -> Record:
 
 
 def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
-    """The record in the bytes of a file, and what shows that its dice were fair, if that is there."""
+    """The record in the bytes of a file, and what shows that its dice were fair, if that is
+    there."""
     try:
         file = msgspec.json.decode(data, type=FileRecord)
     except msgspec.DecodeError as error:
@@ -99,10 +104,14 @@ def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
     if file.format != FORMAT:
         raise RecordError(f"not a game record: format {file.format!r}, expected {FORMAT!r}")
     if file.format_version != FORMAT_VERSION:
-        raise RecordError(f"a record of format version {file.format_version}; this program reads {FORMAT_VERSION}")
+        raise RecordError(
+            f"a record of format version {file.format_version}; this program reads {FORMAT_VERSION}"
+        )
     result = None
     if file.result is not None:
-        result = Result(tuple(file.result.scores), tuple(file.result.winners), tuple(file.result.sources))
+        result = Result(
+            tuple(file.result.scores), tuple(file.result.winners), tuple(file.result.sources)
+        )
     record = Record(
         file.game,
         file.game_version,
@@ -117,7 +126,8 @@ def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
 
 
 def write(record: Record, path: Path) -> None:
-    """Write the record to a file: all of it or nothing, also when the disk is full or the process is killed."""
+    """Write the record to a file: all of it or nothing, also when the disk is full or the process
+    is killed."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         os.fchmod(handle, 0o666 & ~_umask())
@@ -132,7 +142,8 @@ def write(record: Record, path: Path) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be read."""
+    """The record in a file; raises :class:`RecordError`, or ``OSError`` where the file cannot be
+    read."""
     return read_fair(path)[0]
 
 
@@ -156,7 +167,9 @@ def _move(number: int, move: FileMove) -> Move:
         answer = plain(move.answer)
     except ValueError as error:
         raise RecordError(f"move {number}: {error}") from error
-    return Move(move.seat, move.ask, answer, tuple((draw.kind, tuple(draw.numbers)) for draw in move.draws))
+    return Move(
+        move.seat, move.ask, answer, tuple((draw.kind, tuple(draw.numbers)) for draw in move.draws)
+    )
 
 
 def _draws(draws: tuple[tuple[str, tuple[int, ...]], ...]) -> list[FileDraw]:
@@ -166,4 +179,6 @@ def _draws(draws: tuple[tuple[str, tuple[int, ...]], ...]) -> list[FileDraw]:
 def _result(result: Result | None) -> FileResult | None:
     if result is None:
         return None
-    return FileResult(list(result.scores), list(result.winners), [dict(source) for source in result.sources])
+    return FileResult(
+        list(result.scores), list(result.winners), [dict(source) for source in result.sources]
+    )

@@ -1,4 +1,5 @@
-"""Everything that lasts: the log of all tables, people, ratings. SQLAlchemy Core on SQLite or PostgreSQL."""
+"""Everything that lasts: the log of all tables, people, ratings. SQLAlchemy Core on SQLite or
+PostgreSQL."""
 
 from .database import Database, open_database
 from .store import Store, open_store

@@ -1,4 +1,5 @@
-"""Opening a database: SQLite in a file by default, PostgreSQL by URL; brought up to date at every start."""
+"""Opening a database: SQLite in a file by default, PostgreSQL by URL; brought up to date at every
+start."""
 
 from __future__ import annotations
 
@@ -34,8 +35,9 @@ PRAGMAS: dict[str, str | int] = {
 class Database:
     """An open database.
 
-    SQLite writes are made by one thread with a connection of its own, a whole transaction at a time: its driver would otherwise
-    go to another thread and back for every statement. PostgreSQL needs no thread.
+    SQLite writes are made by one thread with a connection of its own, a whole transaction at a
+    time: its driver would otherwise go to another thread and back for every statement. PostgreSQL
+    needs no thread.
     """
 
     def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
@@ -44,7 +46,9 @@ class Database:
         self._writer: Engine | None = None
         if self.is_sqlite:
             self._thread = ThreadPoolExecutor(1, "fivecups-writer")
-            self._writer = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD)
+            self._writer = create_engine(
+                engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
+            )
             _set_pragmas(self._writer, pragmas)
 
     @property
@@ -62,7 +66,9 @@ class Database:
             if self._thread is None:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, work)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._write_here, work
+            )
 
     def _write_here(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None
@@ -81,14 +87,23 @@ def asynchronous(url: str) -> str:
     if "://" not in url:
         return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
     made = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
     if made.drivername not in {*drivers, *drivers.values()}:
-        raise StorageError(f"a database of the kind {made.drivername!r}; SQLite and PostgreSQL are known")
-    return made.set(drivername=drivers.get(made.drivername, made.drivername)).render_as_string(hide_password=False)
+        raise StorageError(
+            f"a database of the kind {made.drivername!r}; SQLite and PostgreSQL are known"
+        )
+    return made.set(drivername=drivers.get(made.drivername, made.drivername)).render_as_string(
+        hide_password=False
+    )
 
 
 async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None) -> Database:
-    """Open a database and bring its tables up to date. `pragmas` are further settings of a SQLite connection."""
+    """Open a database and bring its tables up to date. `pragmas` are further settings of a SQLite
+    connection."""
     full = asynchronous(url)
     settings = {**PRAGMAS, **(pragmas or {})}
     if full.startswith("sqlite"):
@@ -99,13 +114,17 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
         _set_pragmas(engine.sync_engine, settings)
     else:
         engine = create_async_engine(
-            full, pool_size=8, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
+            full,
+            pool_size=8,
+            connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}},
         )
     try:
         with told_apart():
             async with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                    await connection.execute(
+                        text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                    )
                 await connection.run_sync(_bring_up_to_date)
     except BaseException:
         await engine.dispose()
@@ -117,7 +136,8 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        # The time to wait comes first, as switching to WAL may have to wait for another process already.
+        # The time to wait comes first, as switching to WAL may have to wait for another process
+        # already.
         for name, value in sorted(pragmas.items(), key=lambda pragma: pragma[0] != "busy_timeout"):
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
@@ -150,7 +170,12 @@ def told_apart() -> Iterator[None]:
 def _kind_of_error(error: Exception) -> StorageError:
     told = str(getattr(error, "orig", None) or error)
     low = told.lower()
-    if "full" in low or "53100" in low or "no space" in low or getattr(error, "errno", None) == errno.ENOSPC:
+    if (
+        "full" in low
+        or "53100" in low
+        or "no space" in low
+        or getattr(error, "errno", None) == errno.ENOSPC
+    ):
         return StorageFull(told)
     if "locked" in low or "busy" in low or "lock timeout" in low:
         return StorageBusy(told)

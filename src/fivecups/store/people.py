@@ -30,7 +30,9 @@ class PeopleRows:
 
     async def _account(self, which: object) -> Account | None:
         rows = schema.people.c
-        query = select(rows.id, rows.name, rows.language, rows.created_at, rows.login, rows.password).where(which)  # type: ignore[arg-type]
+        query = select(
+            rows.id, rows.name, rows.language, rows.created_at, rows.login, rows.password
+        ).where(which)  # type: ignore[arg-type]
         with told_apart():
             async with self.database.engine.connect() as connection:
                 row = (await connection.execute(query)).first()
@@ -38,13 +40,19 @@ class PeopleRows:
 
     async def change_account(self, person: str, **changed: str) -> bool:
         try:
-            await self._write(update(schema.people).where(schema.people.c.id == person).values(**changed))
+            await self._write(
+                update(schema.people).where(schema.people.c.id == person).values(**changed)
+            )
         except IntegrityError:
             return False
         return True
 
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None:
-        await self._write(insert(schema.devices).values(id=device, person=person, secret_hash=secret_hash, created_at=at))
+        await self._write(
+            insert(schema.devices).values(
+                id=device, person=person, secret_hash=secret_hash, created_at=at
+            )
+        )
 
     async def device(self, device: str) -> tuple[str, str] | None:
         rows = schema.devices.c
@@ -67,17 +75,25 @@ class PeopleRows:
         devices, links = schema.devices.c, schema.links.c
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.devices).where(devices.person == person, devices.id != device))
+            connection.execute(
+                delete(schema.devices).where(devices.person == person, devices.id != device)
+            )
             connection.execute(delete(schema.links).where(links.person == person))
 
         await self.database.write(work)
 
     async def add_link(self, code_hash: str, person: str, until: int) -> None:
-        await self._write(insert(schema.links).values(code_hash=code_hash, person=person, until=until))
+        await self._write(
+            insert(schema.links).values(code_hash=code_hash, person=person, until=until)
+        )
 
     async def take_link(self, code_hash: str, now: int) -> str | None:
         rows = schema.links.c
-        query = delete(schema.links).where(rows.code_hash == code_hash, rows.until >= now).returning(rows.person)
+        query = (
+            delete(schema.links)
+            .where(rows.code_hash == code_hash, rows.until >= now)
+            .returning(rows.person)
+        )
 
         def work(connection: Connection) -> str | None:
             connection.execute(delete(schema.links).where(rows.until < now))

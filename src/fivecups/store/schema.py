@@ -1,4 +1,5 @@
-"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots` and `reviews` follow from it."""
+"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots` and `reviews`
+follow from it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,9 @@ LISTED_OF_ONE = 5
 class Store(PeopleRows):
     """The log, the lists that follow from it, people and ratings."""
 
-    def __init__(self, database: Database, measured: Callable[[int, float], None] | None = None) -> None:
+    def __init__(
+        self, database: Database, measured: Callable[[int, float], None] | None = None
+    ) -> None:
         super().__init__(database)
         self.writer = LogWriter(database, measured) if measured is not None else LogWriter(database)
 
@@ -46,7 +48,9 @@ class Store(PeopleRows):
                 return [bytes(body) for body in (await connection.execute(query)).scalars()]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        query = select(schema.snapshots.c.seq, schema.snapshots.c.body).where(schema.snapshots.c.table_id == table)
+        query = select(schema.snapshots.c.seq, schema.snapshots.c.body).where(
+            schema.snapshots.c.table_id == table
+        )
         with told_apart():
             async with self.database.engine.connect() as connection:
                 row = (await connection.execute(query)).first()
@@ -54,7 +58,9 @@ class Store(PeopleRows):
 
     async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         upsert = self.database.insert(schema.snapshots).values(table_id=table, seq=seq, body=body)
-        newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"seq": seq, "body": body})
+        newer = upsert.on_conflict_do_update(
+            index_elements=["table_id"], set_={"seq": seq, "body": body}
+        )
         await self.database.write(lambda connection: connection.execute(newer))
 
     async def review(self, table: str, made_by: str) -> bytes | None:
@@ -66,15 +72,25 @@ class Store(PeopleRows):
         return None if body is None else bytes(body)
 
     async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
-        upsert = self.database.insert(schema.reviews).values(table_id=table, made_by=made_by, body=body)
-        newer = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"made_by": made_by, "body": body})
+        upsert = self.database.insert(schema.reviews).values(
+            table_id=table, made_by=made_by, body=body
+        )
+        newer = upsert.on_conflict_do_update(
+            index_elements=["table_id"], set_={"made_by": made_by, "body": body}
+        )
         await self.database.write(lambda connection: connection.execute(newer))
 
     # Lists.
 
     async def idle_tables(self, since: int) -> list[str]:
         log, tables = schema.log.c, schema.tables.c
-        latest = select(log.at).where(log.table_id == tables.id).order_by(log.seq.desc()).limit(1).scalar_subquery()
+        latest = (
+            select(log.at)
+            .where(log.table_id == tables.id)
+            .order_by(log.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
         query = select(tables.id).where(tables.phase.in_(LIVE), latest < since)
         with told_apart():
             async with self.database.engine.connect() as connection:
@@ -87,19 +103,27 @@ class Store(PeopleRows):
                 return list((await connection.execute(query)).scalars())
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
-        """Open tables that wait for players or can be watched, the newest first, and of each owner only the newest few;
-        `before` pages on from the time when the last one was created."""
+        """Open tables that wait for players or can be watched, the newest first, and of each owner
+        only the newest few; `before` pages on from the time when the last one was created."""
         tables = schema.tables.c
-        place = func.row_number().over(partition_by=tables.owner, order_by=(tables.created_at.desc(), tables.id)).label("place")
+        place = (
+            func.row_number()
+            .over(partition_by=tables.owner, order_by=(tables.created_at.desc(), tables.id))
+            .label("place")
+        )
         listed = (
-            select(tables.summary, tables.created_at, place).where(tables.visibility == "open", tables.phase.in_(LIVE)).subquery()
+            select(tables.summary, tables.created_at, place)
+            .where(tables.visibility == "open", tables.phase.in_(LIVE))
+            .subquery()
         )
         query = select(listed.c.summary).where(listed.c.place <= LISTED_OF_ONE)
         if before is not None:
             query = query.where(listed.c.created_at < before)
         return await self._summaries(query.order_by(listed.c.created_at.desc()).limit(most))
 
-    async def tables_of(self, person: str, finished: bool, most: int = 100, before: int | None = None) -> list[Summary]:
+    async def tables_of(
+        self, person: str, finished: bool, most: int = 100, before: int | None = None
+    ) -> list[Summary]:
         """The tables at which somebody sits, or sat until the game was over, the latest first."""
         tables, chairs = schema.tables.c, schema.chairs.c
         mine = select(chairs.table_id).where(chairs.person == person)
@@ -109,7 +133,9 @@ class Store(PeopleRows):
             which = and_(tables.phase == "over", tables.id.in_(mine))
         if before is not None:
             which = and_(which, tables.changed_at < before)
-        return await self._summaries(select(tables.summary).where(which).order_by(tables.changed_at.desc()).limit(most))
+        return await self._summaries(
+            select(tables.summary).where(which).order_by(tables.changed_at.desc()).limit(most)
+        )
 
     async def _summaries(self, query: object) -> list[Summary]:
         with told_apart():
@@ -121,7 +147,9 @@ class Store(PeopleRows):
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
         rows = schema.ratings.c
-        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(
+            rows.game == game, rows.person.in_(people)
+        )
         with told_apart():
             async with self.database.engine.connect() as connection:
                 found = (await connection.execute(query)).all()
@@ -136,24 +164,40 @@ class Store(PeopleRows):
                 found = (await connection.execute(query)).all()
         return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found}
 
-    async def rate_once(self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]) -> bool:
+    async def rate_once(
+        self, table: str, game: str, people: Sequence[str], ranks: Sequence[int]
+    ) -> bool:
         rows = schema.ratings.c
-        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(rows.game == game, rows.person.in_(people))
+        query = select(rows.person, rows.mu, rows.sigma, rows.games).where(
+            rows.game == game, rows.person.in_(people)
+        )
         query = query.order_by(rows.person)
         fresh = unrated()
         blank = [
-            {"person": person, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for person in sorted(set(people))
+            {"person": person, "game": game, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
+            for person in sorted(set(people))
         ]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.rated_tables).values(table_id=table))
-            # Every row is there before it is read and locked, and in one order: two games that end at once wait for each other.
-            connection.execute(self.database.insert(schema.ratings).values(blank).on_conflict_do_nothing())
-            found = connection.execute(query if self.database.is_sqlite else query.with_for_update()).all()
+            # Every row is there before it is read and locked, and in one order: two games that end
+            # at once wait for each other.
+            connection.execute(
+                self.database.insert(schema.ratings).values(blank).on_conflict_do_nothing()
+            )
+            found = connection.execute(
+                query if self.database.is_sqlite else query.with_for_update()
+            ).all()
             known = {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
-            for person, rating in zip(people, rated_anew([known[person] for person in people], ranks), strict=True):
+            for person, rating in zip(
+                people, rated_anew([known[person] for person in people], ranks), strict=True
+            ):
                 values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-                connection.execute(update(schema.ratings).where(rows.person == person, rows.game == game).values(values))
+                connection.execute(
+                    update(schema.ratings)
+                    .where(rows.person == person, rows.game == game)
+                    .values(values)
+                )
 
         try:
             await self.database.write(work)
@@ -165,7 +209,9 @@ class Store(PeopleRows):
         """Rated games that are over and have not been rated, as after a crash at their end."""
         tables = schema.tables.c
         done = select(schema.rated_tables.c.table_id)
-        query = select(tables.id).where(tables.rated, tables.phase == "over", tables.id.not_in(done))
+        query = select(tables.id).where(
+            tables.rated, tables.phase == "over", tables.id.not_in(done)
+        )
         with told_apart():
             async with self.database.engine.connect() as connection:
                 return list((await connection.execute(query)).scalars())
@@ -176,7 +222,9 @@ class Store(PeopleRows):
         """A secret of the house, made once and the same for all processes."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         fresh = self.database.insert(schema.settings).values(name=name, value=secrets.token_hex(32))
-        await self.database.write(lambda connection: connection.execute(fresh.on_conflict_do_nothing()))
+        await self.database.write(
+            lambda connection: connection.execute(fresh.on_conflict_do_nothing())
+        )
         with told_apart():
             async with self.database.engine.connect() as connection:
                 return str((await connection.execute(query)).scalar_one())

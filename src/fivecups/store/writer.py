@@ -1,8 +1,10 @@
-"""The one who writes the log: everything that waits is written in one transaction, and acknowledged when that is on the disk.
+"""The one who writes the log: everything that waits is written in one transaction, and acknowledged
+when that is on the disk.
 
-A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If one of them fails, as when
-another process was first with its number, each is written by itself, and only the one that fails is told so. Where nothing can
-be written at all, as with a full disk, all of them are told at once.
+A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If
+one of them fails, as when another process was first with its number, each is written by itself, and
+only the one that fails is told so. Where nothing can be written at all, as with a full disk, all of
+them are told at once.
 """
 
 from __future__ import annotations
@@ -26,7 +28,11 @@ LARGEST_GROUP = 200
 class LogWriter:
     """Writes appends in groups. `measured` is told the size and the seconds of every group."""
 
-    def __init__(self, database: Database, measured: Callable[[int, float], None] = lambda size, seconds: None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        measured: Callable[[int, float], None] = lambda size, seconds: None,
+    ) -> None:
         self.database = database
         self.measured = measured
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
@@ -35,7 +41,8 @@ class LogWriter:
         self._insert_entries = str(insert(schema.log).compile(dialect=database.engine.dialect))
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Done when the entries are on the disk; fails with :class:`SeqTaken` or :class:`StorageError` if none of them is."""
+        """Done when the entries are on the disk; fails with :class:`SeqTaken` or
+        :class:`StorageError` if none of them is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closed:
             done.set_exception(StorageError("the house is closing"))
@@ -79,7 +86,8 @@ class LogWriter:
         summaries = [append.summary for append in appends if append.summary is not None]
 
         def work(connection: Connection) -> None:
-            # Straight to the driver: putting the rows into SQLAlchemy's own form took longer than all that SQLite does.
+            # Straight to the driver: putting the rows into SQLAlchemy's own form took longer than
+            # all that SQLite does.
             connection.exec_driver_sql(self._insert_entries, rows)
             for summary in summaries:
                 self._write_summary(connection, summary)

@@ -1,18 +1,22 @@
 """What every game must do, in one call: ``check_game(POKER_DICE)``.
 
 Random games of every seat count and every option are played to their end. At every decision
-- a copy, a replay from the record and a decoded encoding are equal to the state and independent of it;
+- a copy, a replay from the record and a decoded encoding are equal to the state and independent of
+  it;
 - every open ask has a legal answer, and all that it lists or offers by default is accepted;
-- illegal, malformed and stale answers and answers from the wrong seat are refused with a reason and change nothing;
+- illegal, malformed and stale answers and answers from the wrong seat are refused with a reason and
+  change nothing;
 - what the game says it conserves is conserved;
 - without a journal of events (search mode) the game goes the same way;
-- no seat can tell the state from one that differs only in what the seat may not know: its view, its asks, the reasons for
-  which its answers are refused and the events that it receives are the same to the byte, and so is whom the table is said
-  to wait for. After an answer that both worlds allow this still holds, up to the first event in which the worlds part; that
-  one may differ in nothing but what it tells the seat alone and what it is marked to reveal.
+- no seat can tell the state from one that differs only in what the seat may not know: its view, its
+  asks, the reasons for which its answers are refused and the events that it receives are the same
+  to the byte, and so is whom the table is said to wait for. After an answer that both worlds allow
+  this still holds, up to the first event in which the worlds part; that one may differ in nothing
+  but what it tells the seat alone and what it is marked to reveal.
 In the end the record, written to a file and read again, replays to the same events.
 
-What it cannot see: events before the first ask, and what hides behind a difference that was openly revealed.
+What it cannot see: events before the first ask, and what hides behind a difference that was openly
+revealed.
 
 Hypothesis chooses the seeds and names the smallest one that fails.
 """
@@ -68,22 +72,31 @@ class Findings:
 
 
 def check_game(game: Game[Any], examples: int = 3) -> Findings:
-    """Play `examples` random games at every kind of table and raise ``AssertionError`` at the first fault."""
+    """Play `examples` random games at every kind of table and raise ``AssertionError`` at the first
+    fault."""
     findings = Findings()
     for seats, options in tables(game):
         _check_table(game, seats, options, examples, findings)
     unchanged = set(game.secrets) - findings.redealt
-    assert not unchanged, f"{game.name}: redeal never changes {sorted(unchanged)}, so nothing shows that it is hidden"
+    assert not unchanged, (
+        f"{game.name}: redeal never changes {sorted(unchanged)}, so nothing shows that it is hidden"
+    )
     return findings
 
 
-def _check_table(game: Game[Any], seats: int, options: dict[str, Any], examples: int, findings: Findings) -> None:
+def _check_table(
+    game: Game[Any], seats: int, options: dict[str, Any], examples: int, findings: Findings
+) -> None:
     @settings(
         max_examples=examples,
         deadline=None,
         database=None,
         phases=(Phase.generate, Phase.shrink),
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+        suppress_health_check=[
+            HealthCheck.too_slow,
+            HealthCheck.data_too_large,
+            HealthCheck.large_base_example,
+        ],
     )
     @given(seed=st.integers(0, 2**32))
     def play(seed: int) -> None:
@@ -94,14 +107,21 @@ def _check_table(game: Game[Any], seats: int, options: dict[str, Any], examples:
 
 
 def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every seat count with the default options, and every value of every option at the smallest and largest table."""
+    """Every seat count with the default options, and every value of every option at the smallest
+    and largest table."""
     defaults = {option.name: option.default for option in game.options}
     seen_tables = []
     wanted = [(seats, defaults) for seats in game.seat_counts]
     for option in game.options:
         for value in values(option):
-            for others in [defaults, *({**defaults, other.name: values(other)[-1]} for other in game.options)]:
-                wanted += [(seats, {**others, option.name: value}) for seats in (game.seat_counts[0], game.seat_counts[-1])]
+            for others in [
+                defaults,
+                *({**defaults, other.name: values(other)[-1]} for other in game.options),
+            ]:
+                wanted += [
+                    (seats, {**others, option.name: value})
+                    for seats in (game.seat_counts[0], game.seat_counts[-1])
+                ]
     for table in wanted:
         try:
             game.settings(*table)
@@ -120,7 +140,9 @@ def values(option: Option) -> list[Any]:
     return found
 
 
-def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int, findings: Findings) -> None:
+def check_match(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, findings: Findings
+) -> None:
     """Play one random game and check it at every decision."""
     rng = Random(f"{seed} {seats} {options}")
     dice = RandomChance(rng.getrandbits(32))
@@ -134,7 +156,9 @@ def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int,
         check_copies(game, match, shadow)
         check_asks(match)
         check_refusals(match, rng)
-        assert game.totals(match.state) == totals, f"{totals} have become {game.totals(match.state)}"
+        assert game.totals(match.state) == totals, (
+            f"{totals} have become {game.totals(match.state)}"
+        )
         check_secrecy(game, match.state, rng, findings)
         seat, part = choose_part(match.state, rng)
         before = match.state
@@ -147,11 +171,14 @@ def check_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int,
     check_copies(game, match, shadow)
     assert game.totals(match.state) == totals, f"{totals} have become {game.totals(match.state)}"
     check_result(match)
-    assert replay(game, load(dump(match.record))).events == match.events, "a record read from a file tells another story"
+    assert replay(game, load(dump(match.record))).events == match.events, (
+        "a record read from a file tells another story"
+    )
 
 
 def choose_part(state: State, rng: Random) -> tuple[int, int]:
-    """Who answers next, and what: mostly somebody who is waited for, sometimes somebody who need not."""
+    """Who answers next, and what: mostly somebody who is waited for, sometimes somebody who need
+    not."""
     seats = [*range(state.seats), CLOCK]
     optional = [(seat, part) for seat in seats for part in state.parts(seat) if part]
     if optional and rng.random() < MEANWHILE:
@@ -190,11 +217,15 @@ def check_asks(match: Match[Any]) -> None:
         ids = [ask.id for ask in match.asks(seat)]
         assert len(ids) == len(set(ids)), f"two asks of seat {seat} have the same id"
         for ask in match.asks(seat):
-            legal: list[Any] = [ask.choices.default] if isinstance(ask.choices, Form) else list(ask.choices)
+            legal: list[Any] = (
+                [ask.choices.default] if isinstance(ask.choices, Form) else list(ask.choices)
+            )
             assert legal, f"{ask.question} of seat {seat} has no legal answer"
             for answer in (legal[0], legal[-1]):
                 refusal = match.refusal(seat, answer, ask.id)
-                assert refusal is None, f"{ask.question} of seat {seat} offers {answer} and refuses it: {refusal}"
+                assert refusal is None, (
+                    f"{ask.question} of seat {seat} offers {answer} and refuses it: {refusal}"
+                )
             if not isinstance(ask.choices, Form):
                 verbs = {answer[0]: len(answer) - 1 for answer in legal}
                 for verb, parts in verbs.items():
@@ -217,8 +248,12 @@ def check_refusals(match: Match[Any], rng: Random) -> None:
             must_refuse(match, seat, ("pass",), None)
     must_refuse(match, state.seats, ("pass",), None)
     must_refuse(match, awaited(state)[0], ("pass",), "no such ask")
-    assert encode(state) == before and match.state is state, "a refused answer has changed the state"
-    assert (moves, events) == (len(match.record.moves), len(match.events)), "a refused answer has left a trace"
+    assert encode(state) == before and match.state is state, (
+        "a refused answer has changed the state"
+    )
+    assert (moves, events) == (len(match.record.moves), len(match.events)), (
+        "a refused answer has left a trace"
+    )
 
 
 def spoilt(choices: Any, rng: Random) -> list[Any]:
@@ -228,7 +263,11 @@ def spoilt(choices: Any, rng: Random) -> list[Any]:
         dropped = dict(list(fields.items())[1:])
         return [dropped, {**fields, "surplus": 1}, dict.fromkeys(fields), dict.fromkeys(fields, -1)]
     answer = rng.choice(choices)
-    return [(*answer, 0), ("no such verb", *answer[1:]), (answer[0], *[("no", "such", "part")] * max(1, len(answer) - 1))]
+    return [
+        (*answer, 0),
+        ("no such verb", *answer[1:]),
+        (answer[0], *[("no", "such", "part")] * max(1, len(answer) - 1)),
+    ]
 
 
 def must_refuse(match: Match[Any], seat: int, answer: Any, ask: str | None) -> None:
@@ -244,12 +283,19 @@ def must_refuse(match: Match[Any], seat: int, answer: Any, ask: str | None) -> N
 
 
 def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) -> None:
-    """A seat sees the same in a world that differs only in what it may not know, now and after the next answer."""
+    """A seat sees the same in a world that differs only in what it may not know, now and after the
+    next answer."""
     observer = rng.choice([None, *range(state.seats)])
     world = twin(game, state, observer, RandomChance(rng.getrandbits(32)))
-    findings.redealt |= {name for name in game.secrets if getattr(world, name) != getattr(state, name)}
-    assert game.totals(world) == game.totals(state), "redealing does not conserve what the game conserves"
-    assert same_view(game, state, world, observer), f"what seat {observer} sees depends on what it may not know"
+    findings.redealt |= {
+        name for name in game.secrets if getattr(world, name) != getattr(state, name)
+    }
+    assert game.totals(world) == game.totals(state), (
+        "redealing does not conserve what the game conserves"
+    )
+    assert same_view(game, state, world, observer), (
+        f"what seat {observer} sees depends on what it may not know"
+    )
     if observer is not None:
         check_same_refusals(state, world, observer, rng)
     seat, part = choose_part(state, rng)
@@ -257,7 +303,9 @@ def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) 
         return
     answer = random_answer(state, seat, RandomChance(rng.getrandbits(32)), part)
     if world.refusal(seat, answer, part) is not None:
-        assert seat != observer, f"whether seat {seat} may answer {answer} depends on what it may not know"
+        assert seat != observer, (
+            f"whether seat {seat} may answer {answer} depends on what it may not know"
+        )
         return
     seed = rng.getrandbits(32)
     still_open = state.askings[-1].number
@@ -278,20 +326,25 @@ def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) 
 
 
 def may_differ(one: list[Event], other: list[Event], observer: int | None) -> bool:
-    """Whether two worlds may part at these events, of which one may be missing: by what is told to the observer alone, and by
-    what an event is marked to reveal. Two events of one kind may differ in nothing else."""
+    """Whether two worlds may part at these events, of which one may be missing: by what is told to
+    the observer alone, and by what an event is marked to reveal. Two events of one kind may differ
+    in nothing else."""
     events = one + other
     if any(event.to is not None for event in events):
         return True
     if len({(event.kind, event.rule) for event in events}) > 1 or len(events) < 2:
         return any(event.reveals or observer in event.secret for event in events)
-    left, right = ({**event.data, **event.secret.get(-1 if observer is None else observer, {})} for event in events)
+    left, right = (
+        {**event.data, **event.secret.get(-1 if observer is None else observer, {})}
+        for event in events
+    )
     open_details = {name for event in events for name in details_open_to(event, observer)}
     return all(left.get(name) == right.get(name) for name in {*left, *right} - open_details)
 
 
 def details_open_to(event: Event, observer: int | None) -> set[str]:
-    """The details of an event that may differ between worlds which this observer cannot tell apart."""
+    """The details of an event that may differ between worlds which this observer cannot tell
+    apart."""
     own = set() if observer is None else set(event.secret.get(observer, ()))
     return own | (set(event.data) if event.reveals is True else set(event.reveals or ()))
 
@@ -313,7 +366,10 @@ def other_parts(choices: Any, rng: Random, seats: int) -> list[Any]:
     if isinstance(choices, Form):
         return [choices.sample(RandomChance(rng.getrandbits(32))) for _ in range(3)]
     answer = rng.choice(choices)
-    return [(answer[0], *[rng.randrange(seats)] * (len(answer) - 1)), (answer[0], *rng.choice(choices)[1:])]
+    return [
+        (answer[0], *[rng.randrange(seats)] * (len(answer) - 1)),
+        (answer[0], *rng.choice(choices)[1:]),
+    ]
 
 
 def received(events: list[Event], seat: int | None) -> list[Event]:
@@ -324,7 +380,10 @@ def received(events: list[Event], seat: int | None) -> list[Event]:
 def common_length(one: list[Event], other: list[Event], seat: int | None) -> int:
     """With how many events that look the same to a seat the two begin."""
     pairs = zip(seen(one, seat), seen(other, seat), strict=False)
-    return next((place for place, (left, right) in enumerate(pairs) if wire(left) != wire(right)), min(len(one), len(other)))
+    return next(
+        (place for place, (left, right) in enumerate(pairs) if wire(left) != wire(right)),
+        min(len(one), len(other)),
+    )
 
 
 def advanced(state: Any, seat: int, part: int, answer: Any, seed: int) -> tuple[Any, list[Event]]:
@@ -345,7 +404,9 @@ def check_result(match: Match[Any]) -> None:
     assert result is not None, "a finished game without a result"
     assert result.winners, "a finished game without a winner"
     assert len(result.scores) == match.state.seats, "a score for every seat is expected"
-    assert all(0 <= seat < match.state.seats for seat in result.winners), "a winner who does not play"
+    assert all(0 <= seat < match.state.seats for seat in result.winners), (
+        "a winner who does not play"
+    )
     for seat in range(match.state.seats):
         assert not match.asks(seat), "a question after the end of the game"
         refusal = match.refusal(seat, ("pass",))

@@ -1,4 +1,5 @@
-"""Scenarios: set up any position of a game, script the dice and the draws, answer, and see what each seat sees.
+"""Scenarios: set up any position of a game, script the dice and the draws, answer, and see what
+each seat sees.
 
     table = Scenario(POKER_DICE, seats=2)
     table.dice("1 4 1 5 4")            # the next roll, in the order in which the dice fall
@@ -6,8 +7,8 @@
     table.answer(0, "write", "fours")
     assert table.event("wrote").data["score"] == 8
 
-The state is plain data and may be changed at will with `table.state` before an answer is given. What is not scripted is
-drawn from a seeded generator, so that a scenario always plays the same way.
+The state is plain data and may be changed at will with `table.state` before an answer is given.
+What is not scripted is drawn from a seeded generator, so that a scenario always plays the same way.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ P = ParamSpec("P")
 
 
 class ScriptedChance(Chance):
-    """Draws from a script, kind by kind; when the script for a kind is used up, from a seeded generator."""
+    """Draws from a script, kind by kind; when the script for a kind is used up, from a seeded
+    generator."""
 
     def __init__(self, seed: int = 0) -> None:
         self._otherwise = RandomChance(seed)
@@ -53,7 +55,9 @@ class ScriptedChance(Chance):
             return self._otherwise.roll(count, faces)
         dice = self.rolls.popleft()
         if len(dice) != count or not all(1 <= face <= faces for face in dice):
-            raise ChanceError(f"the script has the dice {dice}, but {count} dice with {faces} faces are rolled")
+            raise ChanceError(
+                f"the script has the dice {dice}, but {count} dice with {faces} faces are rolled"
+            )
         return dice
 
     def shuffle(self, count: int) -> tuple[int, ...]:
@@ -100,7 +104,9 @@ class Scenario(Generic[S]):
         """Script the next picks of one among several."""
         self.chance.picks.extend(places)
 
-    def begin_at(self, step: Callable[Concatenate[S, P], None], *args: P.args, **_: P.kwargs) -> list[Event]:
+    def begin_at(
+        self, step: Callable[Concatenate[S, P], None], *args: P.args, **_: P.kwargs
+    ) -> list[Event]:
         """Drop what is open and on the agenda, and go on with this step; returns what happened."""
         state = self.state
         state.agenda.clear()
@@ -115,7 +121,8 @@ class Scenario(Generic[S]):
     # Playing.
 
     def answer(self, seat: int, *answer: Any, ask: str | None = None) -> list[Event]:
-        """Answer the open ask: `answer(0, "keep", (5, 5))`, or `answer(0, {...})` for a form; returns what happened."""
+        """Answer the open ask: `answer(0, "keep", (5, 5))`, or `answer(0, {...})` for a form;
+        returns what happened."""
         self.latest = self.match.answer(seat, _joined(answer), ask)
         return self.latest
 
@@ -124,7 +131,9 @@ class Scenario(Generic[S]):
         before = self.state.copy()
         refusal = self.match.refusal(seat, _joined(answer), ask)
         if refusal is None:
-            raise AssertionError(f"seat {seat} may answer {_joined(answer)!r}, a refusal was expected")
+            raise AssertionError(
+                f"seat {seat} may answer {_joined(answer)!r}, a refusal was expected"
+            )
         if self.state != before:
             raise AssertionError("asking for a refusal has changed the state")
         return refusal
@@ -160,7 +169,9 @@ class Scenario(Generic[S]):
         """The one event of this kind that the latest answer brought about."""
         found = [event for event in self.latest if event.kind == kind]
         if len(found) != 1:
-            raise AssertionError(f"{len(found)} events {kind!r} among {[event.kind for event in self.latest]}")
+            raise AssertionError(
+                f"{len(found)} events {kind!r} among {[event.kind for event in self.latest]}"
+            )
         return found[0]
 
 

@@ -1,4 +1,5 @@
-"""All words, in Russian, Romanian and English: Fluent files, read from the folders beside this one."""
+"""All words, in Russian, Romanian and English: Fluent files, read from the folders beside this
+one."""
 
 from .fluent import LANGUAGES, Texts, UnknownLanguage
 from .rulebook import Chapter, rulebook

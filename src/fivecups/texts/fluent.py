@@ -33,14 +33,17 @@ class Texts:
         return bool(self._bundle.has_message(name))
 
     def say(self, name: str, **variables: Any) -> str:
-        """The message with its variables filled in; raises ``LookupError`` where either is missing."""
+        """The message with its variables filled in; raises ``LookupError`` where either is
+        missing."""
         if not self.has(name):
             raise LookupError(f"no text {name!r} in {self.language}")
         return self._format(name, self._bundle.get_message(name).value, variables)
 
     def about(self, name: str) -> str | None:
         """The longer explanation that some messages have, or None."""
-        attribute = self._bundle.get_message(name).attributes.get("about") if self.has(name) else None
+        attribute = (
+            self._bundle.get_message(name).attributes.get("about") if self.has(name) else None
+        )
         return None if attribute is None else self._format(name, attribute, {})
 
     def _format(self, name: str, pattern: Any, variables: Mapping[str, Any]) -> str:

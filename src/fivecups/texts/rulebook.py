@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from .fluent import FOLDER, Texts
 
 BOOKS = {"dice-town": ("dice-town", "wild-west")}
-"""The files that make up the rules of a game, in order, where they are more than the one that bears its name."""
+"""The files that make up the rules of a game, in order, where they are more than the one that bears
+its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,9 @@ def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
                 chapters.append(Chapter(texts.say(name), ()))
             elif name.startswith("rule-"):
                 last = chapters[-1]
-                chapters[-1] = Chapter(last.title, (*last.rules, (name.removeprefix("rule-"), texts.say(name))))
+                chapters[-1] = Chapter(
+                    last.title, (*last.rules, (name.removeprefix("rule-"), texts.say(name)))
+                )
     return texts.say(f"rules-{books[0]}-title"), tuple(chapters)
 
 

@@ -40,7 +40,9 @@ class Wording:
         """An answer as on a button."""
         verb, *parts = answer
         data = dict(zip(ask.says[verb], parts, strict=True))
-        return self.texts.say(self._with_detail(f"{self.game.name}-say-{verb}", data), **self.values(data))
+        return self.texts.say(
+            self._with_detail(f"{self.game.name}-say-{verb}", data), **self.values(data)
+        )
 
     def filled_in(self, question: str, answer: Mapping[str, Any], path: str = "") -> str:
         """A form that was filled in, without what was left at nothing."""
@@ -56,11 +58,14 @@ class Wording:
         return written if written or path else self.texts.say("nothing")
 
     def field(self, question: str, path: str) -> str:
-        """The label of a field of a form. A part of the path that is a number stands for the player in that seat."""
+        """The label of a field of a form. A part of the path that is a number stands for the player
+        in that seat."""
         parts = path.split("-")
         name = "-".join(part for part in parts if not part.isdigit())
         seats = [self.names[int(part)] for part in parts if part.isdigit()]
-        return self.texts.say(f"{self.game.name}-form-{question}-{name}", **({"seat": seats[0]} if seats else {}))
+        return self.texts.say(
+            f"{self.game.name}-form-{question}-{name}", **({"seat": seats[0]} if seats else {})
+        )
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused."""
@@ -69,9 +74,12 @@ class Wording:
         return self.texts.say(name, **self.values(refusal.data))
 
     def values(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Details by name, each as a word or a number; how many there are of a tuple is `name_count`."""
+        """Details by name, each as a word or a number; how many there are of a tuple is
+        `name_count`."""
         words = {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
-        counts = {f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)}
+        counts = {
+            f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)
+        }
         return {**words, **counts}
 
     def word(self, kind: str | None, value: Any) -> Any:
@@ -93,7 +101,8 @@ class Wording:
         return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
 
     def _with_detail(self, name: str, details: Mapping[str, Any]) -> str:
-        """The text of its own that a detail may have which not every event or answer of this name has."""
+        """The text of its own that a detail may have which not every event or answer of this name
+        has."""
         return next((own for detail in details if self.texts.has(own := f"{name}-{detail}")), name)
 
     def _list(self, words: list[str]) -> str:

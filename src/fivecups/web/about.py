@@ -18,7 +18,8 @@ from .services import House
 
 
 class OptionInfo(msgspec.Struct):
-    """A setting of the table: one of `choices`, or a whole number from `low` to `high` where `low` is not above `high`."""
+    """A setting of the table: one of `choices`, or a whole number from `low` to `high` where `low`
+    is not above `high`."""
 
     name: str
     default: Any
@@ -29,8 +30,9 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a level may be followed by
-    one of `characters`, as in `expert+bold`. `coached` games have a coach, `reviewed` ones a review when they are over."""
+    """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a
+    level may be followed by one of `characters`, as in `expert+bold`. `coached` games have a coach,
+    `reviewed` ones a review when they are over."""
 
     name: str
     version: int
@@ -60,7 +62,10 @@ async def games() -> list[GameInfo]:
             game.complete,
             game.seat_counts[0],
             game.seat_counts[-1],
-            [OptionInfo(one.name, one.default, one.rule, list(one.choices), one.low, one.high) for one in game.options],
+            [
+                OptionInfo(one.name, one.default, one.rule, list(one.choices), one.low, one.high)
+                for one in game.options
+            ],
             dict(game.words),
             bot_names(game.name),
             characters(game.name),

@@ -41,7 +41,16 @@ def make_app(settings: Settings) -> Litestar:
         return services
 
     app = Litestar(
-        route_handlers=[PeopleController, TableController, StudyController, MyTablesController, games, health, metrics, page],
+        route_handlers=[
+            PeopleController,
+            TableController,
+            StudyController,
+            MyTablesController,
+            games,
+            health,
+            metrics,
+            page,
+        ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "account": Provide(provide_account),

@@ -1,4 +1,5 @@
-"""Compresses the built page once, so that no request has to: ``python -m fivecups.web.compress``, run after every build."""
+"""Compresses the built page once, so that no request has to: ``python -m fivecups.web.compress``,
+run after every build."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ SMALLEST = 512
 
 
 def compress(folder: Path) -> int:
-    """Put a compressed copy beside every file that gets smaller by it; returns how many there are."""
+    """Put a compressed copy beside every file that gets smaller by it; returns how many there
+    are."""
     count = 0
     for file in sorted(folder.rglob("*")):
         if file.suffix not in KINDS or file.stat().st_size < SMALLEST:

@@ -1,7 +1,8 @@
 """The line of a socket: uvicorn's own, shortened.
 
-ASGI passes every message through a queue and a task each way and writes each by itself. On this line a message that arrives goes
-straight to whoever has taken the line, and all messages of one moment leave in one write.
+ASGI passes every message through a queue and a task each way and writes each by itself. On this
+line a message that arrives goes straight to whoever has taken the line, and all messages of one
+moment leave in one write.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ class Line(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def post(self, message: bytes) -> None:
-        """Send a text, together with whatever else is sent in this moment; nothing if the line is closed."""
+        """Send a text, together with whatever else is sent in this moment; nothing if the line is
+        closed."""
         if self.conn.state is not State.OPEN:
             return
         if not self._leaving:

@@ -1,4 +1,5 @@
-"""Logs: for people where somebody looks, as JSON where a program does. Nothing that is secret is ever given to them."""
+"""Logs: for people where somebody looks, as JSON where a program does. Nothing that is secret is
+ever given to them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ class _Forwarding(logging.Handler):
 
 
 def set_up_logs(as_json: bool | None = None) -> None:
-    """Write logs to the standard error stream, as JSON unless it is a terminal. Tracebacks show no values."""
+    """Write logs to the standard error stream, as JSON unless it is a terminal. Tracebacks show no
+    values."""
     logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)
     json = not sys.stderr.isatty() if as_json is None else as_json
     structlog.configure(
@@ -27,11 +29,15 @@ def set_up_logs(as_json: bool | None = None) -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             *(
                 [
-                    structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+                    structlog.processors.ExceptionRenderer(
+                        ExceptionDictTransformer(show_locals=False)
+                    ),
                     structlog.processors.JSONRenderer(),
                 ]
                 if json
-                else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+                else [
+                    structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+                ]
             ),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

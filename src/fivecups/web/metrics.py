@@ -24,20 +24,35 @@ class Metrics(Collector):
         self.requests: dict[type[Any], int] = dict.fromkeys(get_args(ToHouse), 0)
         self.sent = 0
         self.registry.register(self)
-        self.refusals = Counter("fivecups_refusals", "Requests that were refused", ["code"], registry=self.registry)
-        self.finished = Counter("fivecups_games_finished", "Games played to their end", ["game"], registry=self.registry)
-        self.failures = Counter("fivecups_storage_failures", "Writes that could not be made", registry=self.registry)
+        self.refusals = Counter(
+            "fivecups_refusals", "Requests that were refused", ["code"], registry=self.registry
+        )
+        self.finished = Counter(
+            "fivecups_games_finished", "Games played to their end", ["game"], registry=self.registry
+        )
+        self.failures = Counter(
+            "fivecups_storage_failures", "Writes that could not be made", registry=self.registry
+        )
         self.sockets = Gauge("fivecups_sockets", "Open sockets", registry=self.registry)
-        self._tables = Gauge("fivecups_tables_in_memory", "Tables in memory", registry=self.registry)
+        self._tables = Gauge(
+            "fivecups_tables_in_memory", "Tables in memory", registry=self.registry
+        )
         buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
-        self._commits = Histogram("fivecups_commit_seconds", "Time of a commit", buckets=buckets, registry=self.registry)
+        self._commits = Histogram(
+            "fivecups_commit_seconds", "Time of a commit", buckets=buckets, registry=self.registry
+        )
         self._group = Histogram(
-            "fivecups_commit_group", "Decisions in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=self.registry
+            "fivecups_commit_group",
+            "Decisions in a commit",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200),
+            registry=self.registry,
         )
 
     def collect(self) -> Iterator[Metric]:
         """What is counted so often that it has to be cheap, as Prometheus sees it."""
-        requests = CounterMetricFamily("fivecups_socket_requests", "Requests on sockets", labels=["kind"])
+        requests = CounterMetricFamily(
+            "fivecups_socket_requests", "Requests on sockets", labels=["kind"]
+        )
         for kind, count in self.requests.items():
             requests.add_metric([kind.__name__], count)
         yield requests

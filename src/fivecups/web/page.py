@@ -32,7 +32,8 @@ class File:
 
 
 def find_file(folder: Path, path: str, packed: bool) -> File | None:
-    """A file of the page, compressed if it may be and there is a compressed copy; None if the path leads anywhere else."""
+    """A file of the page, compressed if it may be and there is a compressed copy; None if the path
+    leads anywhere else."""
     root = folder.resolve()
     try:
         whole = (root / path).resolve()
@@ -53,16 +54,23 @@ def find_file(folder: Path, path: str, packed: bool) -> File | None:
 def takes_gzip(accepted: str) -> bool:
     """Whether a browser that says this takes compressed files."""
     offers = [offer.strip().partition(";") for offer in accepted.lower().split(",")]
-    return any(name.strip() == "gzip" and weight.replace(" ", "") not in ("q=0", "q=0.0") for name, _, weight in offers)
+    return any(
+        name.strip() == "gzip" and weight.replace(" ", "") not in ("q=0", "q=0.0")
+        for name, _, weight in offers
+    )
 
 
 def is_known(known: str, tag: str) -> bool:
     """Whether a browser that says it knows these tags has the file of this tag."""
-    return known.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in known.split(",")]
+    return known.strip() == "*" or tag in [
+        one.strip().removeprefix("W/") for one in known.split(",")
+    ]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes] | Response[str]:
+async def page(
+    request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = ""
+) -> Response[bytes] | Response[str]:
     """A file of the page, or the page itself for every address that is not a file."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException

@@ -73,7 +73,8 @@ class Me(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    """Opened on another device, `address` brings this identity there, once, within ten minutes. `picture` is to be scanned."""
+    """Opened on another device, `address` brings this identity there, once, within ten minutes.
+    `picture` is to be scanned."""
 
     code: str
     address: str
@@ -84,7 +85,9 @@ def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
     return Me(account.id, account.name, account.language, account.login, ratings or {})
 
 
-def with_cookie(request: Request[Any, Any, Any], services: Services, account: Account, key: Key, status: int) -> Response[Me]:
+def with_cookie(
+    request: Request[Any, Any, Any], services: Services, account: Account, key: Key, status: int
+) -> Response[Me]:
     """An answer that makes this device known."""
     cookie = Cookie(
         COOKIE,
@@ -106,7 +109,9 @@ async def provide_account(request: Request[Any, Any, Any], services: House) -> A
     return account
 
 
-async def _change(services: Services, account: Account, name: str | None, language: str | None) -> Account:
+async def _change(
+    services: Services, account: Account, name: str | None, language: str | None
+) -> Account:
     changed = await services.people.change(account, name, language)
     await services.changed(account.id)
     return changed
@@ -127,14 +132,25 @@ class PeopleController(Controller):
     async def who_am_i(self, account: Known, services: House) -> Me:
         """Who this device belongs to, with ratings by game."""
         ratings = await services.store.ratings_of(account.id)
-        return me(account, {game: RatingInfo(shown(one), one.mu, one.sigma, one.games) for game, one in ratings.items()})
+        return me(
+            account,
+            {
+                game: RatingInfo(shown(one), one.mu, one.sigma, one.games)
+                for game, one in ratings.items()
+            },
+        )
 
     @post(responses=PROBLEMS)
-    async def hello(self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: House) -> Response[Me]:
-        """Come in as a guest; the answer's cookie makes this device known. Who is known already keeps their identity."""
+    async def hello(
+        self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: House
+    ) -> Response[Me]:
+        """Come in as a guest; the answer's cookie makes this device known. Who is known already
+        keeps their identity."""
         known = await services.recognise(request.cookies.get(COOKIE))
         if known is not None:
-            return Response(me(await _change(services, known, data.name, data.language)), status_code=201)
+            return Response(
+                me(await _change(services, known, data.name, data.language)), status_code=201
+            )
         if not services.guests.take(client_address(request), time.monotonic()):
             raise HTTPException(status_code=429)
         account, key = await services.people.welcome(data.name, data.language, services.now())
@@ -146,21 +162,34 @@ class PeopleController(Controller):
         return me(await _change(services, account, data.name, data.language))
 
     @post("/keep", responses=PROBLEMS, status_code=200)
-    async def keep(self, request: Request[Any, Any, Any], data: JSONBody[Keeping], account: Known, services: House) -> Me:
-        """Keep this identity under a name and a password. A new password in place of an old one forgets all other devices."""
+    async def keep(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[Keeping],
+        account: Known,
+        services: House,
+    ) -> Me:
+        """Keep this identity under a name and a password. A new password in place of an old one
+        forgets all other devices."""
         if not services.passwords.take(account.id, time.monotonic()):
             raise HTTPException(status_code=429)
         device = _device(request, services)
-        kept = await services.people.keep(account, device, data.login, data.password, data.old_password)
+        kept = await services.people.keep(
+            account, device, data.login, data.password, data.old_password
+        )
         if account.password is not None:
             await services.changed(account.id)
         return me(kept)
 
     @post("/login", responses=PROBLEMS, status_code=200)
-    async def log_in(self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: House) -> Response[Me]:
+    async def log_in(
+        self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: House
+    ) -> Response[Me]:
         """A kept identity on this device."""
         now, login = time.monotonic(), data.login.strip().lower()
-        if not services.logins.take(client_address(request), now) or not services.wrong_passwords.holds(login, now):
+        if not services.logins.take(
+            client_address(request), now
+        ) or not services.wrong_passwords.holds(login, now):
             raise HTTPException(status_code=429)
         try:
             account, key = await services.people.log_in(data.login, data.password, services.now())
@@ -177,23 +206,36 @@ class PeopleController(Controller):
         if key is not None and account is not None:
             await services.people.log_out(key)
             await services.changed(account.id)
-        return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)])
+        return Response(
+            None,
+            status_code=204,
+            cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)],
+        )
 
     @delete("/devices", responses=PROBLEMS)
-    async def log_out_elsewhere(self, request: Request[Any, Any, Any], account: Known, services: House) -> None:
+    async def log_out_elsewhere(
+        self, request: Request[Any, Any, Any], account: Known, services: House
+    ) -> None:
         """Forget all devices of this identity but this one."""
         await services.people.log_out_elsewhere(account, _device(request, services))
         await services.changed(account.id)
 
     @post("/link", responses=PROBLEMS)
-    async def make_link(self, request: Request[Any, Any, Any], account: Known, services: House) -> Link:
-        """A code for a second device. It stands behind the # of the address, so that no server's log ever holds it."""
+    async def make_link(
+        self, request: Request[Any, Any, Any], account: Known, services: House
+    ) -> Link:
+        """A code for a second device. It stands behind the # of the address, so that no server's
+        log ever holds it."""
         code = await services.people.make_link(account, services.now())
         address = link_to(request, services, f"/you#link={code}")
-        return Link(code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}")
+        return Link(
+            code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}"
+        )
 
     @post("/link/follow", responses=PROBLEMS, status_code=200)
-    async def follow_link(self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: House) -> Response[Me]:
+    async def follow_link(
+        self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: House
+    ) -> Response[Me]:
         """Take over the identity that a code stands for."""
         if not services.logins.take(client_address(request), time.monotonic()):
             raise HTTPException(status_code=429)

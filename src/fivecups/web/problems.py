@@ -53,7 +53,9 @@ HTTP_CODES = {
 }
 
 
-def _answer(status: int, code: str, rule: str = "", data: dict[str, Any] | None = None) -> Response[Problem]:
+def _answer(
+    status: int, code: str, rule: str = "", data: dict[str, Any] | None = None
+) -> Response[Problem]:
     return Response(Problem(code, rule, data or {}), status_code=status, media_type=MediaType.JSON)
 
 
@@ -94,7 +96,12 @@ def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Proble
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("a request has failed", method=request.method, route=request.scope.get("path_template", ""), exc_info=error)
+    log.error(
+        "a request has failed",
+        method=request.method,
+        route=request.scope.get("path_template", ""),
+        exc_info=error,
+    )
     return _answer(500, "failed")
 
 

@@ -14,7 +14,8 @@ MOST_STEPS = 200
 
 
 class ReplayStep(msgspec.Struct):
-    """What one move brought, with what bots said for themselves, and how the table looked after it; step 0 is the opening."""
+    """What one move brought, with what bots said for themselves, and how the table looked after it;
+    step 0 is the opening."""
 
     step: int
     events: list[Any]
@@ -33,11 +34,15 @@ class ReplayPart(msgspec.Struct):
     steps: list[ReplayStep]
 
 
-def replay_part(record: Record, reasons: list[tuple[BotReason, ...]], seat: int | None, first: int, count: int) -> ReplayPart:
-    """Steps `first` to `first + count - 1` of a recorded game, from the eyes of a seat or a spectator (None).
-    `reasons` are what bots said with each move."""
+def replay_part(
+    record: Record, reasons: list[tuple[BotReason, ...]], seat: int | None, first: int, count: int
+) -> ReplayPart:
+    """Steps `first` to `first + count - 1` of a recorded game, from the eyes of a seat or a
+    spectator (None). `reasons` are what bots said with each move."""
     count = min(count, MOST_STEPS)
-    whole = ReplayPart(record.game, record.seats, list(record.names), 1 + len(record.moves), seat, [])
+    whole = ReplayPart(
+        record.game, record.seats, list(record.names), 1 + len(record.moves), seat, []
+    )
     if count == 0 or first > len(record.moves):
         return whole
     match = Match(GAMES[record.game], record.seats, record.options, RecordedChance(record.opening))
@@ -47,5 +52,7 @@ def replay_part(record: Record, reasons: list[tuple[BotReason, ...]], seat: int 
         match.source = RecordedChance(move.draws)
         happened = match.answer(move.seat, move.answer, move.ask)
         if number >= first:
-            whole.steps.append(ReplayStep(number, seen(happened, seat), match.view(seat), reasons[number - 1]))
+            whole.steps.append(
+                ReplayStep(number, seen(happened, seat), match.view(seat), reasons[number - 1])
+            )
     return whole

@@ -31,7 +31,8 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application, with every answer saying what a page of the house may do. Messages on sockets pass untouched."""
+    """The application, with every answer saying what a page of the house may do. Messages on
+    sockets pass untouched."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -45,7 +46,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a browser says that another site's page makes this request. Programs that are no browsers say nothing."""
+    """Whether a browser says that another site's page makes this request. Programs that are no
+    browsers say nothing."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return True
@@ -54,7 +56,8 @@ def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count: an address, or for IPv6 the network of 64 bits that belongs to one household."""
+    """Whom limits count: an address, or for IPv6 the network of 64 bits that belongs to one
+    household."""
     host = connection.client.host if connection.client is not None else "?"
     try:
         address = ip_address(host.partition("%")[0])
@@ -66,12 +69,15 @@ def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def guard_request(request: Request[Any, Any, Any]) -> None:
-    """Before every request: not too many of them, and none that changes something from another site."""
+    """Before every request: not too many of them, and none that changes something from another
+    site."""
     if request.method not in SAFE_METHODS:
         if comes_from_elsewhere(request):
             raise PermissionDeniedException(detail="cross-site")
         if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
             raise HTTPException(status_code=415)
     services = getattr(request.app.state, "services", None)
-    if services is not None and not services.requests.take(client_address(request), time.monotonic()):
+    if services is not None and not services.requests.take(
+        client_address(request), time.monotonic()
+    ):
         raise HTTPException(status_code=429, detail="too-fast")

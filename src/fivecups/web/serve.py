@@ -61,19 +61,29 @@ def serve(
     browser: bool = True,
     bus: str | None = None,
 ) -> None:
-    """Open the house and keep it open until it is told to close. `database` is a URL or the path of a SQLite file; without it
-    the house keeps everything in a file in the folder `data`. `bus` is the URL of the bus of several processes."""
+    """Open the house and keep it open until it is told to close. `database` is a URL or the path of
+    a SQLite file; without it the house keeps everything in a file in the folder `data`. `bus` is
+    the URL of the bus of several processes."""
     if database is None:
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / DATABASE_FILE)
-    lan = lan_address() if host in ("0.0.0.0", "::") else None if host in ("localhost", "127.0.0.1", "::1") else host
-    settings = Settings(database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus, warm_up=True)
+    lan = (
+        lan_address()
+        if host in ("0.0.0.0", "::")
+        else None
+        if host in ("localhost", "127.0.0.1", "::1")
+        else host
+    )
+    settings = Settings(
+        database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus, warm_up=True
+    )
     run_house(settings, host, port, browser)
 
 
 def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
-    """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its database cannot be opened."""
+    """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its
+    database cannot be opened."""
     set_up_logs()
     try:
         import uvloop
@@ -125,7 +135,9 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         telling.cancel()
 
 
-async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
+async def _tell_when_open(
+    server: uvicorn.Server, settings: Settings, port: int, browser: bool
+) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
     _spare_the_collector()
@@ -141,8 +153,9 @@ async def _tell_when_open(server: uvicorn.Server, settings: Settings, port: int,
 
 
 def _spare_the_collector() -> None:
-    """What is in memory when the house opens stays there, and tables leave hardly any cycles behind: looking for them as often as
-    Python does by default took a fifth of the time of a move."""
+    """What is in memory when the house opens stays there, and tables leave hardly any cycles
+    behind: looking for them as often as Python does by default took a fifth of the time of a move.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -150,4 +163,6 @@ def _spare_the_collector() -> None:
 
 def _has_browser() -> bool:
     """Whether there is a screen to show a page on."""
-    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

@@ -43,9 +43,10 @@ class Unwell(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a house is run. `patience` multiplies all limits on how often something may be done; `lan` is the address under which
-    phones in the same network find the house; `bus` is that of the processes that share the database. `leisure` multiplies the
-    time that bots, the coach and reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
+    """How a house is run. `patience` multiplies all limits on how often something may be done;
+    `lan` is the address under which phones in the same network find the house; `bus` is that of the
+    processes that share the database. `leisure` multiplies the time that bots, the coach and
+    reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
 
     database: str
     manners: Manners = field(default_factory=Manners)
@@ -72,7 +73,9 @@ class Socket(Protocol):
 class Services:
     """Everything that lives as long as the application."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, signer: Signer, metrics: Metrics, bus: Bus
+    ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
@@ -124,7 +127,8 @@ class Services:
         self.hall.bus.tell_of(person)
 
     async def look_up(self, person: str) -> None:
-        """Give a person's sockets their present name, and close those whose device is not known any more."""
+        """Give a person's sockets their present name, and close those whose device is not known any
+        more."""
         if person not in self.sockets:
             return
         account, devices = await self.store.account(person), await self.store.devices_of(person)
@@ -183,7 +187,8 @@ class Services:
             self._settled.add(name)
 
     async def take_up_the_thread(self) -> None:
-        """After a start: bring back tables at which bots or clocks have something to do, and rate what is not rated yet."""
+        """After a start: bring back tables at which bots or clocks have something to do, and rate
+        what is not rated yet."""
         try:
             await self.hall.wake_live_tables()
             await self.rate_the_unrated()
@@ -191,7 +196,8 @@ class Services:
             log.error("not everything could be taken up again", problem=repr(error))
 
     async def prove_health(self) -> None:
-        """Raises :class:`Unwell` where the house is no longer swept, and ``StorageError`` where nothing can be written."""
+        """Raises :class:`Unwell` where the house is no longer swept, and ``StorageError`` where
+        nothing can be written."""
         now = time.monotonic()
         if now - self._swept > 3 * self.settings.manners.sweep_every + PROOF_SECONDS:
             raise Unwell
@@ -218,7 +224,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         services = Services(settings, store, signer, metrics, bus)
         metrics.watch(services.hall)
         await bus.open(services.hall.clerk.hear, services.hear_of, services.look_again)
-        chores = [asyncio.create_task(services.sweep_for_ever()), asyncio.create_task(services.take_up_the_thread())]
+        chores = [
+            asyncio.create_task(services.sweep_for_ever()),
+            asyncio.create_task(services.take_up_the_thread()),
+        ]
         if settings.warm_up:
             chores.append(asyncio.create_task(warm_up_all()))
         try:

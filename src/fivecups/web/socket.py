@@ -17,7 +17,19 @@ from fivecups.engine import Refused
 from fivecups.house import answering, deciding
 from fivecups.house.limits import Bucket
 from fivecups.house.live import Decide
-from fivecups.house.messages import PROTOCOL, Back, Done, GiveAnswer, NotDone, Request, Say, ToHouse, Unwatch, Watch, Welcome
+from fivecups.house.messages import (
+    PROTOCOL,
+    Back,
+    Done,
+    GiveAnswer,
+    NotDone,
+    Request,
+    Say,
+    ToHouse,
+    Unwatch,
+    Watch,
+    Welcome,
+)
 from fivecups.house.people import Account
 from fivecups.house.storage import NoSuchTable, StorageError
 from fivecups.house.table import Unreadable, refuse
@@ -83,7 +95,8 @@ class Connection:
         self._strikes = 0
 
     def deliver(self, message: bytes) -> None:
-        """Send a message; a client that does not keep up is sent away, and may come back for what it missed."""
+        """Send a message; a client that does not keep up is sent away, and may come back for what
+        it missed."""
         if self.line.backlog > LARGEST_BACKLOG:
             self.line.hang_up(TOO_SLOW)
             return
@@ -109,7 +122,9 @@ class Connection:
             self._refuse(getattr(request, "id", None), "too-fast")
             return
         self.services.metrics.requests[type(request)] += 1
-        done: asyncio.Future[Any] | None = self._answer(request) if isinstance(request, GiveAnswer) else None
+        done: asyncio.Future[Any] | None = (
+            self._answer(request) if isinstance(request, GiveAnswer) else None
+        )
         if done is None:
             done = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
             if isinstance(request, Watch | Unwatch):
@@ -118,13 +133,20 @@ class Connection:
         done.add_done_callback(partial(self._done, request))
 
     def _answer(self, request: GiveAnswer) -> asyncio.Future[bool] | None:
-        """Answers are by far the most frequent requests: at a table that is in memory they need no task of their own."""
+        """Answers are by far the most frequent requests: at a table that is in memory they need no
+        task of their own."""
         live = self.services.hall.live.get(request.table)
-        return None if live is None else self.services.hall.clerk.submit(live, self._answering(request))
+        return (
+            None
+            if live is None
+            else self.services.hall.clerk.submit(live, self._answering(request))
+        )
 
     def _answering(self, request: GiveAnswer) -> Decide:
         person = self.person
-        return lambda table, now: answering.answer_as(table, person, request.ask, request.answer, now)
+        return lambda table, now: answering.answer_as(
+            table, person, request.ask, request.answer, now
+        )
 
     def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
         """Tell the client what has become of a request."""
@@ -156,18 +178,22 @@ class Connection:
             self._refuse(ref, "failed", table=table)
 
     async def _handle(self, request: Request, before: asyncio.Future[Any] | None) -> bool | None:
-        """Do what is asked; returns whether it was a repetition, None where there is nothing to acknowledge. `before` is the last
-        request to watch this table or to watch it no longer: they do not overtake each other."""
+        """Do what is asked; returns whether it was a repetition, None where there is nothing to
+        acknowledge. `before` is the last request to watch this table or to watch it no longer: they
+        do not overtake each other."""
         hall, person = self.services.hall, self.person
         if isinstance(request, GiveAnswer):
             return await hall.decide(request.table, self._answering(request))
         if isinstance(request, Say):
             await self._may_speak(request.table)
             return await hall.decide(
-                request.table, lambda table, now: answering.say(table, person, request.text, request.id, now)
+                request.table,
+                lambda table, now: answering.say(table, person, request.text, request.id, now),
             )
         if isinstance(request, Back):
-            return await hall.decide(request.table, lambda table, now: deciding.back(table, person, now))
+            return await hall.decide(
+                request.table, lambda table, now: deciding.back(table, person, now)
+            )
         if before is not None:
             await asyncio.wait([before])
         if isinstance(request, Watch):
@@ -188,7 +214,12 @@ class Connection:
             raise refuse("private-table")
 
     def _refuse(
-        self, ref: str | None, code: str, data: dict[str, Any] | None = None, rule: str = "", table: str | None = None
+        self,
+        ref: str | None,
+        code: str,
+        data: dict[str, Any] | None = None,
+        rule: str = "",
+        table: str | None = None,
     ) -> None:
         self.services.metrics.refusals.labels(code).inc()
         self.deliver(_encode(NotDone(ref, code, rule, data or {}, table)))
@@ -198,7 +229,8 @@ class Connection:
         self.line.hang_up(UNKNOWN_DEVICE)
 
     async def run(self, receive: Receiving) -> None:
-        """Serve the socket until either side ends it. What is under way is finished, as it may be written already."""
+        """Serve the socket until either side ends it. What is under way is finished, as it may be
+        written already."""
         self.services.sockets.setdefault(self.person.id, set()).add(self)
         self.services.hall.audience.arrive(self)
         self.services.metrics.sockets.inc()
@@ -206,7 +238,9 @@ class Connection:
         self.line.take(self.hear)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                self.hear(message["bytes"] if message.get("text") is None else message["text"].encode())
+                self.hear(
+                    message["bytes"] if message.get("text") is None else message["text"].encode()
+                )
         finally:
             self.line.take(None)
             if self._under_way:

@@ -25,19 +25,33 @@ class StudyController(Controller):
 
     @post("/coach", responses=PROBLEMS, status_code=200)
     async def coach(self, table_id: TableId, account: Known, services: House) -> Advice:
-        """The coach's advice on the open question of one's own seat; at unrated tables of games that have a coach."""
+        """The coach's advice on the open question of one's own seat; at unrated tables of games
+        that have a coach."""
         return await services.studies.advise(table_id, account.person)
 
     @get(
         "/review",
-        responses={**PROBLEMS, 202: ResponseSpec(Thinking, generate_examples=False, description="Not done yet; ask again")},
+        responses={
+            **PROBLEMS,
+            202: ResponseSpec(
+                Thinking, generate_examples=False, description="Not done yet; ask again"
+            ),
+        },
     )
-    async def review(self, table_id: TableId, account: Known, services: House) -> Response[Review | Thinking]:
-        """The review of a finished game: what every decision cost, and luck and skill apart. 202 until it is done."""
+    async def review(
+        self, table_id: TableId, account: Known, services: House
+    ) -> Response[Review | Thinking]:
+        """The review of a finished game: what every decision cost, and luck and skill apart. 202
+        until it is done."""
         found = await services.studies.review(await finished_table(services, table_id, account))
         return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
 
     @get("/review/{seq:int}", responses=PROBLEMS)
-    async def decision(self, table_id: TableId, seq: Seq, account: Known, services: House) -> Advice:
-        """All choices in one decision of a finished game, by the coach of the game; `seq` as in the review."""
-        return await services.studies.advise_on(await finished_table(services, table_id, account), seq)
+    async def decision(
+        self, table_id: TableId, seq: Seq, account: Known, services: House
+    ) -> Advice:
+        """All choices in one decision of a finished game, by the coach of the game; `seq` as in the
+        review."""
+        return await services.studies.advise_on(
+            await finished_table(services, table_id, account), seq
+        )

@@ -33,7 +33,8 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`none`, `decision` (so many seconds each) or `bank` (so many for the game, and an increment for each decision)."""
+    """`none`, `decision` (so many seconds each) or `bank` (so many for the game, and an increment
+    for each decision)."""
 
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=deciding.LONGEST_DECISION)] = 0
@@ -41,7 +42,8 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be set up. `open`: listed for all; `invitation`: for whoever has its link; `private`: only its players watch."""
+    """A table to be set up. `open`: listed for all; `invitation`: for whoever has its link;
+    `private`: only its players watch."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -52,7 +54,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat, or the first free one, and the player's own part in the dice: any printable ASCII text."""
+    """A seat, or the first free one, and the player's own part in the dice: any printable ASCII
+    text."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=128)] = ""
@@ -71,7 +74,9 @@ class Invitation(msgspec.Struct):
     link: str
 
 
-def action(name: str, decide: Callable[[Table, Person, int], Decision], what: str) -> HTTPRouteHandler:
+def action(
+    name: str, decide: Callable[[Table, Person, int], Decision], what: str
+) -> HTTPRouteHandler:
     """A request that says nothing but who wants what."""
 
     async def act(self: Any, table_id: TableId, account: Known, services: House) -> TableInfo:
@@ -91,8 +96,8 @@ class TableController(Controller):
     async def open_tables(
         self, services: House, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
     ) -> list[Summary]:
-        """Open tables that are waiting or playing, the newest first, at most five of one owner; `before` pages on from the
-        `created_at` of the last one."""
+        """Open tables that are waiting or playing, the newest first, at most five of one owner;
+        `before` pages on from the `created_at` of the last one."""
         return await services.store.open_tables(before)
 
     @post(responses=PROBLEMS)
@@ -101,7 +106,9 @@ class TableController(Controller):
         if not services.creations.take(account.id, time.monotonic()):
             raise HTTPException(status_code=429)
         clock = ClockSetting(data.clock.kind, data.clock.seconds, data.clock.increment)
-        return await services.hall.create(account.person, data.game, data.seats, data.options, clock, data.visibility, data.rated)
+        return await services.hall.create(
+            account.person, data.game, data.seats, data.options, clock, data.visibility, data.rated
+        )
 
     @get("/{table_id:str}", responses=PROBLEMS)
     async def one(self, table_id: TableId, account: Known, services: House) -> TableInfo:
@@ -110,22 +117,36 @@ class TableController(Controller):
         return await services.hall.info(table.id, account.person)
 
     @post("/{table_id:str}/sit", responses=PROBLEMS, status_code=200)
-    async def sit(self, table_id: TableId, data: JSONBody[SeatWish], account: Known, services: House) -> TableInfo:
+    async def sit(
+        self, table_id: TableId, data: JSONBody[SeatWish], account: Known, services: House
+    ) -> TableInfo:
         """Take a seat; during the game, one that a bot plays for nobody who might come back."""
         return await _act(
-            services, table_id, account, lambda table, person, now: deciding.sit(table, person, data.seat, data.entropy, now)
+            services,
+            table_id,
+            account,
+            lambda table, person, now: deciding.sit(table, person, data.seat, data.entropy, now),
         )
 
     @post("/{table_id:str}/bot", responses=PROBLEMS, status_code=200)
-    async def bot(self, table_id: TableId, data: JSONBody[BotWish], account: Known, services: House) -> TableInfo:
+    async def bot(
+        self, table_id: TableId, data: JSONBody[BotWish], account: Known, services: House
+    ) -> TableInfo:
         """Fill a seat with a bot, or free it."""
         return await _act(
-            services, table_id, account, lambda table, person, now: deciding.place_bot(table, person, data.seat, data.level, now)
+            services,
+            table_id,
+            account,
+            lambda table, person, now: deciding.place_bot(
+                table, person, data.seat, data.level, now
+            ),
         )
 
     leave = action("leave", deciding.leave, "Get up before the start.")
     start = action("start", deciding.start, "Begin the game.")
-    pause = action("pause", deciding.wish_pause, "Wish for a pause; it begins when all players wish it.")
+    pause = action(
+        "pause", deciding.wish_pause, "Wish for a pause; it begins when all players wish it."
+    )
     resume = action("resume", deciding.resume, "End the pause, or take the wish back.")
     resign = action("resign", deciding.resign, "Give up; a bot plays on.")
     back = action("back", deciding.back, "Take the seat over again from the bot that stood in.")
@@ -146,7 +167,9 @@ class TableController(Controller):
         media_type=MediaType.JSON,
         responses={
             **PROBLEMS,
-            200: ResponseSpec(dict, generate_examples=False, description="The record, as docs/records.md says"),
+            200: ResponseSpec(
+                dict, generate_examples=False, description="The record, as docs/records.md says"
+            ),
         },
     )
     async def record(self, table_id: TableId, account: Known, services: House) -> Response[bytes]:
@@ -154,14 +177,21 @@ class TableController(Controller):
         table = await finished_table(services, table_id, account)
         body = record_file(table, await services.hall.entries(table_id))
         name = f"{table.created.game}-{table_id[:8]}.json"
-        return Response(body, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+        return Response(
+            body,
+            media_type=MediaType.JSON,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
 
     @get("/{table_id:str}/verify", responses=PROBLEMS)
     async def verify(self, table_id: TableId, account: Known, services: House) -> Report:
-        """Whether a game was played by the rules and with the dice that its commitment had settled."""
+        """Whether a game was played by the rules and with the dice that its commitment had
+        settled."""
         _replays(services, account)
         table = await finished_table(services, table_id, account)
-        return await asyncio.to_thread(verify, *record_and_fairness(table, await services.hall.entries(table_id)))
+        return await asyncio.to_thread(
+            verify, *record_and_fairness(table, await services.hall.entries(table_id))
+        )
 
     @get("/{table_id:str}/replay", responses=PROBLEMS)
     async def replay(
@@ -173,7 +203,8 @@ class TableController(Controller):
         first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
         count: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayPart:
-        """A finished or abandoned game step by step, as any seat saw it, or a spectator if none is named."""
+        """A finished or abandoned game step by step, as any seat saw it, or a spectator if none is
+        named."""
         _replays(services, account)
         table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
@@ -183,7 +214,9 @@ class TableController(Controller):
         return await asyncio.to_thread(replay_part, record, reasons_of(entries), seat, first, count)
 
     @get("/{table_id:str}/invitation", responses=PROBLEMS)
-    async def invitation(self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House) -> Invitation:
+    async def invitation(
+        self, table_id: TableId, request: Request[Any, Any, Any], account: Known, services: House
+    ) -> Invitation:
         """The table's link as other devices can open it."""
         await _visible(services, table_id, account)
         return Invitation(link_to(request, services, f"/table/{table_id}"))
@@ -198,7 +231,9 @@ class TableController(Controller):
     ) -> Response[bytes]:
         """The table's link as a picture for phones."""
         await _visible(services, table_id, account)
-        return Response(picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml")
+        return Response(
+            picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml"
+        )
 
 
 class MyTablesController(Controller):
@@ -214,9 +249,13 @@ class MyTablesController(Controller):
 
     @get("/history", responses=PROBLEMS)
     async def history(
-        self, account: Known, services: House, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
+        self,
+        account: Known,
+        services: House,
+        before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     ) -> list[Summary]:
-        """One's finished games, the latest first; `before` pages on from the `changed_at` of the last one."""
+        """One's finished games, the latest first; `before` pages on from the `changed_at` of the
+        last one."""
         return await services.store.tables_of(account.id, finished=True, before=before)
 
 
@@ -234,7 +273,8 @@ def _replays(services: Services, account: Account) -> None:
 
 
 async def finished_table(services: Services, table_id: str, account: Account) -> Table:
-    """A game that nobody plays any more, over or abandoned in its middle, for somebody who may see it."""
+    """A game that nobody plays any more, over or abandoned in its middle, for somebody who may see
+    it."""
     table = await _visible(services, table_id, account)
     if table.phase not in ("over", "abandoned") or table.state is None:
         raise refuse("not-over")
@@ -242,7 +282,10 @@ async def finished_table(services: Services, table_id: str, account: Account) ->
 
 
 async def _act(
-    services: Services, table_id: str, account: Account, decide: Callable[[Table, Person, int], Decision]
+    services: Services,
+    table_id: str,
+    account: Account,
+    decide: Callable[[Table, Person, int], Decision],
 ) -> TableInfo:
     person = account.person
 

@@ -16,7 +16,10 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
     """The record of a game between bots of these levels, one for each seat."""
     match = Match(GAMES[name], len(levels), options, RandomChance(seed))
-    bots = [make_bot(level, name, match.state.options, f"{seed} {seat}") for seat, level in enumerate(levels)]
+    bots = [
+        make_bot(level, name, match.state.options, f"{seed} {seat}")
+        for seat, level in enumerate(levels)
+    ]
     while not match.over:
         seat = awaited(match.state)[0]
         view = match.view(seat)
@@ -25,7 +28,8 @@ def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
 
 
 def check_balance(review: Review) -> None:
-    """Luck and skill make the outcome out of what was to be expected, in all and by round; no decision has a cost below 0."""
+    """Luck and skill make the outcome out of what was to be expected, in all and by round; no
+    decision has a cost below 0."""
     for seat in review.seats:
         assert abs(seat.expected + seat.luck - seat.skill - seat.outcome) < 1e-6
         assert abs(sum(one.luck for one in seat.rounds) - seat.luck) < 1e-6

@@ -21,7 +21,9 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("options", [{}, {"wild_west": True, "indians": True}])
-def test_luck_and_skill_make_the_lead_and_the_expert_loses_nothing_against_itself(options: dict[str, bool]) -> None:
+def test_luck_and_skill_make_the_lead_and_the_expert_loses_nothing_against_itself(
+    options: dict[str, bool],
+) -> None:
     record = played("dice-town", ["expert", "random"], 2, **options)
     found = review(record)
     check_balance(found)
@@ -39,7 +41,8 @@ def test_luck_and_skill_make_the_lead_and_the_expert_loses_nothing_against_itsel
 
 
 def test_a_gross_mistake_is_seen_in_other_worlds_too() -> None:
-    """The costliest decision of random play by the expert's figures is one when it is played on as well."""
+    """The costliest decision of random play by the expert's figures is one when it is played on as
+    well."""
     taken, _ = play_again(DICE_TOWN, played("dice-town", ["random", "random"], 6))
     free = [one for one in taken if one.free and one.ask.question == "keep_dice"]
     worst = max(free, key=lambda one: dice_town.model(one)[1])
@@ -50,8 +53,11 @@ def test_a_gross_mistake_is_seen_in_other_worlds_too() -> None:
 
 
 def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:
-    """In another world that looks the same to the seat, the expert's figures are the same; worlds to play on in look the same."""
-    taken, _ = play_again(DICE_TOWN, played("dice-town", ["novice", "novice", "random"], 4, wild_west=True))
+    """In another world that looks the same to the seat, the expert's figures are the same; worlds
+    to play on in look the same."""
+    taken, _ = play_again(
+        DICE_TOWN, played("dice-town", ["novice", "novice", "random"], 4, wild_west=True)
+    )
     compared = 0
     for number, one in enumerate(one for one in taken if one.free and not one.ask.optional):
         if number % 7:

@@ -27,14 +27,22 @@ def test_luck_and_skill_make_the_win() -> None:
     assert [seat.outcome for seat in found.seats] == list(record.result.win_shares)
     assert all(seat.expected == pytest.approx(0.2) for seat in found.seats)
     assert sum(seat.luck - seat.skill for seat in found.seats) == pytest.approx(0)
-    assert {decision.question for seat in found.seats for decision in seat.decisions} == {"vote", "final_offer"}
+    assert {decision.question for seat in found.seats for decision in seat.decisions} == {
+        "vote",
+        "final_offer",
+    }
 
 
 def test_experts_lose_least() -> None:
     """In some games together, for an expert may slip once."""
     lost = [0.0] * len(LEVELS)
     for seed in (3, 4, 5):
-        lost = [had + seat.skill for had, seat in zip(lost, review(played("gentlemans-deal", LEVELS, seed)).seats, strict=True)]
+        lost = [
+            had + seat.skill
+            for had, seat in zip(
+                lost, review(played("gentlemans-deal", LEVELS, seed)).seats, strict=True
+            )
+        ]
     assert max(lost[0], lost[4]) < min(lost[1:4])
 
 
@@ -61,9 +69,13 @@ def test_an_offer_that_is_confirmed_is_the_final_offer() -> None:
         answer = ("confirm",) if word else greedy.answer(view, ask)
         offers[len(match.record.moves) + 1] = view.table.offer
         match.answer(seat, answer)
-    confirmed = [number for number, move in enumerate(match.record.moves, 1) if move.answer == ("confirm",)]
+    confirmed = [
+        number for number, move in enumerate(match.record.moves, 1) if move.answer == ("confirm",)
+    ]
     assert len(confirmed) == 5
-    decided = {decision.seq: decision for seat in review(match.record).seats for decision in seat.decisions}
+    decided = {
+        decision.seq: decision for seat in review(match.record).seats for decision in seat.decisions
+    }
     for number in confirmed:
         assert decided[number].question == "final_offer"
         shares = {int(seat): share["money"] for seat, share in decided[number].answer.items()}
@@ -75,7 +87,9 @@ def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:
     taken, _ = play_again(GENTLEMANS_DEAL, played("gentlemans-deal", ["novice"] * 5, 4))
     compared = 0
     for number, one in enumerate(one for one in taken if one.ask.question == "vote"):
-        other = one._replace(state=twin(GENTLEMANS_DEAL, one.state, one.seat, RandomChance(f"twin {number}")))
+        other = one._replace(
+            state=twin(GENTLEMANS_DEAL, one.state, one.seat, RandomChance(f"twin {number}"))
+        )
         assert best_and_cost(one) == best_and_cost(other)
         compared += 1
     assert compared > 10

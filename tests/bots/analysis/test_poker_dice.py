@@ -38,7 +38,9 @@ def test_best_play_loses_nothing_and_is_par() -> None:
 
 def test_luck_is_nothing_on_average_however_one_plays() -> None:
     levels = ["random"] * 4 + ["greedy"] * 4 + ["novice"] * 4
-    luck = [seat.luck for seed in range(3) for seat in review(played("poker-dice", levels, seed)).seats]
+    luck = [
+        seat.luck for seed in range(3) for seat in review(played("poker-dice", levels, seed)).seats
+    ]
     assert abs(fmean(luck)) < 4 * stdev(luck) / sqrt(len(luck))
 
 

@@ -34,7 +34,8 @@ def default(solved: Solve) -> Solution:
 
 @pytest.fixture(scope="session")
 def sheet_with() -> Sheet:
-    """A sheet with 5 in Chance and 0 elsewhere, but for the boxes named: None for empty, or the points."""
+    """A sheet with 5 in Chance and 0 elsewhere, but for the boxes named: None for empty, or the
+    points."""
 
     def sheet(**named: int | None) -> tuple[int, ...]:
         entries = [0] * 12 + [5]

@@ -37,7 +37,11 @@ def play(solution: Solution, seed: int, choose: Choose) -> tuple[list[Decision],
                 box, poker = boxes.BOX_INDEX[choice[1]], sheet[boxes.POKER]
                 hand = tuple(sorted(dice))
                 plus += boxes.bonus(hand, poker) > 0
-                sheet = (*sheet[:box], boxes.points(hand, poker, solution.joker)[box], *sheet[box + 1 :])
+                sheet = (
+                    *sheet[:box],
+                    boxes.points(hand, poker, solution.joker)[box],
+                    *sheet[box + 1 :],
+                )
                 break
             kept = choice[1]
     return decisions, boxes.total(sheet, plus, solution.upper_bonus)
@@ -117,8 +121,12 @@ def test_par_does_not_depend_on_the_order_of_the_dice(coach: Coach, default: Sol
     assert coach.review(turned).par == coach.review(decisions).par
 
 
-def test_par_of_careless_play_is_that_of_best_play_on_average(coach: Coach, default: Solution) -> None:
-    pars = [coach.review(play(default, seed, careless(default, seed))[0]).par for seed in range(400)]
+def test_par_of_careless_play_is_that_of_best_play_on_average(
+    coach: Coach, default: Solution
+) -> None:
+    pars = [
+        coach.review(play(default, seed, careless(default, seed))[0]).par for seed in range(400)
+    ]
     assert abs(sum(pars) / len(pars) - default.expected_score()) < 4 * 60 / 20
 
 
@@ -161,7 +169,11 @@ def test_what_is_no_whole_game_is_refused(coach: Coach, default: Solution) -> No
 
 def test_dice_that_were_not_kept_are_refused(coach: Coach, default: Solution) -> None:
     decisions, _ = play(default, 1, default.best_choice)
-    number = next(at for at, decision in enumerate(decisions) if decision.choice[0] == "keep" and decision.choice[1])
+    number = next(
+        at
+        for at, decision in enumerate(decisions)
+        if decision.choice[0] == "keep" and decision.choice[1]
+    )
     absent = next(face for face in range(1, 7) if face not in decisions[number].choice[1])
     tampered = decisions[number + 1]._replace(dice=(absent,) * 5)
     tampered = tampered._replace(choice=default.best_choice(*tampered[:4]))

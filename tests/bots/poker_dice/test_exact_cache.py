@@ -64,7 +64,9 @@ def test_a_directory_that_cannot_be_is_no_crash(tmp_path: Path) -> None:
     assert in_the_way.read_text() == "not a directory"
 
 
-def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_write_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def no_space(*_: object) -> None:
         raise OSError("no space left on device")
 
@@ -73,7 +75,9 @@ def test_a_write_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_default_directory_follows_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_directory_follows_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("FIVECUPS_CACHE", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
@@ -89,7 +93,9 @@ def test_a_solution_is_solved_once_and_again_when_its_file_is_torn(tmp_path: Pat
 
     def solve_here() -> float:
         levels.clear()
-        return solve(cache=tmp_path, progress=lambda done, of: levels.append((done, of))).expected_score()
+        return solve(
+            cache=tmp_path, progress=lambda done, of: levels.append((done, of))
+        ).expected_score()
 
     first = solve_here()
     assert levels == [(level, 13) for level in range(1, 14)]

@@ -1,4 +1,5 @@
-"""The distribution of the final score against the expectation, the second moments and plain enumeration."""
+"""The distribution of the final score against the expectation, the second moments and plain
+enumeration."""
 
 from __future__ import annotations
 
@@ -37,7 +38,9 @@ def test_distribution_from_the_start(default: Solution, from_the_start: Distribu
     assert from_the_start.chances.sum() == pytest.approx(1, rel=1e-12)
     assert from_the_start.chances.min() >= 0
     assert from_the_start.mean == pytest.approx(default.expected_score(), rel=1e-11)
-    assert from_the_start.standard_deviation == pytest.approx(default.standard_deviation(), rel=1e-9)
+    assert from_the_start.standard_deviation == pytest.approx(
+        default.standard_deviation(), rel=1e-9
+    )
     assert from_the_start.standard_deviation == pytest.approx(59.947464205, abs=1e-8)
 
 
@@ -62,24 +65,35 @@ def test_distribution_from_the_middle_of_the_game(
     solution = solved(upper_bonus, joker)
     found = solution.distribution(sheet, poker_plus, dice, rolls_left)
     assert found.chances.sum() == pytest.approx(1, rel=1e-12)
-    assert found.mean == pytest.approx(solution.expected_score(sheet, poker_plus, dice, rolls_left), rel=1e-11)
+    assert found.mean == pytest.approx(
+        solution.expected_score(sheet, poker_plus, dice, rolls_left), rel=1e-11
+    )
 
 
 @pytest.mark.parametrize(("sheet", "poker_plus", "dice", "rolls_left"), POSITIONS)
 def test_standard_deviation_from_the_middle_of_the_game(
-    default: Solution, sheet: tuple[int, ...], poker_plus: int, dice: tuple[int, ...] | None, rolls_left: int
+    default: Solution,
+    sheet: tuple[int, ...],
+    poker_plus: int,
+    dice: tuple[int, ...] | None,
+    rolls_left: int,
 ) -> None:
     found = default.distribution(sheet, poker_plus, dice, rolls_left)
-    assert found.standard_deviation == pytest.approx(default.standard_deviation(sheet, poker_plus, dice, rolls_left), rel=1e-9)
+    assert found.standard_deviation == pytest.approx(
+        default.standard_deviation(sheet, poker_plus, dice, rolls_left), rel=1e-9
+    )
 
 
 def play_out(solution: Solution, sheet: tuple[int, ...], plus: int) -> dict[int, float]:
-    """The final scores with their chances when the last box is played by `best_choice`, roll by roll."""
+    """The final scores with their chances when the last box is played by `best_choice`, roll by
+    roll."""
 
     @cache
     def roll(keep: tuple[int, ...], rolls_left: int) -> dict[int, float]:
         found: dict[int, float] = defaultdict(float)
-        rolled = Counter(tuple(sorted(keep + roll)) for roll in product(range(1, 7), repeat=5 - len(keep)))
+        rolled = Counter(
+            tuple(sorted(keep + roll)) for roll in product(range(1, 7), repeat=5 - len(keep))
+        )
         for dice, ways in rolled.items():
             for score, chance in show(dice, rolls_left).items():
                 found[score] += chance * ways / rolled.total()
@@ -119,7 +133,13 @@ def test_chances_of_a_distribution() -> None:
     small = Distribution(10, np.array([0.25, 0.0, 0.5, 0.25]))
     assert small.mean == 11.75
     assert small.standard_deviation == pytest.approx(1.0897247358851685)
-    assert [small.chance_of_at_least(score) for score in (0, 10, 11, 13, 14)] == [1, 1, 0.75, 0.25, 0]
+    assert [small.chance_of_at_least(score) for score in (0, 10, 11, 13, 14)] == [
+        1,
+        1,
+        0.75,
+        0.25,
+        0,
+    ]
     assert [small.chance_of(score) for score in (9, 10, 11, 13, 14)] == [0, 0.25, 0, 0.25, 0]
     assert [small.quantile(chance) for chance in (0.2, 0.5, 0.8, 1.0)] == [10, 12, 13, 13]
 

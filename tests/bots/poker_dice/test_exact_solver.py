@@ -20,7 +20,9 @@ Solve = Callable[[UpperBonusOption, JokerOption], Solution]
 Sheet = Callable[..., tuple[int, ...]]
 
 OPTIONS: list[tuple[UpperBonusOption, JokerOption]] = [
-    (upper_bonus, joker) for upper_bonus in boxes.UPPER_BONUS_OPTIONS for joker in boxes.JOKER_OPTIONS
+    (upper_bonus, joker)
+    for upper_bonus in boxes.UPPER_BONUS_OPTIONS
+    for joker in boxes.JOKER_OPTIONS
 ]
 
 
@@ -57,7 +59,9 @@ def classic_sheets() -> list[tuple[int, int, bool]]:
         totals = {0}
         for box in boxes.UPPER_INDEXES:
             if filled >> box & 1:
-                totals = {min(total + count * (box + 1), 63) for total in totals for count in range(6)}
+                totals = {
+                    min(total + count * (box + 1), 63) for total in totals for count in range(6)
+                }
         for holds_50 in (False, True)[: 1 + (filled >> boxes.POKER & 1)]:
             found += [(filled, total, holds_50) for total in totals]
     return found
@@ -107,8 +111,14 @@ def test_every_choice_agrees_with_another_solver(
     theirs = dict(peer.option_values(situation))
     points = sum(entry for entry in sheet if entry > 0)
     ours = {}
-    for (kind, what), expected, _ in solved("from_63", "classic").choices(sheet, 0, dice, rolls_left):
-        name = f"keep {' '.join(map(str, what)) or '-'}" if kind == "keep" else f"score {what}".replace("poker", "five_of_a_kind")
+    for (kind, what), expected, _ in solved("from_63", "classic").choices(
+        sheet, 0, dice, rolls_left
+    ):
+        name = (
+            f"keep {' '.join(map(str, what)) or '-'}"
+            if kind == "keep"
+            else f"score {what}".replace("poker", "five_of_a_kind")
+        )
         ours[name] = expected - points
     assert ours == pytest.approx(theirs, abs=1e-9)
 
@@ -142,7 +152,9 @@ def naive_expected_score(
             worth += [reroll(sheet, poker_plus, rolls, keep) for keep in boxes.KEEPS[dice]]
         return max(worth)
 
-    return lambda sheet, plus, dice, rolls: show(sheet, plus, rolls, dice) if dice else start(sheet, plus)
+    return lambda sheet, plus, dice, rolls: (
+        show(sheet, plus, rolls, dice) if dice else start(sheet, plus)
+    )
 
 
 @pytest.mark.parametrize(("upper_bonus", "joker"), OPTIONS)
@@ -155,7 +167,10 @@ def naive_expected_score(
         (0, {"large_straight": None}),
         (2, {"large_straight": None, "poker": 50}),
         (0, {"full_house": None, "poker": None}),
-        (1, {"full_house": None, "sixes": None, "poker": 50, "fives": 20, "fours": 16, "threes": 9}),
+        (
+            1,
+            {"full_house": None, "sixes": None, "poker": 50, "fives": 20, "fours": 16, "threes": 9},
+        ),
         (0, {"full_house": None, "sixes": None, "fives": 20, "fours": 16, "threes": 9}),
     ],
 )
@@ -179,20 +194,28 @@ def test_last_boxes_agree_with_plain_enumeration(
             assert found == pytest.approx(expected, abs=1e-9)
 
 
-def test_pd_11_the_options_of_the_upper_bonus_differ_at_63(solved: Solve, sheet_with: Sheet) -> None:
+def test_pd_11_the_options_of_the_upper_bonus_differ_at_63(
+    solved: Solve, sheet_with: Sheet
+) -> None:
     sheet = sheet_with(chance=None, ones=3, twos=6, threes=9, fours=12, fives=15, sixes=18)
-    over_63, from_63 = (solved(option, "classic").expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS)
+    over_63, from_63 = (
+        solved(option, "classic").expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS
+    )
     assert from_63 - over_63 == pytest.approx(35)
 
 
-def test_pd_32_the_joker_options_differ_where_poker_holds_0(solved: Solve, sheet_with: Sheet) -> None:
+def test_pd_32_the_joker_options_differ_where_poker_holds_0(
+    solved: Solve, sheet_with: Sheet
+) -> None:
     sheet = sheet_with(large_straight=None, poker=0)
     five = (6,) * 5
     assert solved("over_63", "only_after_50").expected_score(sheet, 0, five, 0) == 5
     assert solved("over_63", "classic").expected_score(sheet, 0, five, 0) == 45
 
 
-def test_pd_31_the_joker_options_agree_where_poker_holds_50(solved: Solve, sheet_with: Sheet) -> None:
+def test_pd_31_the_joker_options_agree_where_poker_holds_50(
+    solved: Solve, sheet_with: Sheet
+) -> None:
     sheet = sheet_with(large_straight=None, chance=None, twos=None, poker=50)
     values = {solved("over_63", joker).expected_score(sheet, 1) for joker in boxes.JOKER_OPTIONS}
     assert len(values) == 1
@@ -200,7 +223,9 @@ def test_pd_31_the_joker_options_agree_where_poker_holds_50(solved: Solve, sheet
     assert [valued.choice for valued in choices] == [("write", "twos")]
 
 
-def test_pd_30_five_equal_dice_in_mid_turn_give_nothing(default: Solution, sheet_with: Sheet) -> None:
+def test_pd_30_five_equal_dice_in_mid_turn_give_nothing(
+    default: Solution, sheet_with: Sheet
+) -> None:
     """Rerolling five sixes after the 50 is worth no more than rerolling any other dice."""
     sheet = sheet_with(chance=None, poker=50)
     worth = [
@@ -229,7 +254,9 @@ def test_the_expectation_of_a_turn_is_that_of_its_first_roll(default: Solution) 
     weights = dict.fromkeys(boxes.HANDS, 0)
     for roll in product(range(1, 7), repeat=5):
         weights[tuple(sorted(roll))] += 1
-    total = sum(weight * default.expected_score(sheet, 0, hand, 2) for hand, weight in weights.items())
+    total = sum(
+        weight * default.expected_score(sheet, 0, hand, 2) for hand, weight in weights.items()
+    )
     assert default.expected_score(sheet, 0) == pytest.approx(total / 6**5, abs=1e-9)
 
 
@@ -241,11 +268,15 @@ def test_best_box_and_best_keep(default: Solution, sheet_with: Sheet) -> None:
     assert keep.cost > 0
 
 
-def test_pd_31_a_joker_with_no_lower_box_left_is_a_0_above(default: Solution, sheet_with: Sheet) -> None:
+def test_pd_31_a_joker_with_no_lower_box_left_is_a_0_above(
+    default: Solution, sheet_with: Sheet
+) -> None:
     sheet = sheet_with(twos=None, threes=None, poker=50)
     choices = default.choices(sheet, 0, (6,) * 5, 0)
     assert {valued.choice for valued in choices} == {("write", "twos"), ("write", "threes")}
-    assert default.choices(sheet_with(ones=None, sixes=None, poker=50), 0, (6,) * 5, 0)[0].choice == (
+    assert default.choices(sheet_with(ones=None, sixes=None, poker=50), 0, (6,) * 5, 0)[
+        0
+    ].choice == (
         "write",
         "sixes",
     )

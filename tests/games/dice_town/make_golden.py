@@ -1,6 +1,8 @@
-"""Writes the golden games anew, after a meant change of the rules: `python -m tests.games.dice_town.make_golden`.
+"""Writes the golden games anew, after a meant change of the rules: `python -m
+tests.games.dice_town.make_golden`.
 
-Everybody answers at random, makes an offer to the Sheriff only now and then, and sometimes passes in advance.
+Everybody answers at random, makes an offer to the Sheriff only now and then, and sometimes passes
+in advance.
 """
 
 from __future__ import annotations

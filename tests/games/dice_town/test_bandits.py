@@ -83,7 +83,11 @@ def test_ww_31_several_bandits_at_once_clockwise_from_the_sheriff_each_player_on
     table.answer(0, "pass")
     assert table.question == "keep_dice"
     assert shown(table.state.kept[1]) == ("J", "K", "K", "A", "A")
-    assert table.told("sent_bandits")[-1] == {"seat": 1, "bandits": ("J-4", "K-6"), "dice": ("J", "K", "K")}
+    assert table.told("sent_bandits")[-1] == {
+        "seat": 1,
+        "bandits": ("J-4", "K-6"),
+        "dice": ("J", "K", "K"),
+    }
 
 
 def test_ww_31_also_before_the_last_roll() -> None:

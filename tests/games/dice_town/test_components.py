@@ -33,7 +33,11 @@ def test_dt_2_nineteen_store_cards_and_five_claims_of_each_value() -> None:
 
 
 def test_dt_2_every_card_that_is_played_has_an_effect() -> None:
-    assert all(card.effect in EFFECTS for card in STORE_CARDS if card.edition == "base" and card.when != "never")
+    assert all(
+        card.effect in EFFECTS
+        for card in STORE_CARDS
+        if card.edition == "base" and card.when != "never"
+    )
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -87,8 +91,12 @@ def test_dt_9_cards_drawn_at_the_store_are_seen_by_the_drawer_alone() -> None:
     assert table.choices(0) == [("take", "brute"), ("take", "wanted")]
     assert [event.data.get("cards") for event in table.events(1) if event.kind == "drew"] == [None]
     table.answer(0, "take", "brute")
-    assert [event.data.get("card") for event in table.events(0) if event.kind == "kept_a_card"] == ["brute"]
-    assert [event.data.get("card") for event in table.events(1) if event.kind == "kept_a_card"] == [None]
+    assert [event.data.get("card") for event in table.events(0) if event.kind == "kept_a_card"] == [
+        "brute"
+    ]
+    assert [event.data.get("card") for event in table.events(1) if event.kind == "kept_a_card"] == [
+        None
+    ]
     assert table.view(0).table.known_discards == ("wanted",)
     assert table.view(1).table.known_discards == ()
 
@@ -101,7 +109,10 @@ def test_dt_9_a_victim_knows_what_he_lost_all_others_see_its_back() -> None:
     table.picks(0, 0)
     table.answer(0, "rob", 1, 2, 0)
     table.answer(0, "take", "brute")
-    stolen = {seat: next(event.data for event in table.events(seat) if event.kind == "stole") for seat in (0, 1, 2)}
+    stolen = {
+        seat: next(event.data for event in table.events(seat) if event.kind == "stole")
+        for seat in (0, 1, 2)
+    }
     assert stolen[0]["card"] == stolen[1]["card"] == "brute"
     assert "card" not in stolen[2]
     assert (stolen[2]["store"], stolen[2]["claims"]) == (1, 0)
@@ -110,7 +121,9 @@ def test_dt_9_a_victim_knows_what_he_lost_all_others_see_its_back() -> None:
     assert table.view(2).table.players[0].known == ()
 
 
-def test_dt_81_a_card_that_could_not_announce_its_choices_is_refused_when_it_is_written_down() -> None:
+def test_dt_81_a_card_that_could_not_announce_its_choices_is_refused_when_it_is_written_down() -> (
+    None
+):
     with pytest.raises(ValueError, match="a verb of its own"):
         StoreCard("lasso", 1, "DT-81", "saloon", "once-more", says=("victim",))
     with pytest.raises(ValueError, match="a verb of its own"):

@@ -1,4 +1,5 @@
-"""Dice Town passes what every game must pass: one game at tables of every size by default, all tables in the slow run."""
+"""Dice Town passes what every game must pass: one game at tables of every size by default, all
+tables in the slow run."""
 
 from __future__ import annotations
 
@@ -16,7 +17,17 @@ INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {}), (3, {}), (4, {}), (5, {}), (2, WEST), (4, WEST), (2, INDIANS), (3, INDIANS), (6, INDIANS)],
+    [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (5, {}),
+        (2, WEST),
+        (4, WEST),
+        (2, INDIANS),
+        (3, INDIANS),
+        (6, INDIANS),
+    ],
     ids=lambda value: value if isinstance(value, int) else "-".join(value) or "base",
 )
 def test_dice_town_conforms(seats: int, options: dict[str, Any]) -> None:

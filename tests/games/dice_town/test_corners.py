@@ -11,7 +11,9 @@ from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 from .town import Town, faces
 
 
-def test_dt_74_brute_cancelled_by_wanted_without_the_money_pays_what_there_is_and_picks_the_dice_that_stay() -> None:
+def test_dt_74_brute_cancelled_by_wanted_without_the_money_pays_what_there_is_and_picks_the_dice_that_stay() -> (
+    None
+):
     table = Town(2)
     table.state.dollars = [1, 8]
     table.gets(0, "brute")
@@ -24,7 +26,9 @@ def test_dt_74_brute_cancelled_by_wanted_without_the_money_pays_what_there_is_an
     table.answer(1, "play", "wanted")
     assert (table.state.dollars, table.state.stagecoach) == ([0, 8], 1)
     assert table.question == "return_dice"
-    assert table.choices(0) == [("stay", pair) for pair in (("J", "Q"), ("J", "A"), ("Q", "Q"), ("Q", "A"))]
+    assert table.choices(0) == [
+        ("stay", pair) for pair in (("J", "Q"), ("J", "A"), ("Q", "Q"), ("Q", "A"))
+    ]
     assert table.refuse(0, "stay", ("Q",)).code == "paid-for-fewer"
     table.answer(0, "stay", ("Q", "Q"))
     assert shown(table.state.kept[0]) == ("Q", "Q")
@@ -96,7 +100,9 @@ def test_dt_75_cheater_on_the_last_roll_changes_the_winner_of_two_places() -> No
     assert table.told("won")[-1]["seat"] == 2
 
 
-def test_dt_35_store_deck_running_out_within_a_draw_leaves_the_drawn_cards_out_of_the_shuffle() -> None:
+def test_dt_35_store_deck_running_out_within_a_draw_leaves_the_drawn_cards_out_of_the_shuffle() -> (
+    None
+):
     table = Town()
     table.has_dice("J J J J 9", "Q Q K K A", "10 10 10 A A")
     table.stacks("wanted", "girls")

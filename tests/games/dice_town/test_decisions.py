@@ -12,7 +12,9 @@ from .town import Town
 def tied_at_the_mine(seats: int = 3, sheriff: int = 0) -> Town:
     """Seats 1 and 2 are tied at the Mine with two 9s each."""
     table = Town(seats, sheriff=sheriff)
-    table.has_dice(*["A A K Q 10", "9 9 J Q K", "9 9 J Q A", "10 10 10 A A", "10 10 10 A A"][:seats])
+    table.has_dice(
+        *["A A K Q 10", "9 9 J Q K", "9 9 J Q A", "10 10 10 A A", "10 10 10 A A"][:seats]
+    )
     return table
 
 
@@ -22,12 +24,27 @@ def test_dt_20_places_in_order_and_what_nobody_has_a_die_for_goes_to_nobody() ->
     table.begin_at(begin_round)
     table.answer(0, "keep", ("A",) * 5)
     table.answer(1, "keep", ("K",) * 5)
-    assert [details["place"] for details in table.told("nobody_won")] == ["mine", "bank", "general-store", "saloon"]
+    assert [details["place"] for details in table.told("nobody_won")] == [
+        "mine",
+        "bank",
+        "general-store",
+        "saloon",
+    ]
     assert [details["place"] for details in table.told("won")] == ["sheriff", "town-hall"]
     places = [
-        event.data.get("place") for event in table.match.events if event.kind in ("nobody_won", "stagecoach_arrived", "won")
+        event.data.get("place")
+        for event in table.match.events
+        if event.kind in ("nobody_won", "stagecoach_arrived", "won")
     ]
-    assert places == ["mine", "bank", "stagecoach", "general-store", "saloon", "sheriff", "town-hall"]
+    assert places == [
+        "mine",
+        "bank",
+        "stagecoach",
+        "general-store",
+        "saloon",
+        "sheriff",
+        "town-hall",
+    ]
 
 
 def test_dt_21_most_dice_win_and_the_sheriff_names_one_of_the_tied() -> None:
@@ -174,7 +191,9 @@ def test_dt_27_a_window_shows_nobody_whether_anyone_holds_the_card() -> None:
     assert table.view(0).waiting is None
 
 
-def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_nor_course_tells_the_others() -> None:
+def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_nor_course_tells_the_others() -> (
+    None
+):
     seen_by_others = []
     for hushed in (False, True):
         table = Town(3)
@@ -192,7 +211,9 @@ def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_n
             assert table.choices(2) == [("pass",)]
             assert table.refuse(2, "play", "even-split").code == "passes-in-advance"
         table.answer(2, "pass")
-        seen_by_others.append(seen + [(wire(table.view(seat)), wire(table.events(seat))) for seat in (0, 1, None)])
+        seen_by_others.append(
+            seen + [(wire(table.view(seat)), wire(table.events(seat))) for seat in (0, 1, None)]
+        )
     assert seen_by_others[0] == seen_by_others[1]
 
 

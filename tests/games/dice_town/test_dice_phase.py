@@ -184,7 +184,9 @@ def test_dt_18_dice_not_kept_are_never_shown_but_the_last_roll_is_open() -> None
     table.state.kept = [faces("9 9 9 9 9"), faces("A A A")]
     table.rolls("10 K")
     table.begin_at(roll_for_the_last_time)
-    assert [event.data["dice"] for event in table.events(None) if event.kind == "last_rolled"] == [("10", "K")]
+    assert [event.data["dice"] for event in table.events(None) if event.kind == "last_rolled"] == [
+        ("10", "K")
+    ]
 
 
 def test_dt_19_clockwise_from_the_sheriff_begins_with_the_sheriff() -> None:

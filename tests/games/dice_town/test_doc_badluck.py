@@ -35,7 +35,9 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
     table.nobody_offers()
     assert table.ask(0).rule == "DT-60"
     table.answer(0, "choose", 3)
-    assert [event.rule for event in table.latest if event.kind in ("decided", "asked_the_sheriff")] == ["DT-60", "DT-60"]
+    assert [
+        event.rule for event in table.latest if event.kind in ("decided", "asked_the_sheriff")
+    ] == ["DT-60", "DT-60"]
     table.nobody_offers()
     assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
     table.answer(0, "choose", 2)
@@ -52,7 +54,10 @@ def test_dt_61_each_face_allows_its_remedy() -> None:
     table = at_docs("9 10 Q K A", "K K K K K", won=(1,))
     table.gets(0, "claim-1", "claim-2", "claim-5")
     table.begin_at(doc_opens)
-    wires = [("wire", pair) for pair in (("claim-1", "claim-2"), ("claim-1", "claim-5"), ("claim-2", "claim-5"))]
+    wires = [
+        ("wire", pair)
+        for pair in (("claim-1", "claim-2"), ("claim-1", "claim-5"), ("claim-2", "claim-5"))
+    ]
     assert table.choices(0) == [*wires, ("store",), ("dollars",), ("nuggets",), ("decline",)]
     table.answer(0, "wire", ("claim-2", "claim-5"))
     assert names(table.state.wired[0]) == ("claim-2", "claim-5")
@@ -66,7 +71,9 @@ def test_dt_61_a_remedy_needs_its_die() -> None:
     assert table.refuse(0, "dollars").code == "no-die-for-remedy"
 
 
-def test_dt_61_kings_bring_two_dollars_and_aces_a_nugget_from_every_opponent_or_what_he_has() -> None:
+def test_dt_61_kings_bring_two_dollars_and_aces_a_nugget_from_every_opponent_or_what_he_has() -> (
+    None
+):
     table = at_docs("K A 9 9 9", "K K K K K", "J J J J J", won=(1, 2))
     table.state.dollars = [0, 1, 8]
     table.begin_at(doc_opens)

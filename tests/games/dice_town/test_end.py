@@ -36,8 +36,20 @@ def test_dt_66_a_point_a_nugget_and_each_full_two_dollars_five_for_the_badge() -
     table.state.nuggets = [3, 0]
     table.gets(1, "brute", "equipment-8", "claim-4")
     table.wires(1, "claim-2")
-    assert points(table.state, 0) == {"nuggets": 3, "dollars": 3, "badge": 5, "equipment": 0, "claims": 0}
-    assert points(table.state, 1) == {"nuggets": 0, "dollars": 0, "badge": 0, "equipment": 8, "claims": 6}
+    assert points(table.state, 0) == {
+        "nuggets": 3,
+        "dollars": 3,
+        "badge": 5,
+        "equipment": 0,
+        "claims": 0,
+    }
+    assert points(table.state, 1) == {
+        "nuggets": 0,
+        "dollars": 0,
+        "badge": 0,
+        "equipment": 8,
+        "claims": 6,
+    }
     table.begin_at(count_up)
     assert table.match.result is not None
     assert table.match.result.scores == (11, 14)
@@ -97,14 +109,23 @@ def test_dt_69_the_golden_round() -> None:
     s = table.state
     assert (s.nuggets[0], s.mine) == (3, 27)
     assert (s.dollars[1], s.bank) == (14, 4)
-    assert sorted(card for _, card in table.choices(2)) == ["brute", "cheater", "equipment-8", "wanted"]
+    assert sorted(card for _, card in table.choices(2)) == [
+        "brute",
+        "cheater",
+        "equipment-8",
+        "wanted",
+    ]
     table.answer(2, "take", "equipment-8")
     table.picks(0, 0, 0)
     table.answer(3, "rob", 4, 0, 3)
     table.answer(3, "take", "claim-1")
     table.everybody_passes()
     assert table.state.sheriff == 1
-    assert table.told("took_claims")[-1] == {"seat": 2, "place": "town-hall", "cards": ("claim-3", "claim-4")}
+    assert table.told("took_claims")[-1] == {
+        "seat": 2,
+        "place": "town-hall",
+        "cards": ("claim-3", "claim-4"),
+    }
     assert table.state.visitors == (4,)
     table.answer(4, "wire", ("claim-5", "claim-5"))
     assert names(table.state.wired[4]) == ("claim-5", "claim-5")

@@ -53,9 +53,20 @@ def test_golden_games_end_by_nuggets_and_by_claims_with_and_without_the_west() -
     ends = set()
     for path in PATHS:
         s = replayed(path).state
-        ends.add((bool(s.options["wild_west"]), bool(s.options["indians"]), "nuggets" if s.mine == 0 else "claims"))
+        ends.add(
+            (
+                bool(s.options["wild_west"]),
+                bool(s.options["indians"]),
+                "nuggets" if s.mine == 0 else "claims",
+            )
+        )
         assert s.mine == 0 or not (s.row or s.claims[DECK])
-    assert ends >= {(False, False, "nuggets"), (False, False, "claims"), (True, False, "nuggets"), (True, False, "claims")}
+    assert ends >= {
+        (False, False, "nuggets"),
+        (False, False, "claims"),
+        (True, False, "nuggets"),
+        (True, False, "claims"),
+    }
     assert {(True, True, "nuggets"), (True, True, "claims")} <= ends
 
 
@@ -81,5 +92,10 @@ def test_golden_games_show_nearly_everything_that_can_happen() -> None:
         "sent_bandits",
     )
     assert all(seen[kind] for kind in rare), seen
-    played = {event.data["card"] for path in PATHS for event in replayed(path).events if event.kind == "played"}
+    played = {
+        event.data["card"]
+        for path in PATHS
+        for event in replayed(path).events
+        if event.kind == "played"
+    }
     assert played == {card.name for card in STORE_CARDS if card.when != "never"}

@@ -18,10 +18,27 @@ def kind(hand: str) -> str:
 
 
 def test_dt_50_the_order_of_the_kinds() -> None:
-    hands = ["9 9 9 9 9", "9 9 9 9 10", "9 9 9 10 10", "9 10 J Q K", "9 9 9 10 J", "9 9 10 10 J", "9 9 10 J Q", "9 10 J Q A"]
+    hands = [
+        "9 9 9 9 9",
+        "9 9 9 9 10",
+        "9 9 9 10 10",
+        "9 10 J Q K",
+        "9 9 9 10 J",
+        "9 9 10 10 J",
+        "9 9 10 J Q",
+        "9 10 J Q A",
+    ]
     kinds = ["five", "four", "full-house", "straight", "three", "two-pair", "pair", "high-card"]
     assert [kind(hand) for hand in hands] == kinds
-    strongest = ["A A A A K", "A A A K K", "10 J Q K A", "A A A K Q", "A A K K Q", "A A K Q J", "9 J Q K A"]
+    strongest = [
+        "A A A A K",
+        "A A A K K",
+        "10 J Q K A",
+        "A A A K Q",
+        "A A K K Q",
+        "A A K Q J",
+        "9 J Q K A",
+    ]
     for low, (better, worse) in enumerate(zip(hands, strongest, strict=False)):
         assert strength(better) > strength(worse), low
 

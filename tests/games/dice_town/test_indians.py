@@ -16,7 +16,9 @@ from fivecups.games.dice_town.state import BOX, NOBODY, shown
 
 from .town import Town, west
 
-BLESSING, TRAP, BODYGUARD, WAR_PATH = (1 + INDIAN_DIE.index(face) for face in ("blessing", "trap", "bodyguard", "war-path"))
+BLESSING, TRAP, BODYGUARD, WAR_PATH = (
+    1 + INDIAN_DIE.index(face) for face in ("blessing", "trap", "bodyguard", "war-path")
+)
 
 
 def indians(*hands: str, sheriff: int = 0) -> Town:
@@ -78,11 +80,21 @@ def test_wi_2_the_claim_goes_into_the_box_face_down_unless_it_is_a_ranch() -> No
         table.answer(0, "give", top)
         given = [event for event in table.events(1) if event.kind == "gave_to_the_indians"]
         assert [event.data.get("card") for event in given] == [known]
-        assert [event.data["card"] for event in table.events(0) if event.kind == "gave_to_the_indians"] == [top]
+        assert [
+            event.data["card"] for event in table.events(0) if event.kind == "gave_to_the_indians"
+        ] == [top]
     table = town_hall("claim-5")
     table.answer(0, "act", "court_the_mayors_wife")
     table.answer(0, "give", "claim-5")
-    assert len({names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[BOX]) for seed in range(30)}) > 2
+    assert (
+        len(
+            {
+                names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[BOX])
+                for seed in range(30)
+            }
+        )
+        > 2
+    )
 
 
 def test_wi_2_asked_after_both_have_acted_and_second_place_if_the_winner_declines() -> None:
@@ -189,7 +201,9 @@ def test_wi_4_bodyguard_is_there_for_this_round_only() -> None:
     assert table.state.guarded == NOBODY
 
 
-def test_wi_4_bodyguard_at_the_saloon_a_guarded_player_cannot_be_chosen_nor_his_ranch_taken() -> None:
+def test_wi_4_bodyguard_at_the_saloon_a_guarded_player_cannot_be_chosen_nor_his_ranch_taken() -> (
+    None
+):
     table = guarded("Q Q 9 9 9", "K K K A A", "10 10 10 A A")
     table.gets(0, "whiskey")
     table.gets(1, "brute", "claim-1")
@@ -218,7 +232,9 @@ def test_wi_4_bodyguard_against_docs_kings_and_aces(remedy: str) -> None:
     table.begin_at(doc_opens)
     table.answer(0, remedy)
     assert (table.state.dollars[1], table.state.nuggets[1]) == (8, 3)
-    assert (table.state.dollars[2], table.state.nuggets[2]) == ((6, 3) if remedy == "dollars" else (8, 2))
+    assert (table.state.dollars[2], table.state.nuggets[2]) == (
+        (6, 3) if remedy == "dollars" else (8, 2)
+    )
 
 
 def test_wi_4_bodyguard_against_nervous_joe() -> None:
@@ -322,7 +338,9 @@ def test_wi_5_the_die_goes_back_to_the_village_when_nobody_gave_a_claim() -> Non
     assert table.told("die_went_home")[-1] == {"seat": 1}
 
 
-def test_wi_5_the_die_stays_for_a_round_with_who_gave_a_claim_and_goes_home_after_the_next() -> None:
+def test_wi_5_the_die_stays_for_a_round_with_who_gave_a_claim_and_goes_home_after_the_next() -> (
+    None
+):
     table = town_hall()
     table.answer(0, "act", "take_claims")
     table.answer(0, "give", "claim-2")
@@ -366,7 +384,9 @@ def test_wi_6_smoke_signals_is_of_no_use_to_the_one_who_has_the_die() -> None:
     assert table.question == "keep_dice"
 
 
-def test_wi_6_smoke_signals_gained_at_docs_may_be_played_in_the_same_night_and_so_may_wanted() -> None:
+def test_wi_6_smoke_signals_gained_at_docs_may_be_played_in_the_same_night_and_so_may_wanted() -> (
+    None
+):
     table = indians("K K K K K", "J J J J J", "Q Q Q Q Q")
     table.state.won = [True, False, False]
     table.stacks("smoke-signals", "wanted")

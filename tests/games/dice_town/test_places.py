@@ -10,7 +10,9 @@ from fivecups.games.dice_town.state import DECK, DISCARDS
 from .town import Town
 
 
-def test_dt_23_a_card_for_winning_is_played_after_the_winner_is_known_and_before_the_action() -> None:
+def test_dt_23_a_card_for_winning_is_played_after_the_winner_is_known_and_before_the_action() -> (
+    None
+):
     table = Town()
     table.has_dice("9 9 9 J K", "Q Q K K A", "J J K K A")
     table.gets(0, "dynamite")
@@ -36,7 +38,9 @@ def test_dt_23_a_card_gained_while_a_place_is_resolved_cannot_change_that_resolu
     assert table.hand(0) == ("dynamite",)
 
 
-def test_dt_24_a_card_that_says_immediately_is_played_when_it_is_kept_not_when_it_is_looked_at() -> None:
+def test_dt_24_a_card_that_says_immediately_is_played_when_it_is_kept_not_when_it_is_looked_at() -> (
+    None
+):
     table = Town()
     table.has_dice("J J 9 9 9", "Q Q K K A", "10 10 10 A A")
     table.stacks("nervous-joe", "equipment-1")
@@ -224,7 +228,11 @@ def test_dt_37_wired_claims_badge_money_and_nuggets_cannot_be_stolen() -> None:
     table.wires(1, "claim-5")
     table.state.nuggets[1] = 4
     table.at("saloon")
-    assert table.told("found_nothing")[-1] == {"seat": 0, "place": "saloon", "action": "look_for_a_victim"}
+    assert table.told("found_nothing")[-1] == {
+        "seat": 0,
+        "place": "saloon",
+        "action": "look_for_a_victim",
+    }
     assert not table.state.won[0]
 
 

@@ -111,7 +111,9 @@ def test_ww_53_discovery_looks_alone_at_three_applies_one_and_orders_the_others(
     assert len(table.choices(1)) == 6
     assert table.view(1).table.known_river == ("gold-2", "star", "gold-5")
     assert table.view(0).table.known_river == ()
-    assert [event.data.get("rivers") for event in table.events(0) if event.kind == "looked_at_the_river"] == [None]
+    assert [
+        event.data.get("rivers") for event in table.events(0) if event.kind == "looked_at_the_river"
+    ] == [None]
     assert table.refuse(1, "apply", "nothing", ("gold-2", "star")).code == "not-the-cards-looked-at"
     table.answer(1, "apply", "gold-5", ("star", "gold-2"))
     assert table.state.nuggets[1] == 5
@@ -136,9 +138,14 @@ def test_ww_53_discovery_with_one_card_left_applies_it_and_with_none_nothing() -
 def test_ww_53_the_seer_knows_the_order_until_the_cards_are_drawn() -> None:
     table = pan(panning("discovery", "gold-2", "star", "gold-5", "nothing", "coupon", "gold-3"))
     table.answer(1, "apply", "gold-5", ("star", "gold-2"))
-    seen = {river_names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).river)[-2:] for seed in range(20)}
+    seen = {
+        river_names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).river)[-2:]
+        for seed in range(20)
+    }
     assert seen == {("gold-2", "star")}
-    assert len({DICE_TOWN.redeal(table.state, 0, RandomChance(seed)).river for seed in range(20)}) > 10
+    assert (
+        len({DICE_TOWN.redeal(table.state, 0, RandomChance(seed)).river for seed in range(20)}) > 10
+    )
     pan(table)
     assert table.view(1).table.known_river == ("gold-2",)
 
@@ -153,7 +160,9 @@ def test_ww_54_coupon_takes_a_store_card_out_of_the_discards_seen_by_nobody_else
     assert table.hand(1) == ("wanted",)
     assert names(table.state.store[DISCARDS]) == ("brute", "elixir")
     assert table.view(0).table.players[1].known == ()
-    assert [event.data.get("card") for event in table.events(0) if event.kind == "took_from_discards"] == [None]
+    assert [
+        event.data.get("card") for event in table.events(0) if event.kind == "took_from_discards"
+    ] == [None]
     assert table.view(1).table.known_discards == ("brute", "elixir")
 
 

@@ -57,7 +57,12 @@ def test_an_unseen_theft_from_several_cards_leaves_two_places_where_a_card_may_b
     table.answer(2, "rob", 1, 2, 0)
     table.answer(2, "take", "elixir")
     assert table.view(0).table.players[1].known == ()
-    holders = {seat for world in worlds(table, 0) for seat in range(4) if "wanted" in names(world.store[seat])}
+    holders = {
+        seat
+        for world in worlds(table, 0)
+        for seat in range(4)
+        if "wanted" in names(world.store[seat])
+    }
     assert holders == {1, 2}
 
 
@@ -89,11 +94,14 @@ def test_claims_taken_from_the_row_are_known_to_everybody() -> None:
     table.at("town-hall")
     for seat in (1, 2, None):
         assert table.view(seat).table.players[0].known == ("claim-1", "claim-2")
-        assert all(names(world.claims[0]) == ("claim-1", "claim-2") for world in worlds(table, seat, 10))
+        assert all(
+            names(world.claims[0]) == ("claim-1", "claim-2") for world in worlds(table, seat, 10)
+        )
 
 
 def test_copies_of_a_card_look_alike() -> None:
-    """Seat 0 holds a Brute that everybody has seen and another that nobody has; which of the two it plays makes no difference."""
+    """Seat 0 holds a Brute that everybody has seen and another that nobody has; which of the two it
+    plays makes no difference."""
     pictures = []
     for played in (0, 1):
         table = Town(3)
@@ -103,7 +111,9 @@ def test_copies_of_a_card_look_alike() -> None:
         move(s, (brutes[1],), DECK, 0, (0,))
         assert table.view(1).table.players[0].known == ("brute",)
         move(s, (brutes[played],), 0, DISCARDS, everybody(s))
-        zones = {zone for zone in range(ZONES) if may_hold(s, 1, STORE, zone) & BIT[brutes[1 - played]]}
+        zones = {
+            zone for zone in range(ZONES) if may_hold(s, 1, STORE, zone) & BIT[brutes[1 - played]]
+        }
         pictures.append((zones, table.view(1).table))
     assert pictures[0] == pictures[1]
     assert pictures[0][0] == {0, DECK}
@@ -124,7 +134,8 @@ def test_the_sheriff_remembers_cards_that_were_offered_to_him() -> None:
 
 
 def test_redealing_keeps_everything_that_a_seat_knows_in_random_games() -> None:
-    """Cards, piles and the public stay as they are, and every seat's own hand fits what it is said to know."""
+    """Cards, piles and the public stay as they are, and every seat's own hand fits what it is said
+    to know."""
     for seed in range(3):
         s = DICE_TOWN.start(4, None, RandomChance(seed))
         chance = RandomChance(seed)
@@ -137,11 +148,16 @@ def test_redealing_keeps_everything_that_a_seat_knows_in_random_games() -> None:
             truth_is_possible(s)
         world = twin(DICE_TOWN, s, 1, chance)
         assert world.store[1] == s.store[1]
-        assert sorted(card for pile in world.store for card in pile) == sorted(card for pile in s.store for card in pile)
+        assert sorted(card for pile in world.store for card in pile) == sorted(
+            card for pile in s.store for card in pile
+        )
         assert [len(pile) for pile in world.claims] == [len(pile) for pile in s.claims]
         for seat in range(4):
             for back in (STORE, CLAIM):
-                assert all(may_hold(world, seat, back, seat) & BIT[card] for card in world.piles(back)[seat])
+                assert all(
+                    may_hold(world, seat, back, seat) & BIT[card]
+                    for card in world.piles(back)[seat]
+                )
         play_out(world, chance)
 
 
@@ -150,4 +166,8 @@ def truth_is_possible(s: DiceTownState) -> None:
         for back in (STORE, CLAIM):
             for zone in range(ZONES):
                 for card in s.piles(back)[zone]:
-                    assert may_hold(s, observer, back, zone) & BIT[card], (observer, NAME[card], zone)
+                    assert may_hold(s, observer, back, zone) & BIT[card], (
+                        observer,
+                        NAME[card],
+                        zone,
+                    )

@@ -17,7 +17,9 @@ PLAIN = "10 10 10 A A"
 
 def test_dt_70_equipment_is_worth_its_points_and_never_played() -> None:
     equipment = [card for card in STORE_CARDS if card.name.startswith("equipment")]
-    assert [(card.count, card.points, card.when) for card in equipment] == [(1, points, "never") for points in (1, 2, 3, 4, 5, 8)]
+    assert [(card.count, card.points, card.when) for card in equipment] == [
+        (1, points, "never") for points in (1, 2, 3, 4, 5, 8)
+    ]
 
 
 def test_dt_71_dynamite_doubles_the_nuggets() -> None:
@@ -156,7 +158,9 @@ def test_dt_78_corruption_takes_the_top_claim_too_unseen_before_the_row_is_refil
     assert table.hand(0) == ("claim-1", "claim-5")
     assert names(table.state.row) == ("claim-2", "claim-3", "claim-4")
     assert table.view(1).table.players[0].known == ("claim-1",)
-    assert [event.data.get("card") for event in table.events(1) if event.kind == "took_top_claim"] == [None]
+    assert [
+        event.data.get("card") for event in table.events(1) if event.kind == "took_top_claim"
+    ] == [None]
 
 
 def test_dt_79_nervous_joe_makes_a_chosen_player_pay_four_dollars_or_what_he_has() -> None:
@@ -242,6 +246,8 @@ def test_dt_82_a_played_card_is_discarded_and_so_is_a_cancelled_one() -> None:
 
 
 def test_the_counts_of_the_base_store_cards() -> None:
-    assert Counter(names(store_deck("base"))) == {card.name: card.count for card in STORE_CARDS if card.edition == "base"}
+    assert Counter(names(store_deck("base"))) == {
+        card.name: card.count for card in STORE_CARDS if card.edition == "base"
+    }
     assert CARD["brute"].count == CARD["cheater"].count == 2
     assert len(Town().state.store[DECK]) == 19

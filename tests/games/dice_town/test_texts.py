@@ -1,4 +1,5 @@
-"""The log, the buttons and the refusals of Dice Town in words, with all options and with amounts that may be nothing."""
+"""The log, the buttons and the refusals of Dice Town in words, with all options and with amounts
+that may be nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +13,17 @@ from rich.console import Console
 
 import fivecups.games.dice_town
 from fivecups.cli.table import show_result, show_table
-from fivecups.engine import Ask, Form, Match, RandomChance, Refusal, SeenEvent, awaited, random_answer, seen
+from fivecups.engine import (
+    Ask,
+    Form,
+    Match,
+    RandomChance,
+    Refusal,
+    SeenEvent,
+    awaited,
+    random_answer,
+    seen,
+)
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts, Wording
 
@@ -41,7 +52,9 @@ def test_a_game_of_the_wild_west_can_be_told_in_every_language(seed: int) -> Non
             for ask in view.asks:
                 assert wording.ask(ask)
                 if isinstance(ask.choices, Form):
-                    assert all(wording.field(ask.question, name) for name in ask.choices.fields.fields)
+                    assert all(
+                        wording.field(ask.question, name) for name in ask.choices.fields.fields
+                    )
                 else:
                     assert all(wording.answer(ask, answer) for answer in ask.choices[:60])
             if asked % 20 == 0:
@@ -56,21 +69,41 @@ def test_a_game_of_the_wild_west_can_be_told_in_every_language(seed: int) -> Non
         show_result(console, wording, match)
 
 
-NO_OFFER = {"dollars": 0, "nuggets": 0, "store": 0, "claims": 0, "wired": (), "share_dollars": 0, "share_nuggets": 0}
+NO_OFFER = {
+    "dollars": 0,
+    "nuggets": 0,
+    "store": 0,
+    "claims": 0,
+    "wired": (),
+    "share_dollars": 0,
+    "share_nuggets": 0,
+}
 
 
 @pytest.mark.parametrize(
     ("language", "details", "line"),
     [
         ("en", {"dollars": 3}, "Ana offers $3, if Bea is named the winner."),
-        ("en", {"nuggets": 1, "store": 2}, "Ana offers 1 nugget, 2 Store cards, if Bea is named the winner."),
+        (
+            "en",
+            {"nuggets": 1, "store": 2},
+            "Ana offers 1 nugget, 2 Store cards, if Bea is named the winner.",
+        ),
         (
             "en",
             {"wired": ("claim-2",), "share_dollars": 2},
             "Ana offers the wired Claim (2 VP), $2 out of the coming gain, if Bea is named the winner.",
         ),
-        ("ru", {"dollars": 3, "nuggets": 5}, "Ana предлагает 3 доллара, 5 самородков, если победу получит Bea."),
-        ("ru", {"claims": 1, "decision": "next"}, "Ana предлагает 1 карту собственности, если следующим войдёт Bea."),
+        (
+            "ru",
+            {"dollars": 3, "nuggets": 5},
+            "Ana предлагает 3 доллара, 5 самородков, если победу получит Bea.",
+        ),
+        (
+            "ru",
+            {"claims": 1, "decision": "next"},
+            "Ana предлагает 1 карту собственности, если следующим войдёт Bea.",
+        ),
         (
             "ro",
             {"dollars": 21, "claims": 2, "decision": "second"},
@@ -78,14 +111,21 @@ NO_OFFER = {"dollars": 0, "nuggets": 0, "store": 0, "claims": 0, "wired": (), "s
         ),
     ],
 )
-def test_an_offer_names_only_what_is_offered(language: str, details: dict[str, Any], line: str) -> None:
-    event = SeenEvent("offered", "DT-22", {**NO_OFFER, "seat": 0, "decision": "first", "outcome": 1, **details})
+def test_an_offer_names_only_what_is_offered(
+    language: str, details: dict[str, Any], line: str
+) -> None:
+    event = SeenEvent(
+        "offered", "DT-22", {**NO_OFFER, "seat": 0, "decision": "first", "outcome": 1, **details}
+    )
     assert words(language).event(event) == line
 
 
 def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
     details = {**NO_OFFER, "store": 1, "seat": 0, "receiver": 1, "cards": ("dynamite",)}
-    assert words("en").event(SeenEvent("bribed", "DT-25", details, private=True)) == "Bea gets Dynamite, as Ana offered."
+    assert (
+        words("en").event(SeenEvent("bribed", "DT-25", details, private=True))
+        == "Bea gets Dynamite, as Ana offered."
+    )
 
 
 @pytest.mark.parametrize(
@@ -93,8 +133,14 @@ def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
     [
         ({"card": "brute"}, "Ana plays The Brute."),
         ({"card": "nervous-joe", "victim": 2}, "Ana plays Nervous Joe against Ion."),
-        ({"card": "cheater", "die": "9", "face": "A"}, "Ana plays Professional Cheater: a die is to be turned from 9 to A."),
-        ({"card": "desperado", "bandit": "J-6"}, "Ana plays Desperado: Bandit J ($6) is to be hired."),
+        (
+            {"card": "cheater", "die": "9", "face": "A"},
+            "Ana plays Professional Cheater: a die is to be turned from 9 to A.",
+        ),
+        (
+            {"card": "desperado", "bandit": "J-6"},
+            "Ana plays Desperado: Bandit J ($6) is to be hired.",
+        ),
     ],
 )
 def test_what_is_announced_with_a_card_is_told(details: dict[str, Any], line: str) -> None:
@@ -117,7 +163,8 @@ def test_a_decision_says_what_was_decided(decision: str, line: str) -> None:
 
 def test_the_indian_die_comes_from_its_holder_or_from_the_village() -> None:
     assert (
-        words("en").event(SeenEvent("took_the_indian_die", "WI-6", {"seat": 0})) == "Ana takes the Indian die from the village."
+        words("en").event(SeenEvent("took_the_indian_die", "WI-6", {"seat": 0}))
+        == "Ana takes the Indian die from the village."
     )
     held = SeenEvent("took_the_indian_die", "WI-6", {"seat": 0, "holder": 2})
     assert words("en").event(held) == "Ana takes the Indian die from Ion."
@@ -137,11 +184,19 @@ def test_the_same_answer_names_a_seat_or_a_victim() -> None:
 
 def test_a_question_without_a_card_or_a_seat_can_be_asked() -> None:
     data = {"moment": "reveal", "about": -1, "card": "", "first": 0}
-    assert words("en").ask(Ask("1", "play_or_pass", "DT-27", data, (), {})) == "The dice are on the table: play a card or pass."
+    assert (
+        words("en").ask(Ask("1", "play_or_pass", "DT-27", data, (), {}))
+        == "The dice are on the table: play a card or pass."
+    )
 
 
 @pytest.mark.parametrize(
-    ("dice", "label"), [((), "Keep none, for $1"), (("Q",), "Keep Q, for free"), (("Q", "Q", "A"), "Keep Q Q A, for $2")]
+    ("dice", "label"),
+    [
+        ((), "Keep none, for $1"),
+        (("Q",), "Keep Q, for free"),
+        (("Q", "Q", "A"), "Keep Q Q A, for $2"),
+    ],
 )
 def test_a_button_says_what_keeping_costs(dice: tuple[str, ...], label: str) -> None:
     ask = Ask("1", "keep_dice", "DT-11", {}, (), {"keep": ("dice",)})

@@ -108,7 +108,9 @@ def test_ww_66_two_guns_need_not_be_fired() -> None:
     assert table.hand(0) == ("two-guns",)
 
 
-def test_ww_67_whiskey_takes_a_ranch_instead_of_drawing_from_a_victim_who_needs_no_card_in_hand() -> None:
+def test_ww_67_whiskey_takes_a_ranch_instead_of_drawing_from_a_victim_who_needs_no_card_in_hand() -> (
+    None
+):
     table = saloon()
     table.gets(0, "whiskey")
     table.gets(2, "brute")
@@ -152,7 +154,8 @@ def test_ww_67_with_the_girls_whiskey_replaces_one_theft() -> None:
 
 
 def only_ranches(card: str, *hands: str) -> Town:
-    """Seat 0 wins the Saloon with this Store card in hand; there is nothing but a Ranch of seat 1 to take."""
+    """Seat 0 wins the Saloon with this Store card in hand; there is nothing but a Ranch of seat 1
+    to take."""
     table = west(*(hands or ("Q Q 9 9 9", "K K K A A", "10 10 10 A A")))
     table.bandits_are(top="J-4")
     table.gets(0, card)
@@ -160,7 +163,9 @@ def only_ranches(card: str, *hands: str) -> Town:
     return table
 
 
-def test_ww_14_with_nothing_but_ranches_to_take_only_the_holder_of_whiskey_may_choose_the_theft() -> None:
+def test_ww_14_with_nothing_but_ranches_to_take_only_the_holder_of_whiskey_may_choose_the_theft() -> (
+    None
+):
     table = only_ranches("whiskey")
     table.at("saloon")
     assert table.choices(0) == [("act", "look_for_a_victim"), ("act", "hire")]
@@ -175,7 +180,9 @@ def test_ww_14_with_nothing_but_ranches_to_take_only_the_holder_of_whiskey_may_c
     assert table.state.won == [True, False, False]
 
 
-def test_ww_14_without_a_store_card_nobody_can_hold_whiskey_and_the_bandit_is_hired_unasked() -> None:
+def test_ww_14_without_a_store_card_nobody_can_hold_whiskey_and_the_bandit_is_hired_unasked() -> (
+    None
+):
     table = saloon()
     table.lays_ranches(1, 1)
     table.at("saloon")
@@ -204,7 +211,9 @@ def test_dt_36_who_chooses_the_theft_and_declines_to_take_a_ranch_has_won() -> N
 
 
 @pytest.mark.parametrize("card", ["whiskey", "elixir"])
-def test_dt_27_second_place_at_a_saloon_with_nothing_but_ranches_shows_nobody_whether_it_holds_whiskey(card: str) -> None:
+def test_dt_27_second_place_at_a_saloon_with_nothing_but_ranches_shows_nobody_whether_it_holds_whiskey(
+    card: str,
+) -> None:
     table = only_ranches(card, "Q 9 9 9 9", "K K K A A", "Q Q 10 A A")
     table.at("saloon")
     table.answer(2, "act", "hire")
@@ -303,7 +312,10 @@ def test_ww_69_desperado_takes_any_bandit_of_the_deck_which_is_then_shuffled() -
     before = table.state.bandits
     table.at("saloon")
     table.answer(0, "act", "hire")
-    assert table.choices(0) == [*[("hire", name) for name in bandit_names(tuple(sorted(before)))], ("pass",)]
+    assert table.choices(0) == [
+        *[("hire", name) for name in bandit_names(tuple(sorted(before)))],
+        ("pass",),
+    ]
     table.answer(0, "hire", "A-4")
     table.everybody_passes()
     assert table.view(1).table.players[0].hired == ("A-4",)

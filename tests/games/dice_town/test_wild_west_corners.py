@@ -27,7 +27,12 @@ def test_ww_13_two_players_with_wild_west_play_a_whole_round_in_which_only_winne
     table.answer(1, "act", "take_the_badge")
     table.everybody_passes()
     assert table.state.sheriff == 1
-    assert table.told("won")[-1] == {"seat": 1, "place": "town-hall", "hand": "two-pair", "dice": ("9", "10", "10", "K", "K")}
+    assert table.told("won")[-1] == {
+        "seat": 1,
+        "place": "town-hall",
+        "hand": "two-pair",
+        "dice": ("9", "10", "10", "K", "K"),
+    }
     table.answer(1, "act", "take_claims")
     assert table.hand(1) == ("claim-1",)
     assert table.told("chased") == []
@@ -44,7 +49,9 @@ def test_ww_12_offers_are_made_for_second_place_too() -> None:
     assert table.state.nuggets[3] == 2
 
 
-def test_ww_16_a_winner_who_chases_leaves_the_badge_to_second_place_against_whom_marshall_can_be_played() -> None:
+def test_ww_16_a_winner_who_chases_leaves_the_badge_to_second_place_against_whom_marshall_can_be_played() -> (
+    None
+):
     table = west("9 9 9 9 9", "K K K A A", "K J J J J")
     table.gets(0, "marshall")
     table.bandits_are(wanted="9-4")
@@ -58,7 +65,9 @@ def test_ww_16_a_winner_who_chases_leaves_the_badge_to_second_place_against_whom
     assert table.state.won == [False, True, False]
 
 
-def test_ww_23_second_place_steals_from_the_winner_who_alone_has_cards_and_therefore_had_to_hire() -> None:
+def test_ww_23_second_place_steals_from_the_winner_who_alone_has_cards_and_therefore_had_to_hire() -> (
+    None
+):
     table = west("Q Q 9 9 9", "Q K K A A", "10 10 10 A A")
     table.gets(0, "brute")
     table.at("saloon")

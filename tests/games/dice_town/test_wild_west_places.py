@@ -85,7 +85,9 @@ def test_ww_13_two_players_only_the_winner_acts_with_either_action() -> None:
         assert table.question is None
 
 
-def test_ww_14_an_action_with_nothing_to_act_on_cannot_be_chosen_and_lapses_for_second_place() -> None:
+def test_ww_14_an_action_with_nothing_to_act_on_cannot_be_chosen_and_lapses_for_second_place() -> (
+    None
+):
     table = west("9 9 9 J K", "9 9 Q K A", "9 J K K A")
     table.river_is()
     table.at("mine")
@@ -96,18 +98,28 @@ def test_ww_14_an_action_with_nothing_to_act_on_cannot_be_chosen_and_lapses_for_
 
 @pytest.mark.parametrize(
     ("place", "hand", "chosen"),
-    [("bank", "10 10 9 9 9", "rob_the_bank"), ("saloon", "Q Q 9 9 9", "hire"), ("sheriff", "K K 9 9 9", "take_the_badge")],
+    [
+        ("bank", "10 10 9 9 9", "rob_the_bank"),
+        ("saloon", "Q Q 9 9 9", "hire"),
+        ("sheriff", "K K 9 9 9", "take_the_badge"),
+    ],
 )
-def test_ww_14_with_one_action_possible_the_winner_does_it_unasked(place: str, hand: str, chosen: str) -> None:
+def test_ww_14_with_one_action_possible_the_winner_does_it_unasked(
+    place: str, hand: str, chosen: str
+) -> None:
     table = west(hand, "A A A A J", "A A A J J", sheriff=1)
     table.state.stagecoach = 0
     table.bandits_are(wanted="", top="9-4")
     table.at(place)
-    assert {"rob_the_bank": "robbed_the_bank", "hire": "hired", "take_the_badge": "took_the_badge"}[chosen] in table.kinds()
+    assert {"rob_the_bank": "robbed_the_bank", "hire": "hired", "take_the_badge": "took_the_badge"}[
+        chosen
+    ] in table.kinds()
     assert table.question is None
 
 
-def test_ww_14_the_badge_is_always_something_also_for_the_sheriff_who_keeps_it_by_choosing_it() -> None:
+def test_ww_14_the_badge_is_always_something_also_for_the_sheriff_who_keeps_it_by_choosing_it() -> (
+    None
+):
     table = west("K K 9 9 9", "K A A A J", "A A A J J")
     table.bandits_are(wanted="9-4")
     table.at("sheriff")
@@ -140,7 +152,9 @@ def test_ww_15_the_first_rounds_double_visit_goes_to_whoever_does_the_stores_bas
     assert table.hand(1) == ("brute", "wanted")
 
 
-def test_ww_16_marshall_answers_the_badge_whose_action_is_then_spent_and_the_other_still_chases() -> None:
+def test_ww_16_marshall_answers_the_badge_whose_action_is_then_spent_and_the_other_still_chases() -> (
+    None
+):
     table = west("9 9 9 9 9", "K K K A A", "K J J J J")
     table.gets(0, "marshall")
     table.bandits_are(wanted="9-4")
@@ -167,7 +181,9 @@ def test_ww_20_a_river_card_is_applied_at_once_and_removed_from_the_game() -> No
     assert "gold-3" in table.view(1).table.river_gone
 
 
-def test_ww_21_a_dollar_from_the_stagecoach_for_each_ten_as_far_as_it_goes_then_it_moves_to_the_bank() -> None:
+def test_ww_21_a_dollar_from_the_stagecoach_for_each_ten_as_far_as_it_goes_then_it_moves_to_the_bank() -> (
+    None
+):
     table = west("10 10 10 J K", "10 10 K A A", "J Q K A A")
     table.state.stagecoach = 5
     table.at("bank")
@@ -288,7 +304,9 @@ def test_ww_26_everybody_knows_that_a_claim_drawn_unseen_is_no_ranch() -> None:
     table.stacks("claim-5")
     table.at("town-hall")
     table.answer(0, "act", "court_the_mayors_wife")
-    drawn = {names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[0]) for seed in range(60)}
+    drawn = {
+        names(DICE_TOWN.redeal(table.state, 1, RandomChance(seed)).claims[0]) for seed in range(60)
+    }
     assert len(drawn) > 2
     assert ("ranch",) not in drawn
 
@@ -316,7 +334,9 @@ def test_ww_27_any_action_carried_out_closes_the_marker_nothing_and_a_vain_chase
         for action in (place.action, place.second)
     ],
 )
-def test_ww_27_every_action_closes_the_marker_of_the_one_who_does_it(place: str, action: str, winner: int) -> None:
+def test_ww_27_every_action_closes_the_marker_of_the_one_who_does_it(
+    place: str, action: str, winner: int
+) -> None:
     table = west("9 10 J Q K", "A A A A A")
     table.gets(1, "brute")
     table.river_is("nothing")
@@ -327,7 +347,9 @@ def test_ww_27_every_action_closes_the_marker_of_the_one_who_does_it(place: str,
     assert table.state.won == [winner == 0, winner == 1]
 
 
-def test_ww_27_markers_are_open_at_the_start_of_a_round_and_a_lapsed_action_leaves_them_open() -> None:
+def test_ww_27_markers_are_open_at_the_start_of_a_round_and_a_lapsed_action_leaves_them_open() -> (
+    None
+):
     table = west("10 10 9 9 9", "10 J J Q Q", "A A A A A")
     table.state.stagecoach = 0
     table.at("bank")

@@ -1,4 +1,5 @@
-"""Wild West: the box and the table (WW-1 to WW-5), the length of a game (WW-28) and the count (WW-34, WW-40)."""
+"""Wild West: the box and the table (WW-1 to WW-5), the length of a game (WW-28) and the count
+(WW-34, WW-40)."""
 
 from __future__ import annotations
 
@@ -71,7 +72,9 @@ def test_ww_5_with_two_players_ten_claims_leave_unseen_and_thirty_nuggets_are_us
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 25), (3, 35), (6, 35)])
-def test_ww_28_every_round_takes_a_claim_so_that_a_game_has_at_most_35_rounds_or_25(seats: int, most: int) -> None:
+def test_ww_28_every_round_takes_a_claim_so_that_a_game_has_at_most_35_rounds_or_25(
+    seats: int, most: int
+) -> None:
     for seed in range(8):
         s = DICE_TOWN.start(seats, WEST, RandomChance(seed))
         assert len(s.claims[DECK] + s.row) == most
@@ -125,7 +128,8 @@ def test_ww_63_the_dog_is_worth_two_points_for_each_bandit_caught() -> None:
 
 
 def worth(card: str, *others: str, caught: int = 0) -> int:
-    """The points of a card in a hand; like all cards that are only counted, it has no moment at which it could be played."""
+    """The points of a card in a hand; like all cards that are only counted, it has no moment at
+    which it could be played."""
     assert CARD[card].when == "never"
     table = west("9 9 9 9 9", "9 9 9 9 9")
     table.state.caught[0] = tuple(range(caught))

@@ -18,7 +18,8 @@ def faces(text: str) -> tuple[int, ...]:
 
 
 class Town(Scenario[DiceTownState]):
-    """Seat 0 is the Sheriff unless another is named. The round is the second, unless said otherwise."""
+    """Seat 0 is the Sheriff unless another is named. The round is the second, unless said
+    otherwise."""
 
     def __init__(self, seats: int = 3, sheriff: int = 0, in_round: int = 2, **options: Any) -> None:
         super().__init__(DICE_TOWN, seats, first_sheriff=sheriff, **options)
@@ -80,7 +81,8 @@ class Town(Scenario[DiceTownState]):
         know_only_own_hands(self.state)
 
     def store_runs_out(self, left: int = 0, seat: int = -1) -> None:
-        """The Store deck below its top cards goes to the hand of a seat, the last one if none is named."""
+        """The Store deck below its top cards goes to the hand of a seat, the last one if none is
+        named."""
         deck = self.state.store[DECK]
         owner = seat % self.state.seats
         self.state.store[DECK] = deck[len(deck) - left :]
@@ -90,7 +92,9 @@ class Town(Scenario[DiceTownState]):
     def claims_run_out(self, seat: int) -> None:
         """The claims deck goes to a seat, Ranches are laid open; the row stays."""
         deck = self.state.claims[DECK]
-        self.state.claims[seat] = tuple(sorted([*self.state.claims[seat], *(card for card in deck if NAME[card] != "ranch")]))
+        self.state.claims[seat] = tuple(
+            sorted([*self.state.claims[seat], *(card for card in deck if NAME[card] != "ranch")])
+        )
         self.state.ranches[seat] += tuple(sorted(card for card in deck if NAME[card] == "ranch"))
         self.state.claims[DECK] = ()
         know_only_own_hands(self.state)
@@ -112,14 +116,22 @@ class Town(Scenario[DiceTownState]):
             top_first.append(card)
         self.state.river, self.state.river_gone = tuple(reversed(top_first)), tuple(everything)
 
-    def bandits_are(self, wanted: str = "", top: str = "", hired: dict[int, str] | None = None) -> None:
-        """Bandits by name: those wanted, those hired by seat, and the one on top of the deck; all others lie below it."""
+    def bandits_are(
+        self, wanted: str = "", top: str = "", hired: dict[int, str] | None = None
+    ) -> None:
+        """Bandits by name: those wanted, those hired by seat, and the one on top of the deck; all
+        others lie below it."""
         s = self.state
         s.wanted = tuple(sorted(BANDIT.index(name) for name in wanted.split()))
-        s.hired = [tuple(sorted(BANDIT.index(name) for name in (hired or {}).get(seat, "").split())) for seat in range(s.seats)]
+        s.hired = [
+            tuple(sorted(BANDIT.index(name) for name in (hired or {}).get(seat, "").split()))
+            for seat in range(s.seats)
+        ]
         out = sum([*s.hired, *s.caught], s.wanted)
         first = tuple(BANDIT.index(name) for name in top.split())
-        s.bandits = tuple(bandit for bandit in range(len(BANDIT)) if bandit not in out + first) + first
+        s.bandits = (
+            tuple(bandit for bandit in range(len(BANDIT)) if bandit not in out + first) + first
+        )
 
     # Playing.
 
@@ -139,7 +151,10 @@ class Town(Scenario[DiceTownState]):
 
     def nobody_offers(self) -> None:
         """All who may make the Sheriff an offer make none."""
-        while self.state.askings and self.state.askings[-1].question in ("make_offer", "raise_offer"):
+        while self.state.askings and self.state.askings[-1].question in (
+            "make_offer",
+            "raise_offer",
+        ):
             seat = awaited(self.state)[0]
             self.answer(seat, self.offer(seat))
 

@@ -1,4 +1,5 @@
-"""Writes the golden games anew, after a meant change of the rules: `python -m tests.games.gentlemans_deal.make_golden`."""
+"""Writes the golden games anew, after a meant change of the rules: `python -m
+tests.games.gentlemans_deal.make_golden`."""
 
 from __future__ import annotations
 

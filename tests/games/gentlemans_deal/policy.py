@@ -1,4 +1,5 @@
-"""Players with some sense, for games in which deals are made and refused: they see a view and a seeded generator, no more."""
+"""Players with some sense, for games in which deals are made and refused: they see a view and a
+seeded generator, no more."""
 
 from __future__ import annotations
 
@@ -31,7 +32,11 @@ def next_move(match: Match[DealState], rng: Random) -> tuple[int, str, Any]:
         return CLOCK, clock[0].id, ("time",)
     waiting = match.view(None).waiting
     assert waiting is not None and waiting.seats
-    talkers = [seat for seat in range(match.state.seats) if any(ask.question == "demand" for ask in match.asks(seat))]
+    talkers = [
+        seat
+        for seat in range(match.state.seats)
+        if any(ask.question == "demand" for ask in match.asks(seat))
+    ]
     if talkers and rng.random() < TALK:
         seat = rng.choice(talkers)
         ask = rng.choice(match.asks(seat))
@@ -47,7 +52,11 @@ def chosen(view: View[Any], ask: Ask, rng: Random) -> Any:
         case "first_offer":
             return offer(view, rng, generosity=rng.randint(0, 2))
         case "final_offer":
-            return offer(view, rng, generosity=rng.randint(1, 4)) if rng.random() < 0.6 else ask.choices.default  # type: ignore[union-attr]
+            return (
+                offer(view, rng, generosity=rng.randint(1, 4))
+                if rng.random() < 0.6
+                else ask.choices.default
+            )  # type: ignore[union-attr]
         case "vote":
             return vote(view, ask, rng)
         case "demand":
@@ -59,10 +68,18 @@ def chosen(view: View[Any], ask: Ask, rng: Random) -> Any:
 def offer(view: View[Any], rng: Random, generosity: int) -> dict[str, Any]:
     """Money for enough voters, more for whoever demands it, and now and then an accomplice."""
     table = view.table
-    answer: dict[str, Any] = {str(seat): {"money": 0, "accomplices": ()} for seat in range(view.seats) if seat != table.dealer}
+    answer: dict[str, Any] = {
+        str(seat): {"money": 0, "accomplices": ()}
+        for seat in range(view.seats)
+        if seat != table.dealer
+    }
     left = table.card.money
     bought = rng.sample(table.voters, len(table.voters) // 2 + rng.randint(0, 1))
-    wanted = {made.demand.seat: made.demand.money for made in table.talk.demands if made.demand.whom == made.demand.seat}
+    wanted = {
+        made.demand.seat: made.demand.money
+        for made in table.talk.demands
+        if made.demand.whom == made.demand.seat
+    }
     for seat in bought:
         share = min(left, max(generosity, min(wanted.get(seat, 0), 4)))
         answer[str(seat)]["money"] = share
@@ -85,7 +102,16 @@ def vote(view: View[Any], ask: Ask, rng: Random) -> tuple[Any, ...]:
 def demand(view: View[Any], rng: Random) -> dict[str, Any]:
     """Mostly something for oneself."""
     table = view.table
-    whom = view.seat if rng.random() < 0.8 else rng.choice([seat for seat in range(view.seats) if seat != table.dealer])
+    whom = (
+        view.seat
+        if rng.random() < 0.8
+        else rng.choice([seat for seat in range(view.seats) if seat != table.dealer])
+    )
     votes = ("for", "against", "open") if view.seat in table.voters else ("open",)
     accomplices = (rng.choice(ACCOMPLICES),) if rng.random() < 0.3 else ()
-    return {"whom": whom, "money": rng.randint(1, 6), "accomplices": accomplices, "vote": rng.choice(votes)}
+    return {
+        "whom": whom,
+        "money": rng.randint(1, 6),
+        "accomplices": accomplices,
+        "vote": rng.choice(votes),
+    }

@@ -11,7 +11,9 @@ from fivecups.games.gentlemans_deal.state import NO_CARD, DealState, money, othe
 from fivecups.games.gentlemans_deal.turn import take_turn
 from fivecups.testing import Scenario
 
-FOURTEEN = next(card for card in DEAL_CARDS if card.accomplices == ("senator", "magnate", "journalist"))
+FOURTEEN = next(
+    card for card in DEAL_CARDS if card.accomplices == ("senator", "magnate", "journalist")
+)
 """A card of 14 with the Senator, the Magnate and the Journalist."""
 
 Shares = dict[int, "int | str | tuple[int | str, ...]"]
@@ -39,7 +41,11 @@ def begin_turn(table: Scenario[DealState], dealer: int = 0, card: Any = FOURTEEN
 
 
 def deal(
-    dealer: int = 0, card: Any = FOURTEEN, seats: int = 5, owners: dict[str, int] | None = None, **options: Any
+    dealer: int = 0,
+    card: Any = FOURTEEN,
+    seats: int = 5,
+    owners: dict[str, int] | None = None,
+    **options: Any,
 ) -> Scenario[DealState]:
     """A table at which this dealer has just drawn this card, with these owners of accomplices."""
     table = new_table(seats, **options)
@@ -51,7 +57,9 @@ def deal(
 
 def shares(table: Scenario[DealState], short: Shares | None = None) -> dict[str, Any]:
     """The answer to the dealer's form; whoever is not named is offered nothing."""
-    answer: dict[str, Any] = {str(seat): {"money": 0, "accomplices": ()} for seat in others(table.state)}
+    answer: dict[str, Any] = {
+        str(seat): {"money": 0, "accomplices": ()} for seat in others(table.state)
+    }
     for seat, share in (short or {}).items():
         parts = share if isinstance(share, tuple) else (share,)
         answer[str(seat)] = {
@@ -68,7 +76,9 @@ def offer(table: Scenario[DealState], short: Shares | None = None) -> list[Event
     return made + table.answer(dealer, "confirm")
 
 
-def votes(table: Scenario[DealState], ballots: dict[int, str] | None = None, rest: str = "for") -> list[Event]:
+def votes(
+    table: Scenario[DealState], ballots: dict[int, str] | None = None, rest: str = "for"
+) -> list[Event]:
     """Everybody votes: as named, the rest alike; returns what came of it."""
     happened: list[Event] = []
     for seat in voters(table.state):

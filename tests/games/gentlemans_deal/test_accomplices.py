@@ -1,4 +1,5 @@
-"""GD-39 to GD-45: the accomplices, each with its owner as dealer, as voter, in jail, as neighbour and losing it this turn."""
+"""GD-39 to GD-45: the accomplices, each with its owner as dealer, as voter, in jail, as neighbour
+and losing it this turn."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ BOSS_CARD = BY_TRIO["journalist", "boss", "banker"]
 
 
 def test_gd_39_accomplices_work_for_the_owner_at_the_time_of_the_vote() -> None:
-    """The Magnate is offered away in this very turn; the old owner is still paid, the new one not yet."""
+    """The Magnate is offered away in this very turn; the old owner is still paid, the new one not
+    yet."""
     table = deal(owners={"magnate": 3})
     offer(table, {1: "magnate"})
     votes(table)
@@ -30,7 +32,14 @@ def test_gd_39_order_of_payments() -> None:
     offer(table, {2: 2})
     happened = votes(table, {2: "for_argument"})
     paid = [kind for kind in kinds(happened) if kind.endswith(("paid", "took", "earned"))]
-    assert paid == ["share_paid", "rest_paid", "banker_took", "banker_took", "magnate_earned", "journalist_earned"]
+    assert paid == [
+        "share_paid",
+        "rest_paid",
+        "banker_took",
+        "banker_took",
+        "magnate_earned",
+        "journalist_earned",
+    ]
 
 
 def test_gd_39_bonuses_come_from_the_bank_and_the_bankers_from_the_neighbours() -> None:
@@ -50,7 +59,9 @@ def test_gd_39_accomplices_of_nobody_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("accomplice", ACCOMPLICES)
-def test_gd_39_an_accomplice_lost_in_the_last_turn_works_for_the_new_owner_only(accomplice: str) -> None:
+def test_gd_39_an_accomplice_lost_in_the_last_turn_works_for_the_new_owner_only(
+    accomplice: str,
+) -> None:
     card = next(card for card in DEAL_CARDS if accomplice in card.accomplices)
     table = deal(card=card, owners={accomplice: 3})
     offer(table, {2: accomplice})
@@ -174,7 +185,12 @@ def test_gd_41_senator_changing_hands_still_argues_for_the_old_owner() -> None:
     begin_turn(table, 1, BOSS_CARD)
     offer(table)
     happened = votes(table, {2: "for_argument", 3: "for_argument"})
-    assert {vote["seat"]: vote["weight"] for vote in told(happened, "voted")} == {2: 4, 3: 5, 4: 2, 0: 1}
+    assert {vote["seat"]: vote["weight"] for vote in told(happened, "voted")} == {
+        2: 4,
+        3: 5,
+        4: 2,
+        0: 1,
+    }
 
 
 # GD-42
@@ -215,9 +231,12 @@ def test_gd_42_magnate_is_not_paid_for_a_refused_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguing", "earned"), [((), 0), ((2,), 1), ((1,), 1), ((3,), 1), ((4,), 0), ((1, 2, 3), 3), ((1, 2, 3, 4), 3)]
+    ("arguing", "earned"),
+    [((), 0), ((2,), 1), ((1,), 1), ((3,), 1), ((4,), 0), ((1, 2, 3), 3), ((1, 2, 3, 4), 3)],
 )
-def test_gd_43_journalist_is_paid_for_his_own_and_his_neighbours_arguments(arguing: tuple[int, ...], earned: int) -> None:
+def test_gd_43_journalist_is_paid_for_his_own_and_his_neighbours_arguments(
+    arguing: tuple[int, ...], earned: int
+) -> None:
     table = deal(owners={"journalist": 2})
     offer(table)
     votes(table, dict.fromkeys(arguing, "for_argument"))
@@ -256,7 +275,9 @@ def test_gd_43_journalist_changing_hands_is_paid_to_the_old_owner() -> None:
 # GD-44
 
 
-@pytest.mark.parametrize(("ballot", "cards"), [("for", 1), ("for_argument", 1), ("against", 0), ("against_argument", 0)])
+@pytest.mark.parametrize(
+    ("ballot", "cards"), [("for", 1), ("for_argument", 1), ("against", 0), ("against_argument", 0)]
+)
 def test_gd_44_a_gang_card_for_the_dealer_if_the_boss_votes_for(ballot: str, cards: int) -> None:
     table = deal(owners={"boss": 2})
     offer(table, {1: 1, 2: 1, 3: 1, 4: 1})
@@ -291,7 +312,12 @@ def test_gd_44_the_dealer_votes_with_the_gang_in_the_next_turn() -> None:
     votes(table)
     begin_turn(table, 1, SHERIFF_CARD)
     offer(table)
-    assert {vote["seat"]: vote["weight"] for vote in told(votes(table), "voted")} == {2: 1, 3: 1, 4: 1, 0: 2}
+    assert {vote["seat"]: vote["weight"] for vote in told(votes(table), "voted")} == {
+        2: 1,
+        3: 1,
+        4: 1,
+        0: 2,
+    }
 
 
 def test_gd_44_boss_changing_hands_counts_for_the_old_owner() -> None:
@@ -313,7 +339,10 @@ def test_gd_45_banker_takes_one_from_each_neighbour_with_a_share() -> None:
     offer(table, {1: 3, 3: 1, 4: 2})
     happened = votes(table)
     assert purses(table) == [8, 2, 2, 0, 2]
-    assert [(taken["seat"], taken["neighbour"]) for taken in told(happened, "banker_took")] == [(2, 3), (2, 1)]
+    assert [(taken["seat"], taken["neighbour"]) for taken in told(happened, "banker_took")] == [
+        (2, 3),
+        (2, 1),
+    ]
 
 
 def test_gd_45_the_dealers_rest_is_money_by_the_deal() -> None:

@@ -26,10 +26,17 @@ def test_gentlemans_deal_conforms_at_any_table(seats: int, seed: int) -> None:
 
 
 def test_random_offers_share_something_at_the_largest_table_too() -> None:
-    """Most offers that fill in every share cost more than the card has; a suite that never saw another would prove little."""
+    """Most offers that fill in every share cost more than the card has; a suite that never saw
+    another would prove little."""
     table = new_table(9)
     offers = [random_answer(table.state, 0, RandomChance(seed)) for seed in range(40)]
-    assert sum(any(share["money"] or share["accomplices"] for share in offer.values()) for offer in offers) > 20
+    assert (
+        sum(
+            any(share["money"] or share["accomplices"] for share in offer.values())
+            for offer in offers
+        )
+        > 20
+    )
 
 
 def test_gentlemans_deal_is_a_game_of_the_house() -> None:

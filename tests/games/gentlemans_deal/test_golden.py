@@ -41,15 +41,23 @@ def test_golden_game_replays_to_its_result(path: Path) -> None:
 def test_golden_game_conserves_arguments_gang_cards_and_accomplices(path: Path) -> None:
     match = replayed(path)
     s = match.state
-    used = sum(event.data["ballot"].endswith("_argument") for event in match.events if event.kind == "voted")
+    used = sum(
+        event.data["ballot"].endswith("_argument")
+        for event in match.events
+        if event.kind == "voted"
+    )
     assert used == s.arguments_used
     assert used + sum(s.arguments) == ARGUMENTS * s.seats
     given = sum(event.data["cards"] for event in match.events if event.kind == "gang_cards_given")
     assert given >= sum(s.gang_cards)
     assert s.gang_pile + sum(s.gang_cards) == GANG_CARDS
     assert tuple(s.owners) == ACCOMPLICES
-    moved = Counter(event.data["accomplice"] for event in match.events if event.kind == "accomplice_joined")
-    assert moved == Counter(accomplice for accomplice, owner in s.owners.items() if owner is not None)
+    moved = Counter(
+        event.data["accomplice"] for event in match.events if event.kind == "accomplice_joined"
+    )
+    assert moved == Counter(
+        accomplice for accomplice, owner in s.owners.items() if owner is not None
+    )
     assert len(s.shown) == turns(s) == 18 - len(s.deck)
 
 

@@ -49,7 +49,11 @@ def test_gd_30_accomplices_come_away_from_another_player() -> None:
     offer(table, {1: "senator"})
     votes(table)
     happened = begin_turn(table, 1, SHERIFF_CARD)
-    assert (table.state.owners["senator"], table.state.owners["magnate"], table.state.owners["journalist"]) == (1, 0, 0)
+    assert (
+        table.state.owners["senator"],
+        table.state.owners["magnate"],
+        table.state.owners["journalist"],
+    ) == (1, 0, 0)
     assert told(happened, "accomplice_left") == [
         {"accomplice": "senator", "seat": 1, "former": 3},
         {"accomplice": "journalist", "seat": 0, "former": 4},
@@ -70,7 +74,10 @@ def test_gd_30_gang_cards_for_those_offered_nothing_at_all() -> None:
     offer(table, {1: 1, 2: "senator"})
     happened = votes(table)
     assert table.state.gang_cards == [0, 0, 0, 1, 1]
-    assert [(card["seat"], card["cards"]) for card in told(happened, "gang_cards_given")] == [(3, 1), (4, 1)]
+    assert [(card["seat"], card["cards"]) for card in told(happened, "gang_cards_given")] == [
+        (3, 1),
+        (4, 1),
+    ]
 
 
 def test_gd_30_the_dealer_gets_no_gang_card_for_himself() -> None:
@@ -122,7 +129,10 @@ def test_gd_31_two_failed_deals_in_a_row() -> None:
     offer(table)
     happened = votes(table, rest="against")
     assert kinds(happened).index("left_jail") < kinds(happened).index("went_to_jail")
-    assert (told(happened, "left_jail"), told(happened, "went_to_jail")) == ([{"seat": 0}], [{"seat": 1}])
+    assert (told(happened, "left_jail"), told(happened, "went_to_jail")) == (
+        [{"seat": 0}],
+        [{"seat": 1}],
+    )
     assert table.state.jailed == 1
     assert purses(table) == [0, 0, 0, 0, 4]
     begin_turn(table, 2)
@@ -137,7 +147,12 @@ def test_gd_32_gang_cards_last_through_the_next_vote_only() -> None:
     begin_turn(table, 1, SHERIFF_CARD)
     offer(table, {0: 1, 2: 1, 3: 1, 4: 1})
     happened = votes(table)
-    assert {vote["seat"]: vote["weight"] for vote in told(happened, "voted")} == {2: 2, 3: 2, 4: 2, 0: 1}
+    assert {vote["seat"]: vote["weight"] for vote in told(happened, "voted")} == {
+        2: 2,
+        3: 2,
+        4: 2,
+        0: 1,
+    }
     assert told(happened, "gang_cards_discarded") == [{"seats": (2, 3, 4)}]
     assert table.state.gang_cards == [0] * 5
     assert table.state.gang_pile == 10

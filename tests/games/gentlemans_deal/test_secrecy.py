@@ -1,4 +1,5 @@
-"""What a seat may not know never reaches it: games with real offers, compared with worlds that differ in the unknown."""
+"""What a seat may not know never reaches it: games with real offers, compared with worlds that
+differ in the unknown."""
 
 from __future__ import annotations
 
@@ -38,7 +39,9 @@ def test_the_dealers_card_might_be_any_that_can_pay_the_offers() -> None:
     table.answer(0, shares(table, {1: (9, "magnate")}))
     table.answer(0, shares(table, {2: (4, "journalist")}))
     possible = {
-        place for place, card in enumerate(DEAL_CARDS) if card.money >= 9 and {"magnate", "journalist"} <= set(card.accomplices)
+        place
+        for place, card in enumerate(DEAL_CARDS)
+        if card.money >= 9 and {"magnate", "journalist"} <= set(card.accomplices)
     }
     assert possible >= {DEAL_CARDS.index(FOURTEEN)}
     # Each offer must be payable by itself, the first and the final one.
@@ -62,7 +65,8 @@ def test_shown_cards_are_not_dealt_again() -> None:
 
 
 def test_totals_behind_screens_follow_from_the_payments() -> None:
-    """Whoever has heard all payments knows all totals, so that they are the same in every world a seat can think of."""
+    """Whoever has heard all payments knows all totals, so that they are the same in every world a
+    seat can think of."""
     table = deal(owners={"banker": 2, "magnate": 4})
     offer(table, {1: 3, 3: 2})
     votes(table)
@@ -72,7 +76,8 @@ def test_totals_behind_screens_follow_from_the_payments() -> None:
 
 @pytest.mark.parametrize("observer", [None, 0, 3])
 def test_no_view_adds_up_what_others_have_behind_their_screens(observer: int | None) -> None:
-    """Totals are not dealt anew, so that the suite does not look for them; they must not be shown either."""
+    """Totals are not dealt anew, so that the suite does not look for them; they must not be shown
+    either."""
     table = deal(owners={"banker": 2, "magnate": 4})
     offer(table, {1: 3, 3: 2})
     votes(table)

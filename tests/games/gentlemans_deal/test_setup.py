@@ -110,7 +110,11 @@ def test_gd_4_each_payment_is_public_bonuses_included() -> None:
     offer(table, {1: 5})
     votes(table, {3: "for_argument"})
     assert table.events(None) == table.events(4)
-    paid = [(event.kind, event.data["seat"], event.data["money"]) for event in table.events(4) if "money" in event.data]
+    paid = [
+        (event.kind, event.data["seat"], event.data["money"])
+        for event in table.events(4)
+        if "money" in event.data
+    ]
     assert paid[1:] == [
         ("share_paid", 1, 5), ("rest_paid", 0, 9), ("banker_took", 2, 1), ("magnate_earned", 3, 1), ("journalist_earned", 4, 1),
     ]  # fmt: skip

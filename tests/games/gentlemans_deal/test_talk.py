@@ -11,7 +11,9 @@ from fivecups.games.gentlemans_deal.state import Demand
 from .tables import begin_turn, deal, new_table, offer, purses, shares, told, votes
 
 
-def wish(whom: int, money: int = 0, accomplices: tuple[str, ...] = (), vote: str = "for") -> dict[str, Any]:
+def wish(
+    whom: int, money: int = 0, accomplices: tuple[str, ...] = (), vote: str = "for"
+) -> dict[str, Any]:
     return {"whom": whom, "money": money, "accomplices": accomplices, "vote": vote}
 
 
@@ -109,9 +111,21 @@ def test_gd_12_promises_about_the_offer_on_the_table() -> None:
     table.answer(1, "promise", "for_argument")
     table.answer(2, "promise", "against")
     table.answer(3, "want_more")
-    assert [player.word for player in table.view(4).table.players] == [None, "for_argument", "against", "more", None]
+    assert [player.word for player in table.view(4).table.players] == [
+        None,
+        "for_argument",
+        "against",
+        "more",
+        None,
+    ]
     table.answer(0, "confirm")
-    assert [player.word for player in table.view(4).table.players] == [None, "for_argument", "against", "more", None]
+    assert [player.word for player in table.view(4).table.players] == [
+        None,
+        "for_argument",
+        "against",
+        "more",
+        None,
+    ]
 
 
 def test_gd_12_promises_lapse_with_their_offer_demands_do_not() -> None:
@@ -134,7 +148,9 @@ def test_gd_12_taking_back() -> None:
     say(table, 1, wish(1, 3))
     say(table, 1, wish(2, 3))
     table.answer(1, "promise", "for")
-    assert told(table.answer(1, "take_back_demand", 2), "took_back_demand") == [{"seat": 1, "whom": 2, "own": "no"}]
+    assert told(table.answer(1, "take_back_demand", 2), "took_back_demand") == [
+        {"seat": 1, "whom": 2, "own": "no"}
+    ]
     assert [view.demand.whom for view in table.view(0).table.talk.demands] == [1]
     table.answer(1, "take_back_word")
     assert table.view(0).table.players[1].word is None
@@ -175,7 +191,10 @@ def test_gd_12_no_argument_is_promised_by_whoever_has_none() -> None:
     table.answer(0, shares(table))
     table.state.arguments[1] = 0
     assert table.refuse(1, "promise", "for_argument").code == "no-argument-left"
-    assert table.refuse(1, wish(1, 1, vote="for_argument"), ask=table.ask(1, "demand").id).code == "form-one-of"
+    assert (
+        table.refuse(1, wish(1, 1, vote="for_argument"), ask=table.ask(1, "demand").id).code
+        == "form-one-of"
+    )
 
 
 def test_gd_12_a_new_turn_begins_in_silence() -> None:

@@ -64,7 +64,9 @@ def moments() -> Iterator[Match[DealState]]:
 
 
 def source() -> str:
-    return "\n".join(path.read_text() for path in Path(gentlemans_deal.__file__).parent.glob("*.py"))
+    return "\n".join(
+        path.read_text() for path in Path(gentlemans_deal.__file__).parent.glob("*.py")
+    )
 
 
 def with_prefix(kind: str) -> set[str]:
@@ -107,7 +109,9 @@ def test_every_question_and_answer_can_be_put(language: str) -> None:
                     verbs |= {answer[0] for answer in ask.choices}
     for question, path in labels:
         assert words.field(question, path)
-    assert asked == set(GENTLEMANS_DEAL.rules.questions) == with_prefix("ask") == with_prefix("wait")
+    assert (
+        asked == set(GENTLEMANS_DEAL.rules.questions) == with_prefix("ask") == with_prefix("wait")
+    )
     assert verbs == with_prefix("say")
     named = {f"{question}-{path.split('-')[-1]}" for question, path in labels}
     assert named == with_prefix("form")
@@ -174,8 +178,14 @@ def test_terms(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_view_shows_has_a_label(language: str) -> None:
     texts = Texts(language)
-    shown: list[Any] = [thing for thing in vars(view).values() if is_dataclass(thing) and thing.__module__ == view.__name__]
-    names = {field.name for kind in (*shown, components.DealCard, state.Share) for field in fields(kind)}
+    shown: list[Any] = [
+        thing
+        for thing in vars(view).values()
+        if is_dataclass(thing) and thing.__module__ == view.__name__
+    ]
+    names = {
+        field.name for kind in (*shown, components.DealCard, state.Share) for field in fields(kind)
+    }
     assert all(texts.say(f"{GAME}-view-{name}") for name in names), names
 
 

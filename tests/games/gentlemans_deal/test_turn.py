@@ -8,7 +8,19 @@ from fivecups.engine import CLOCK, Form, Refused
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import Share
 
-from .tables import FOURTEEN, begin_turn, deal, kinds, new_table, offer, purses, shares, time_up, told, votes
+from .tables import (
+    FOURTEEN,
+    begin_turn,
+    deal,
+    kinds,
+    new_table,
+    offer,
+    purses,
+    shares,
+    time_up,
+    told,
+    votes,
+)
 
 
 def test_gd_10_the_dealer_takes_the_top_card() -> None:
@@ -25,7 +37,10 @@ def test_gd_10_the_dealer_alone_sees_it() -> None:
     table = deal()
     assert table.view(0).table.card == FOURTEEN
     assert all(table.view(seat).table.card is None for seat in (None, 1, 2, 3, 4))
-    drawn = {seat: [event.data for event in table.events(seat) if event.kind == "card_drawn"] for seat in (None, 0, 1)}
+    drawn = {
+        seat: [event.data for event in table.events(seat) if event.kind == "card_drawn"]
+        for seat in (None, 0, 1)
+    }
     assert drawn[None] == drawn[1] == [{"seat": 0}]
     assert drawn[0] == [{"seat": 0, "money": 14, "accomplices": FOURTEEN.accomplices}]
 
@@ -33,7 +48,13 @@ def test_gd_10_the_dealer_alone_sees_it() -> None:
 def test_gd_11_the_example_of_the_rulebook() -> None:
     table = deal()
     offer(table, {1: "senator", 2: 3, 3: (1, "magnate")})
-    assert table.view(4).table.offer == (Share(), Share(0, ("senator",)), Share(3), Share(1, ("magnate",)), Share())
+    assert table.view(4).table.offer == (
+        Share(),
+        Share(0, ("senator",)),
+        Share(3),
+        Share(1, ("magnate",)),
+        Share(),
+    )
     votes(table)
     assert purses(table) == [10, 0, 3, 1, 0]
     assert table.state.coming == {"senator": 1, "magnate": 3, "journalist": 0}
@@ -43,7 +64,11 @@ def test_gd_11_the_offer_is_told_to_all_in_parts() -> None:
     table = deal()
     happened = table.answer(0, shares(table, {1: "senator", 2: 3, 3: (1, "magnate")}))
     assert kinds(happened) == ["offer_made", "offered", "offered", "offered", "offered_nothing"]
-    assert [(part["whom"], part["what"]) for part in told(happened, "offered")] == [(1, "accomplices"), (2, "money"), (3, "both")]
+    assert [(part["whom"], part["what"]) for part in told(happened, "offered")] == [
+        (1, "accomplices"),
+        (2, "money"),
+        (3, "both"),
+    ]
     assert table.events(None) == table.events(4) == table.events(0)
 
 
@@ -52,13 +77,19 @@ def test_gd_11_nobody_need_be_offered_anything() -> None:
     ask = table.ask(0)
     assert isinstance(ask.choices, Form)
     assert ask.choices.default == shares(table)
-    assert told(table.answer(0, ask.choices.default), "offered_nothing") == [{"seats": (1, 2, 3, 4)}]
+    assert told(table.answer(0, ask.choices.default), "offered_nothing") == [
+        {"seats": (1, 2, 3, 4)}
+    ]
 
 
 def test_gd_11_no_more_money_than_the_card_shows() -> None:
     table = deal()
     refusal = table.refuse(0, shares(table, {1: 7, 2: 8}))
-    assert (refusal.code, refusal.rule, dict(refusal.data)) == ("too-much-money", "GD-11", {"offered": 15, "money": 14})
+    assert (refusal.code, refusal.rule, dict(refusal.data)) == (
+        "too-much-money",
+        "GD-11",
+        {"offered": 15, "money": 14},
+    )
     assert table.refuse(0, shares(table, {1: 15})).code == "form-amount"
     table.answer(0, shares(table, {1: 7, 2: 7}))
 
@@ -72,7 +103,11 @@ def test_gd_11_only_accomplices_of_the_card_each_once() -> None:
     table = deal()
     assert table.refuse(0, shares(table, {1: "boss"})).code == "form-some-of"
     refusal = table.refuse(0, shares(table, {1: "senator", 2: ("senator", "magnate")}))
-    assert (refusal.code, refusal.rule, refusal.data["accomplice"]) == ("accomplice-offered-twice", "GD-11", "senator")
+    assert (refusal.code, refusal.rule, refusal.data["accomplice"]) == (
+        "accomplice-offered-twice",
+        "GD-11",
+        "senator",
+    )
     table.answer(0, shares(table, {1: ("senator", "magnate", "journalist")}))
 
 
@@ -128,7 +163,10 @@ def test_gd_13_the_final_offer_must_be_payable() -> None:
     table = deal()
     table.answer(0, shares(table, {1: 3}))
     assert table.refuse(0, shares(table, {1: 3, 2: 12})).code == "too-much-money"
-    assert table.refuse(0, shares(table, {1: "magnate", 2: "magnate"})).code == "accomplice-offered-twice"
+    assert (
+        table.refuse(0, shares(table, {1: "magnate", 2: "magnate"})).code
+        == "accomplice-offered-twice"
+    )
 
 
 def test_gd_14_time_up_without_a_final_offer() -> None:
@@ -148,7 +186,10 @@ def test_gd_14_the_clock_runs_from_the_draw_of_the_card() -> None:
     assert dict(table.ask(CLOCK).data) == {"turn": 1, "seconds": 120}
     before_the_offer = table.ask(CLOCK)
     table.answer(0, shares(table))
-    assert (table.ask(CLOCK).question, table.ask(CLOCK).data) == (before_the_offer.question, before_the_offer.data)
+    assert (table.ask(CLOCK).question, table.ask(CLOCK).data) == (
+        before_the_offer.question,
+        before_the_offer.data,
+    )
     table = deal()
     assert kinds(time_up(table)) == ["talk_time_ran_out", "card_shown", "went_to_jail"]
     assert table.view(None).table.latest.offer is None

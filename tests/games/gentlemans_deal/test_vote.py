@@ -22,7 +22,12 @@ def test_gd_20_all_but_the_dealer_and_the_jailed_vote() -> None:
 def test_gd_20_four_ways_to_vote() -> None:
     table = deal()
     offer(table)
-    assert table.choices(1) == [("vote", "for"), ("vote", "for_argument"), ("vote", "against"), ("vote", "against_argument")]
+    assert table.choices(1) == [
+        ("vote", "for"),
+        ("vote", "for_argument"),
+        ("vote", "against"),
+        ("vote", "against_argument"),
+    ]
 
 
 def test_gd_20_votes_are_secret_until_the_last_and_shown_at_once() -> None:
@@ -124,7 +129,9 @@ def test_gd_24_the_card_is_shown_whatever_came_of_it(ballot: str) -> None:
     table = deal()
     offer(table)
     happened = votes(table, rest=ballot)
-    assert told(happened, "card_shown") == [{"seat": 0, "money": 14, "accomplices": FOURTEEN.accomplices}]
+    assert told(happened, "card_shown") == [
+        {"seat": 0, "money": 14, "accomplices": FOURTEEN.accomplices}
+    ]
     assert table.events(3) == table.events(None)
     assert table.view(3).table.latest.card == FOURTEEN
     assert table.view(3).table.deck.shown == (FOURTEEN,)

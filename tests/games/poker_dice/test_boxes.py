@@ -61,9 +61,13 @@ def test_pd_3_one_to_five_dice_are_rerolled(hand: tuple[int, ...]) -> None:
 
 
 @given(hands, box_sets, st.sampled_from(JOKER_OPTIONS))
-def test_pd_6_any_free_box_may_be_chosen_while_poker_is_empty(hand: tuple[int, ...], filled: int, joker: JokerOption) -> None:
+def test_pd_6_any_free_box_may_be_chosen_while_poker_is_empty(
+    hand: tuple[int, ...], filled: int, joker: JokerOption
+) -> None:
     free = tuple(box for box in range(13) if not filled >> box & 1)
-    assert legal_boxes(hand, filled & ~mask("poker"), EMPTY, joker) == tuple(sorted({*free, boxes.POKER}))
+    assert legal_boxes(hand, filled & ~mask("poker"), EMPTY, joker) == tuple(
+        sorted({*free, boxes.POKER})
+    )
 
 
 def test_pd_10_upper_boxes_count_their_own_face() -> None:
@@ -76,7 +80,10 @@ def test_pd_10_upper_boxes_share_out_the_sum(hand: tuple[int, ...]) -> None:
     assert sum(SCORES[hand][:6]) == sum(hand)
 
 
-@pytest.mark.parametrize(("upper_sum", "over_63", "from_63"), [(0, 0, 0), (62, 0, 0), (63, 0, 35), (64, 35, 35), (105, 35, 35)])
+@pytest.mark.parametrize(
+    ("upper_sum", "over_63", "from_63"),
+    [(0, 0, 0), (62, 0, 0), (63, 0, 35), (64, 35, 35), (105, 35, 35)],
+)
 def test_pd_11_upper_bonus(upper_sum: int, over_63: int, from_63: int) -> None:
     assert boxes.upper_bonus(upper_sum, "over_63") == over_63
     assert boxes.upper_bonus(upper_sum, "from_63") == from_63
@@ -203,7 +210,9 @@ def test_pd_32_classic_joker_also_where_poker_holds_0() -> None:
 
 
 @given(hands, box_sets, st.sampled_from((0, 50)), st.sampled_from(JOKER_OPTIONS))
-def test_pd_5_there_is_always_a_free_box_to_write(hand: tuple[int, ...], filled: int, poker: int, joker: JokerOption) -> None:
+def test_pd_5_there_is_always_a_free_box_to_write(
+    hand: tuple[int, ...], filled: int, poker: int, joker: JokerOption
+) -> None:
     filled |= mask("poker")
     found = legal_boxes(hand, filled, poker, joker)
     assert bool(found) == (filled != (1 << 13) - 1)

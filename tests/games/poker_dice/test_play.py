@@ -25,7 +25,9 @@ def test_pd_1_other_numbers_of_players_are_refused(seats: int) -> None:
 
 
 def test_pd_1_five_dice_of_six_faces_are_rolled() -> None:
-    seen = {face for seed in range(40) for face in POKER_DICE.start(1, None, RandomChance(seed)).dice}
+    seen = {
+        face for seed in range(40) for face in POKER_DICE.start(1, None, RandomChance(seed)).dice
+    }
     assert seen == {1, 2, 3, 4, 5, 6}
     assert len(POKER_DICE.start(1, None, RandomChance(0)).dice) == 5
 
@@ -36,7 +38,9 @@ def test_pd_2_thirteen_rounds_each_with_one_turn_for_everyone_in_seat_order() ->
     while not table.match.over:
         turns.append((table.state.round, table.state.seat))
         seat = table.state.seat
-        table.answer(seat, "write", next(box for verb, box in table.choices(seat) if verb == "write"))
+        table.answer(
+            seat, "write", next(box for verb, box in table.choices(seat) if verb == "write")
+        )
     assert turns == [(number, seat) for number in range(1, 14) for seat in range(3)]
 
 
@@ -54,7 +58,13 @@ def test_pd_3_the_dice_set_aside_stay_and_the_rest_are_rolled() -> None:
     table = turn_of(0, dice="2 2 3 5 6")
     table.dice("1 4 2")
     table.answer(0, "keep", (2, 2))
-    assert table.event("rolled").data == {"seat": 0, "roll": 2, "kept": (2, 2), "rolled": (1, 4, 2), "dice": (1, 2, 2, 2, 4)}
+    assert table.event("rolled").data == {
+        "seat": 0,
+        "roll": 2,
+        "kept": (2, 2),
+        "rolled": (1, 4, 2),
+        "dice": (1, 2, 2, 2, 4),
+    }
     assert table.state.dice == (1, 2, 2, 2, 4)
 
 
@@ -92,7 +102,9 @@ def test_pd_4_a_player_may_stop_after_the_first_or_the_second_roll(rolls: int) -
 def test_pd_5_a_turn_ends_by_writing_into_exactly_one_box() -> None:
     table = turn_of(0, dice="1 2 3 4 6")
     table.answer(0, "write", "chance")
-    assert [box for box, entry in zip(BOXES, table.state.sheets[0], strict=True) if entry >= 0] == ["chance"]
+    assert [box for box, entry in zip(BOXES, table.state.sheets[0], strict=True) if entry >= 0] == [
+        "chance"
+    ]
     assert table.state.seat == 1
 
 

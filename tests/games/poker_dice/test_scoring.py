@@ -16,13 +16,17 @@ def write(dice: str, box: str) -> int:
     return written(table, 0, box)
 
 
-@pytest.mark.parametrize(("box", "score"), [("ones", 2), ("fours", 8), ("fives", 5), ("twos", 0), ("threes", 0), ("sixes", 0)])
+@pytest.mark.parametrize(
+    ("box", "score"),
+    [("ones", 2), ("fours", 8), ("fives", 5), ("twos", 0), ("threes", 0), ("sixes", 0)],
+)
 def test_pd_10_an_upper_box_sums_the_dice_of_its_face(box: str, score: int) -> None:
     assert write("1 4 1 5 4", box) == score
 
 
 @pytest.mark.parametrize(
-    ("option", "upper", "bonus"), [("over_63", 63, 0), ("over_63", 64, 35), ("from_63", 62, 0), ("from_63", 63, 35)]
+    ("option", "upper", "bonus"),
+    [("over_63", 63, 0), ("over_63", 64, 35), ("from_63", 62, 0), ("from_63", 63, 35)],
 )
 def test_pd_11_upper_bonus(option: str, upper: int, bonus: int) -> None:
     sheet = {"ones": upper - 60, "twos": 0, "threes": 12, "fours": 12, "fives": 20}
@@ -39,7 +43,9 @@ def test_pd_11_the_source_asks_for_more_than_63_by_default() -> None:
     assert POKER_DICE.settings(1)["upper_bonus"] == "over_63"
 
 
-@pytest.mark.parametrize(("dice", "score"), [("5 5 5 2 4", 21), ("5 5 5 5 4", 24), ("6 6 6 6 6", 30), ("5 5 2 2 4", 0)])
+@pytest.mark.parametrize(
+    ("dice", "score"), [("5 5 5 2 4", 21), ("5 5 5 5 4", 24), ("6 6 6 6 6", 30), ("5 5 2 2 4", 0)]
+)
 def test_pd_20_three_of_a_kind(dice: str, score: int) -> None:
     assert write(dice, "three_of_a_kind") == score
 
@@ -49,19 +55,24 @@ def test_pd_21_four_of_a_kind(dice: str, score: int) -> None:
     assert write(dice, "four_of_a_kind") == score
 
 
-@pytest.mark.parametrize(("dice", "score"), [("2 2 2 3 3", 25), ("2 2 3 3 4", 0), ("2 2 2 2 3", 0), ("4 4 4 4 4", 0)])
+@pytest.mark.parametrize(
+    ("dice", "score"), [("2 2 2 3 3", 25), ("2 2 3 3 4", 0), ("2 2 2 2 3", 0), ("4 4 4 4 4", 0)]
+)
 def test_pd_22_full_house(dice: str, score: int) -> None:
     assert write(dice, "full_house") == score
 
 
 @pytest.mark.parametrize(
-    ("dice", "score"), [("2 3 4 5 5", 30), ("1 2 3 4 6", 30), ("3 4 5 6 1", 30), ("1 2 3 4 5", 30), ("1 2 3 5 6", 0)]
+    ("dice", "score"),
+    [("2 3 4 5 5", 30), ("1 2 3 4 6", 30), ("3 4 5 6 1", 30), ("1 2 3 4 5", 30), ("1 2 3 5 6", 0)],
 )
 def test_pd_23_small_straight(dice: str, score: int) -> None:
     assert write(dice, "small_straight") == score
 
 
-@pytest.mark.parametrize(("dice", "score"), [("2 3 4 5 6", 40), ("1 2 3 4 5", 40), ("1 2 3 4 6", 0)])
+@pytest.mark.parametrize(
+    ("dice", "score"), [("2 3 4 5 6", 40), ("1 2 3 4 5", 40), ("1 2 3 4 6", 0)]
+)
 def test_pd_24_large_straight(dice: str, score: int) -> None:
     assert write(dice, "large_straight") == score
 
@@ -97,7 +108,11 @@ def test_pd_31_a_joker_goes_into_the_upper_box_of_its_face() -> None:
     table = turn_of(0, {"poker": 50}, dice="4 4 4 4 4", rolls=3)
     assert table.choices(0) == [("write", "fours")]
     refusal = table.refuse(0, "write", "chance")
-    assert (refusal.code, refusal.rule, refusal.data) == ("joker-place", "PD-31", {"boxes": ("fours",)})
+    assert (refusal.code, refusal.rule, refusal.data) == (
+        "joker-place",
+        "PD-31",
+        {"boxes": ("fours",)},
+    )
 
 
 @pytest.mark.parametrize(
@@ -129,7 +144,9 @@ def test_pd_31_otherwise_a_zero_in_any_upper_box() -> None:
 
 
 @pytest.mark.parametrize("poker", [{}, {"poker": 0}])
-def test_pd_32_without_a_poker_of_50_there_is_neither_bonus_nor_joker(poker: dict[str, int]) -> None:
+def test_pd_32_without_a_poker_of_50_there_is_neither_bonus_nor_joker(
+    poker: dict[str, int],
+) -> None:
     table = turn_of(0, poker, dice="4 4 4 4 4", rolls=3)
     assert {box for _, box in table.choices(0)} == set(BOXES) - set(poker)
     table.answer(0, "write", "full_house")
@@ -175,7 +192,9 @@ def test_pd_42_golden_sheet_of_407() -> None:
         assert table.event("wrote").data["score"] == score, box
     assert table.match.result is not None
     assert table.match.result.scores == (407,)
-    assert table.match.result.sources == ({"upper": 74, "upper_bonus": 35, "lower": 198, "poker_plus": 100},)
+    assert table.match.result.sources == (
+        {"upper": 74, "upper_bonus": 35, "lower": 198, "poker_plus": 100},
+    )
 
 
 def last_turn(first: int, second: int) -> Scenario[object]:
@@ -190,7 +209,13 @@ def last_turn(first: int, second: int) -> Scenario[object]:
 
 
 def test_pd_40_the_game_ends_with_all_boxes_full_and_the_sums_counted() -> None:
-    table = turn_of(0, dict.fromkeys(UPPER, 1) | dict.fromkeys(LOWER[:-1], 30), dice="1 2 3 4 5", seats=1, poker_plus=2)
+    table = turn_of(
+        0,
+        dict.fromkeys(UPPER, 1) | dict.fromkeys(LOWER[:-1], 30),
+        dice="1 2 3 4 5",
+        seats=1,
+        poker_plus=2,
+    )
     table.state.sheets[0][3] = 60
     table.state.agenda[:] = [("count_up",)]
     table.answer(0, "write", "chance")
@@ -198,8 +223,12 @@ def test_pd_40_the_game_ends_with_all_boxes_full_and_the_sums_counted() -> None:
     assert table.match.result.scores == (5 + 60 + 35 + 180 + 15 + 200,)
 
 
-@pytest.mark.parametrize(("first", "second", "winners"), [(20, 10, (0,)), (10, 20, (1,)), (20, 20, (0, 1))])
-def test_pd_41_highest_total_wins_and_equal_totals_share(first: int, second: int, winners: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("first", "second", "winners"), [(20, 10, (0,)), (10, 20, (1,)), (20, 20, (0, 1))]
+)
+def test_pd_41_highest_total_wins_and_equal_totals_share(
+    first: int, second: int, winners: tuple[int, ...]
+) -> None:
     result = last_turn(first, second).match.result
     assert result is not None
     assert (result.scores, result.winners) == ((first, second), winners)

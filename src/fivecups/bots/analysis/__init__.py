@@ -38,7 +38,8 @@ __all__ = [
 
 
 class Study(Protocol):
-    """The analysis of one finished game: so many steps, independent of each other, and the review from what they found."""
+    """The analysis of one finished game: so many steps, independent of each other, and the review
+    from what they found."""
 
     steps: int
 
@@ -88,11 +89,18 @@ def advise(game: str, view: View[Any], ask: Ask) -> Advice:
 
 
 def advise_on(file: bytes, seq: int) -> Advice | None:
-    """What the coach would have said before the move of this number in a recorded game; None if it was no player's."""
+    """What the coach would have said before the move of this number in a recorded game; None if it
+    was no player's."""
     record = load(file)
     game = GAMES[record.game]
-    taken = next((one for one in play_again(game, record)[0] if one.seq == seq and one.seat != CLOCK), None)
-    return None if taken is None else advise(record.game, game.view(taken.state, taken.seat), taken.ask)
+    taken = next(
+        (one for one in play_again(game, record)[0] if one.seq == seq and one.seat != CLOCK), None
+    )
+    return (
+        None
+        if taken is None
+        else advise(record.game, game.view(taken.state, taken.seat), taken.ask)
+    )
 
 
 @lru_cache(maxsize=2)

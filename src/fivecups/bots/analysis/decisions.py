@@ -11,7 +11,8 @@ S = TypeVar("S", bound=State)
 
 
 class Taken(NamedTuple, Generic[S]):
-    """An answer of a seat or the clock, the state before it, and the ask as the seat saw it; `seq` counts all moves from 1."""
+    """An answer of a seat or the clock, the state before it, and the ask as the seat saw it; `seq`
+    counts all moves from 1."""
 
     seq: int
     seat: int

@@ -1,4 +1,5 @@
-"""Dice Town: the expert's figures for every decision, and the costly ones played on to the end of the round in other worlds."""
+"""Dice Town: the expert's figures for every decision, and the costly ones played on to the end of
+the round in other worlds."""
 
 from __future__ import annotations
 
@@ -24,36 +25,44 @@ from .worlds import differences, weigh
 Decided: TypeAlias = Taken[DiceTownState]
 
 WORTH_PLAYING_ON = 1.1
-"""Where a cost and its error make this much, in points, the expert's figure is checked in other worlds."""
+"""Where a cost and its error make this much, in points, the expert's figure is checked in other
+worlds."""
 
 WORLDS = 8
 MOST_PLAYED_ON = 2
 """Decisions of one seat in one round that are played on, those that may cost most first."""
 
 HOLDS = 0.67
-"""How much of the expert's figures is left when both answers are played on (benchmarks/analysis.py)."""
+"""How much of the expert's figures is left when both answers are played on
+(benchmarks/analysis.py)."""
 
 ERROR, ERROR_OF_COST, ERROR_OF_OFFERS = 0.6, 0.4, 1.2
-"""The standard error of a cost by these figures: so much, and so much of the cost. For offers there are no figures."""
+"""The standard error of a cost by these figures: so much, and so much of the cost. For offers there
+are no figures."""
 
 USUAL_SPREAD = 4.5
 """Of the difference between two answers, from world to world."""
 
 
 class DiceTownStudy:
-    """One step for the decisions of each seat in each round. Who is named the winner changes nobody's points."""
+    """One step for the decisions of each seat in each round. Who is named the winner changes
+    nobody's points."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         taken, self.end = play_again(DICE_TOWN, record)
-        self.taken = [one for one in taken if not one.ask.optional and one.ask.question != "name_the_winner"]
+        self.taken = [
+            one for one in taken if not one.ask.optional and one.ask.question != "name_the_winner"
+        ]
         groups = {(one.state.round, one.seat) for one in self.taken if one.free}
         self.groups = sorted(groups)
         self.steps = len(self.groups)
 
     def step(self, number: int) -> list[Judged]:
         group = self.groups[number]
-        return judge([one for one in self.taken if one.free and (one.state.round, one.seat) == group])
+        return judge(
+            [one for one in self.taken if one.free and (one.state.round, one.seat) == group]
+        )
 
     def review(self, found: Sequence[list[Judged]]) -> Review:
         judged: list[list[Judged]] = [[] for _ in range(self.record.seats)]
@@ -72,7 +81,8 @@ def expert() -> TownBot:
 
 
 def figures(one: Decided) -> list[float] | None:
-    """What the expert thinks each of the choices is worth, in points; None where it has no figures."""
+    """What the expert thinks each of the choices is worth, in points; None where it has no
+    figures."""
     view = DICE_TOWN.view(one.state, one.seat)
     if isinstance(one.ask.choices, Form):
         return None
@@ -88,7 +98,8 @@ def figures(one: Decided) -> list[float] | None:
 
 
 def model(one: Decided) -> tuple[Answer, float, float]:
-    """The expert's answer, what the one that was taken costs against it, and how far that may be wrong."""
+    """The expert's answer, what the one that was taken costs against it, and how far that may be
+    wrong."""
     values = figures(one)
     if values is None or isinstance(one.ask.choices, Form):
         best = expert().answer(DICE_TOWN.view(one.state, one.seat), one.ask)
@@ -103,24 +114,36 @@ def model(one: Decided) -> tuple[Answer, float, float]:
 def judge(taken: Sequence[Decided]) -> list[Judged]:
     """All decisions of a seat in a round."""
     models = [model(one) for one in taken]
-    at_most = {place: cost + error for place, (_, cost, error) in enumerate(models) if cost + error >= WORTH_PLAYING_ON}
+    at_most = {
+        place: cost + error
+        for place, (_, cost, error) in enumerate(models)
+        if cost + error >= WORTH_PLAYING_ON
+    }
     played_on = sorted(at_most, key=lambda place: -at_most[place])[:MOST_PLAYED_ON]
     found = []
     for place, (one, (best, cost, error)) in enumerate(zip(taken, models, strict=True)):
         seen = play_both(one, best) if place in played_on else []
         cost, uncertainty = weigh(cost, error, seen, USUAL_SPREAD) if error else (0.0, 0.0)
         number = one.state.round
-        found.append(Judged(one.seq, number, one.ask.question, one.answer, best, cost, uncertainty, "points"))
+        found.append(
+            Judged(one.seq, number, one.ask.question, one.answer, best, cost, uncertainty, "points")
+        )
     return found
 
 
 def play_both(one: Decided, best: Answer) -> list[float]:
-    """The best answer against the one that was taken, each played on to the end of the round: by the expert in this seat, by
-    regulars in the others."""
+    """The best answer against the one that was taken, each played on to the end of the round: by
+    the expert in this seat, by regulars in the others."""
     here = one.state.round
     seats = one.state.seats
     regular = TownBot(RegularDicing(), Chooser("review"))
     bots: list[Bot] = [expert() if seat == one.seat else regular for seat in range(seats)]
     return differences(
-        DICE_TOWN, one, best, WORLDS, lambda seed: bots, lambda world: world.round != here, lambda world: leads(world)[one.seat]
+        DICE_TOWN,
+        one,
+        best,
+        WORLDS,
+        lambda seed: bots,
+        lambda world: world.round != here,
+        lambda world: leads(world)[one.seat],
     )

@@ -1,6 +1,8 @@
-"""Gentleman's Deal: final offers and votes by their effect on the chance to win, and the costly ones tried on other voters.
+"""Gentleman's Deal: final offers and votes by their effect on the chance to win, and the costly
+ones tried on other voters.
 
-What is said before the final offer binds nobody, the first offer included, so it is not judged. Nor is time that runs out.
+What is said before the final offer binds nobody, the first offer included, so it is not judged. Nor
+is time that runs out.
 """
 
 from __future__ import annotations
@@ -40,7 +42,8 @@ MOST_TRIED = 12
 """Decisions of one seat that are tried, the costliest first."""
 
 ERROR, ERROR_OF_COST = 0.008, 0.5
-"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost (benchmarks/analysis.py)."""
+"""The standard error of the expert's figures, in parts of a win: so much, and so much of the cost
+(benchmarks/analysis.py)."""
 
 USUAL_SPREAD = 0.07
 """Of a difference between two answers, from world to world."""
@@ -107,19 +110,29 @@ def weigh_offers(one: Decided) -> tuple[Answer, float]:
     best = EXPERT.answer(view, one.ask)
     p, deck = EXPERT.position(view), unseen(view)
     at = scene(p, p.dealer)
-    worth, given = (worth_of_offer(p, at, packed(offer_of(one.state, answer), view.seats), deck) for answer in (best, one.answer))
+    worth, given = (
+        worth_of_offer(p, at, packed(offer_of(one.state, answer), view.seats), deck)
+        for answer in (best, one.answer)
+    )
     return best, worth - given
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:
     """The offer that an answer of the dealer makes."""
-    shares = {int(seat): Share(share["money"], tuple(share["accomplices"])) for seat, share in answer.items()}
+    shares = {
+        int(seat): Share(share["money"], tuple(share["accomplices"]))
+        for seat, share in answer.items()
+    }
     return tuple(shares.get(seat, Share()) for seat in range(state.seats))
 
 
 def final(one: Decided) -> Decided:
     """The offer that was confirmed, as the final offer that it is."""
-    ask = next(ask for ask in GENTLEMANS_DEAL.view(one.state, one.seat).asks if ask.question == "final_offer")
+    ask = next(
+        ask
+        for ask in GENTLEMANS_DEAL.view(one.state, one.seat).asks
+        if ask.question == "final_offer"
+    )
     assert isinstance(ask.choices, Form)
     return one._replace(ask=ask, answer=ask.choices.default)
 
@@ -132,25 +145,40 @@ def judge(seat: int, taken: Sequence[Decided]) -> list[Judged]:
         if one.seat == seat and one.ask.question in JUDGED
     ]
     models = [(one, *best_and_cost(one)) for one in decided]
-    costly = sorted((place for place in range(len(models)) if models[place][2] >= WORTH_TRYING), key=lambda at: -models[at][2])
+    costly = sorted(
+        (place for place in range(len(models)) if models[place][2] >= WORTH_TRYING),
+        key=lambda at: -models[at][2],
+    )
     found = []
     for place, (one, best, cost) in enumerate(models):
         seen = try_both(one, best) if place in costly[:MOST_TRIED] else []
-        cost, uncertainty = weigh(cost, ERROR + ERROR_OF_COST * cost, seen, USUAL_SPREAD) if best != one.answer else (0.0, 0.0)
+        cost, uncertainty = (
+            weigh(cost, ERROR + ERROR_OF_COST * cost, seen, USUAL_SPREAD)
+            if best != one.answer
+            else (0.0, 0.0)
+        )
         turn = one.state.turn
-        found.append(Judged(one.seq, turn, one.ask.question, one.answer, best, cost, uncertainty, "win"))
+        found.append(
+            Judged(one.seq, turn, one.ask.question, one.answer, best, cost, uncertainty, "win")
+        )
     return found
 
 
 def try_both(one: Decided, best: Answer) -> list[float]:
-    """The best answer against the one that was taken, each before voters who differ from world to world."""
+    """The best answer against the one that was taken, each before voters who differ from world to
+    world."""
     state = one.state
 
     def voters(seed: str) -> list[Bot]:
         random = Random(seed)
-        return [RegularBot(Chooser(f"{seed} {seat}", random.choice(NERVES))) for seat in range(state.seats)]
+        return [
+            RegularBot(Chooser(f"{seed} {seat}", random.choice(NERVES)))
+            for seat in range(state.seats)
+        ]
 
     def value(world: DealState) -> float:
         return (world.result.win_shares if world.result is not None else chances(world))[one.seat]
 
-    return differences(GENTLEMANS_DEAL, one, best, WORLDS, voters, lambda world: world.turn != state.turn, value)
+    return differences(
+        GENTLEMANS_DEAL, one, best, WORLDS, voters, lambda world: world.turn != state.turn, value
+    )

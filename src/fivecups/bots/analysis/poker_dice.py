@@ -45,15 +45,22 @@ class PokerDiceStudy:
         self.steps = record.seats
 
     def step(self, number: int) -> SeatReview:
-        return review_seat(solution_of(self.record.options), number, [one for one in self.taken if one.seat == number])
+        return review_seat(
+            solution_of(self.record.options),
+            number,
+            [one for one in self.taken if one.seat == number],
+        )
 
     def review(self, found: Sequence[SeatReview]) -> Review:
         says = {one.ask.question: dict(one.ask.says) for one in self.taken}
         return Review(self.record.game, "points", "score", True, list(found), says)
 
 
-def review_seat(solution: Solution, seat: int, taken: Sequence[Taken[PokerDiceState]]) -> SeatReview:
-    """The luck of a roll is the expected score after it less that before it; all the rest is what decisions cost."""
+def review_seat(
+    solution: Solution, seat: int, taken: Sequence[Taken[PokerDiceState]]
+) -> SeatReview:
+    """The luck of a roll is the expected score after it less that before it; all the rest is what
+    decisions cost."""
     start = solution.expected_score()
     before = start
     judged: list[Judged] = []
@@ -103,4 +110,10 @@ def judge(one: Taken[PokerDiceState], at: int, choices: Sequence[Valued], chosen
 def decision_of(state: PokerDiceState, seat: int, answer: Any) -> Decision:
     """The position of the seat whose turn it is, and what it chose."""
     choice: Choice = answer
-    return Decision(tuple(state.sheets[seat]), state.poker_plus[seat], state.dice, LAST_ROLL - state.rolls, choice)
+    return Decision(
+        tuple(state.sheets[seat]),
+        state.poker_plus[seat],
+        state.dice,
+        LAST_ROLL - state.rolls,
+        choice,
+    )

@@ -14,7 +14,8 @@ Says: TypeAlias = dict[str, tuple[str, ...]]
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """One choice, as it would be sent; the final score to expect after it, and how much less that is than after the best one."""
+    """One choice, as it would be sent; the final score to expect after it, and how much less that
+    is than after the best one."""
 
     answer: Any
     expected: float
@@ -22,7 +23,8 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """All choices that a seat has, best first, and the lead of the first in words. `says` names the parts of answers."""
+    """All choices that a seat has, best first, and the lead of the first in words. `says` names the
+    parts of answers."""
 
     seat: int
     ask: str
@@ -33,8 +35,9 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision. `seq` is its step in the replay: the position in which it was taken is step `seq` - 1. `cost` is what it lost
-    against the best answer, and `uncertainty` the standard error of that: 0 where the cost is exact."""
+    """One decision. `seq` is its step in the replay: the position in which it was taken is step
+    `seq` - 1. `cost` is what it lost against the best answer, and `uncertainty` the standard error
+    of that: 0 where the cost is exact."""
 
     seq: int
     round: int
@@ -58,10 +61,11 @@ class RoundShare(msgspec.Struct, frozen=True):
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game: `outcome` = `expected` + `luck` - `skill`.
 
-    `outcome` is what the review measures, `expected` what the seat could expect of it at the start, `skill` what
-    all its decisions cost, and `luck` what everything else brought: dice, cards, and where others play along, they too.
-    `gifts` is the part of luck that came from what the others lost by their decisions, shared equally among those who did not
-    lose it. `par` is the score of best play with the same dice.
+    `outcome` is what the review measures, `expected` what the seat could expect of it at the start,
+    `skill` what all its decisions cost, and `luck` what everything else brought: dice, cards, and
+    where others play along, they too. `gifts` is the part of luck that came from what the others
+    lost by their decisions, shared equally among those who did not lose it. `par` is the score of
+    best play with the same dice.
     """
 
     seat: int
@@ -77,8 +81,9 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game. `measure` is what is shared out: the final score, the lead (the score less the mean of the others'), or
-    the part of the win. `exact`: no figure is an estimate. `says` names the parts of answers by question and verb."""
+    """A finished game. `measure` is what is shared out: the final score, the lead (the score less
+    the mean of the others'), or the part of the win. `exact`: no figure is an estimate. `says`
+    names the parts of answers by question and verb."""
 
     game: str
     unit: Unit

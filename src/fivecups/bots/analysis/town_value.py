@@ -1,4 +1,5 @@
-"""What everybody has at a moment of Dice Town, in points, by the worths that the expert plays with."""
+"""What everybody has at a moment of Dice Town, in points, by the worths that the expert plays
+with."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from ..dice_town.town import Town, read_town
 
 
 def holdings(town: Town) -> float:
-    """What one seat has, its hand included: points at the end, and what brings points until then."""
+    """What one seat has, its hand included: points at the end, and what brings points until
+    then."""
     table, me = town.table, town.me
     bounties = sum(int(name.rpartition("-")[2]) for name in me.caught)
     soon = min(1.0, town.rounds_left)
@@ -29,7 +31,8 @@ def holdings(town: Town) -> float:
 
 
 def leads(state: DiceTownState) -> list[float]:
-    """By seat, what it has less the mean of what the others have; at the end of the game, of the scores."""
+    """By seat, what it has less the mean of what the others have; at the end of the game, of the
+    scores."""
     if state.result is not None:
         have = [float(score) for score in state.result.scores]
     else:

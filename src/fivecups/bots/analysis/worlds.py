@@ -18,7 +18,8 @@ WORTH_OF_THE_USUAL = 3.0
 
 
 def world_like(game: Game[S], state: S, seat: int, seed: str) -> S:
-    """A state that the seat cannot tell from this one, with other dice to come. Others' sealed answers are still to be given."""
+    """A state that the seat cannot tell from this one, with other dice to come. Others' sealed
+    answers are still to be given."""
     chance = RandomChance(seed)
     world = game.redeal(state, seat, chance)
     world.chance = chance
@@ -50,9 +51,11 @@ def differences(
     stop: Callable[[S], bool],
     value: Callable[[S], float],
 ) -> list[float]:
-    """By how much the best answer did better than the one that was taken, in each of so many worlds with the same dice for both.
+    """By how much the best answer did better than the one that was taken, in each of so many worlds
+    with the same dice for both.
 
-    `bots` makes the players of a world from its seed, and `value` says what its end is worth to the seat.
+    `bots` makes the players of a world from its seed, and `value` says what its end is worth to the
+    seat.
     """
     found = []
     for number in range(worlds):
@@ -68,8 +71,8 @@ def differences(
 
 
 def weigh(model: float, error: float, seen: Sequence[float], usual: float) -> tuple[float, float]:
-    """A cost and its standard error from the expert's own figure, whose standard error is `error`, and what was seen in worlds of
-    the `usual` spread. Each counts by how sure it is."""
+    """A cost and its standard error from the expert's own figure, whose standard error is `error`,
+    and what was seen in worlds of the `usual` spread. Each counts by how sure it is."""
     if not seen:
         return model, error
     mean = sum(seen) / len(seen)

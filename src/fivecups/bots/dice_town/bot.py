@@ -38,7 +38,11 @@ DICINGS: dict[str, type[Dicing]] = {
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
     """The bot of this level."""
     chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
-    return MasterBot(MasterDicing(), chooser) if level == "master" else TownBot(DICINGS[level](), chooser)
+    return (
+        MasterBot(MasterDicing(), chooser)
+        if level == "master"
+        else TownBot(DICINGS[level](), chooser)
+    )
 
 
 class TownBot:
@@ -56,12 +60,18 @@ class TownBot:
         town = self.read(view)
         decision = Decision(town, self.dicing, ask)
         if isinstance(ask.choices, Form):
-            return offer(decision, ask, self.chooser.character) if ask.question in OFFERS else ask.choices.default
+            return (
+                offer(decision, ask, self.chooser.character)
+                if ask.question in OFFERS
+                else ask.choices.default
+            )
         if ask.question == "keep_dice":
             return self.keep(town, ask)
         plain = self.values(view, ask, decision)
         traited = [traits(town, ask.question, answer) for answer in ask.choices]
-        values = [self.chooser.worth(value, likes) for value, likes in zip(plain, traited, strict=True)]
+        values = [
+            self.chooser.worth(value, likes) for value, likes in zip(plain, traited, strict=True)
+        ]
         answer = self.chooser.choose(ask.id, ask.choices, values)
         self.reason = why(town, ask, answer)
         return answer
@@ -90,8 +100,8 @@ class TownBot:
 
 
 class MasterBot(TownBot):
-    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the view; against a single opponent
-    it values every answer by figures of its own."""
+    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the
+    view; against a single opponent it values every answer by figures of its own."""
 
     def read(self, view: View[Any]) -> Town:
         town = super().read(view)
@@ -106,7 +116,9 @@ class MasterBot(TownBot):
             return values
         assert not isinstance(ask.choices, Form)
         others = [TownBot(RegularDicing(), Chooser(self.chooser.seed)) for _ in range(view.seats)]
-        return Rollouts(view, ask, decision.town.figures, others, self.chooser.seed).weigh(ask.choices, values)
+        return Rollouts(view, ask, decision.town.figures, others, self.chooser.seed).weigh(
+            ask.choices, values
+        )
 
 
 OFFERS = ("make_offer", "raise_offer")
@@ -121,23 +133,33 @@ def is_dirty(answer: tuple[Any, ...]) -> bool:
 
 def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
     """The player whom an answer is aimed at, if any."""
-    if answer[0] in ("rob", "trap", "take_a_ranch") or (question == "choose_a_player" and answer[0] == "choose"):
+    if answer[0] in ("rob", "trap", "take_a_ranch") or (
+        question == "choose_a_player" and answer[0] == "choose"
+    ):
         return int(answer[1])
     return None
 
 
 def traits(town: Town, question: str, answer: tuple[Any, ...]) -> dict[str, float]:
-    """What a character may like or dislike about an answer. Grudges are borne against whoever was the last to hurt the seat; a
-    word is kept by those who play no dirty tricks and rule for those who pay."""
+    """What a character may like or dislike about an answer. Grudges are borne against whoever was
+    the last to hurt the seat; a word is kept by those who play no dirty tricks and rule for those
+    who pay."""
     victim = aimed_at(question, answer)
     enemy = town.facts["hurt_by"][town.seat]
     weakest = min(map(town.likely_score, town.others))
     if victim is not None:
-        return {"revenge": 1.0 if victim == enemy else 0.0, "mercy": -1.0 if town.likely_score(victim) == weakest else 0.0}
+        return {
+            "revenge": 1.0 if victim == enemy else 0.0,
+            "mercy": -1.0 if town.likely_score(victim) == weakest else 0.0,
+        }
     if question == "name_one" and answer[0] == "choose":
         paid = any(offer.outcome == answer[1] for offer in town.table.offers)
         kind = 1.0 if answer[1] != town.seat and town.likely_score(answer[1]) == weakest else 0.0
-        return {"mercy": kind, "revenge": -1.0 if answer[1] == enemy else 0.0, "word": 0.5 if paid else 0.0}
+        return {
+            "mercy": kind,
+            "revenge": -1.0 if answer[1] == enemy else 0.0,
+            "word": 0.5 if paid else 0.0,
+        }
     if is_dirty(answer):
         return {"risk": 0.5, "word": -1.0}
     return {"risk": 0.5} if answer[0] == "play" else {}

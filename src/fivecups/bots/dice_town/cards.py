@@ -27,7 +27,9 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "cheater":
         return cheat(d, choice[0], choice[1])
     if name == "brute":
-        return worth.DOLLAR * max(0, len(town.me.fresh) - 1) if not town.me.must_play_brute else 100.0
+        return (
+            worth.DOLLAR * max(0, len(town.me.fresh) - 1) if not town.me.must_play_brute else 100.0
+        )
     if name == "dynamite":
         return worth.nugget(town) * max(0, min(2 * nines(town), town.table.mine) - nines(town))
     if name == "unlimited-credit":
@@ -41,7 +43,9 @@ def gain(d: Decision, name: str, choice: tuple[Any, ...]) -> float:
     if name == "corruption":
         return town.figures.hidden_claim
     if name == "elixir":
-        return max([worth.doc(town, REMEDIES[face]) for face in set(town.dice(town.seat))], default=0.0)
+        return max(
+            [worth.doc(town, REMEDIES[face]) for face in set(town.dice(town.seat))], default=0.0
+        )
     if name == "wanted":
         return wanted(d)
     if name == "two-guns":

@@ -1,4 +1,5 @@
-"""Dealing hidden cards: each where it may lie, as far as a seat can tell and as far as everybody can."""
+"""Dealing hidden cards: each where it may lie, as far as a seat can tell and as far as everybody
+can."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from fivecups.games.dice_town.view import Whereabouts
 Zones = tuple[int, ...]
 
 TRIES = 30
-"""Deals by what the seat knows alone, before it is put together with what everybody knows. Most deals fit both."""
+"""Deals by what the seat knows alone, before it is put together with what everybody knows. Most
+deals fit both."""
 
 NARROW_TRIES = 200
 """Ways to put them together, before a deal is taken that the public would not think possible."""
@@ -25,7 +27,8 @@ NUMBER = {name: NAME.index(name) for name in NAME}
 
 
 class Hidden:
-    """The hidden cards with one back, by the zones in which they may lie as far as the seat can tell."""
+    """The hidden cards with one back, by the zones in which they may lie as far as the seat can
+    tell."""
 
     def __init__(self, whereabouts: Whereabouts, back: int, sizes: Sequence[int]) -> None:
         self.sizes = sizes
@@ -39,7 +42,10 @@ class Hidden:
             if group and BACK[group[0]] == back:
                 self.groups.append((zones, group))
         self.groups.sort(key=lambda group: len(group[0]))
-        self.may = [sum([BIT[card] for zones, cards in self.groups if zone in zones for card in cards]) for zone in range(ZONES)]
+        self.may = [
+            sum([BIT[card] for zones, cards in self.groups if zone in zones for card in cards])
+            for zone in range(ZONES)
+        ]
 
     def deal(self, random: Random) -> list[list[int]]:
         """Piles by zone."""
@@ -60,13 +66,15 @@ class Hidden:
         return {card: zones for zones, cards in self.groups for card in cards}
 
     def deal_one_by_one(self, random: Random, open_to: Mapping[int, Zones]) -> list[list[int]]:
-        """Piles by zone, each card in one that is open to it. Cards for which there is no way are left out."""
+        """Piles by zone, each card in one that is open to it. Cards for which there is no way are
+        left out."""
         dealt = deal_out(open_to, dict(enumerate(self.sizes)), RandomChance(random.getrandbits(64)))
         return [dealt[zone] for zone in range(ZONES)]
 
 
 class Public:
-    """The same as far as everybody can tell. Cards of which all copies may lie in the same zones are no matter of the deal."""
+    """The same as far as everybody can tell. Cards of which all copies may lie in the same zones
+    are no matter of the deal."""
 
     def __init__(self, whereabouts: Whereabouts, back: int) -> None:
         kinds: dict[str, list[Zones]] = {}
@@ -74,11 +82,14 @@ class Public:
             for name in names:
                 if BACK[NUMBER[name]] == back:
                     kinds.setdefault(name, []).append(zones)
-        self.plain: dict[str, Zones] = {name: sets[0] for name, sets in kinds.items() if len(set(sets)) == 1}
+        self.plain: dict[str, Zones] = {
+            name: sets[0] for name, sets in kinds.items() if len(set(sets)) == 1
+        }
         self.mixed = {name: sets for name, sets in kinds.items() if name not in self.plain}
 
     def fitted(self, piles: Sequence[Sequence[int]]) -> list[int] | None:
-        """The cards that may lie in each zone, each copy of a card in zones among which its own is; None if there is no way."""
+        """The cards that may lie in each zone, each copy of a card in zones among which its own is;
+        None if there is no way."""
         may = [0] * ZONES
         copies: dict[str, dict[int, int]] = {name: {} for name in self.mixed}
         for place, pile in enumerate(piles):
@@ -103,7 +114,8 @@ class Public:
         return may
 
     def narrowed(self, open_to: Mapping[int, Zones], random: Random) -> dict[int, Zones]:
-        """The zones that are open to each card as far as the seat can tell and by one of its sets here, drawn at random."""
+        """The zones that are open to each card as far as the seat can tell and by one of its sets
+        here, drawn at random."""
         drawn = {name: random.sample(sets, len(sets)) for name, sets in self.mixed.items()}
         found: dict[int, Zones] = {}
         for card in random.sample(list(open_to), len(open_to)):
@@ -113,7 +125,13 @@ class Public:
         return found
 
 
-def match(copy: int, sets: Sequence[Zones], places: Mapping[int, int], taker: dict[int, int], tried: set[int]) -> bool:
+def match(
+    copy: int,
+    sets: Sequence[Zones],
+    places: Mapping[int, int],
+    taker: dict[int, int],
+    tried: set[int],
+) -> bool:
     """Find a set of zones for a copy, if need be by giving another copy another one."""
     for which, zones in enumerate(sets):
         if places[copy] in zones and which not in tried:

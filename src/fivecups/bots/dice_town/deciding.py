@@ -1,7 +1,9 @@
-"""What the answers to every other ask are worth: cards, thefts, rulings, Doc Badluck, and the choices of Wild West.
+"""What the answers to every other ask are worth: cards, thefts, rulings, Doc Badluck, and the
+choices of Wild West.
 
-Each function gives the worth of one answer, by the question's name in `WORTH`. An ask that is not known here is answered by a
-rule that is never far off: pass or decline where that is possible, else the first choice.
+Each function gives the worth of one answer, by the question's name in `WORTH`. An ask that is not
+known here is answered by a rule that is never far off: pass or decline where that is possible, else
+the first choice.
 """
 
 from __future__ import annotations
@@ -80,7 +82,8 @@ def give_the_least(d: Decision, answer: Parts) -> float:
 
 @worth_of("rob_somebody")
 def rob(d: Decision, answer: Parts) -> float:
-    """The best of the cards drawn and the victim's loss; claims are worth a little more than Store cards."""
+    """The best of the cards drawn and the victim's loss; claims are worth a little more than Store
+    cards."""
     if answer[0] == "decline":
         return 0.0
     _, victim, store, claims = answer
@@ -104,7 +107,11 @@ def remedy(d: Decision, answer: Parts) -> float:
     if answer[0] == "decline":
         return 0.0
     if answer[0] == "wire":
-        return 0.12 * sum(worth.card(d.town, claim) for claim in answer[1]) * min(1.0, d.town.rounds_left / worth.REACH)
+        return (
+            0.12
+            * sum(worth.card(d.town, claim) for claim in answer[1])
+            * min(1.0, d.town.rounds_left / worth.REACH)
+        )
     return worth.doc(d.town, answer[0])
 
 
@@ -128,13 +135,20 @@ def ruling(d: Decision, outcome: int) -> float:
     offered = 0.0
     for offer in town.table.offers:
         if offer.outcome == outcome:
-            dollars, nuggets = offer.dollars + offer.share_dollars, offer.nuggets + offer.share_nuggets
+            dollars, nuggets = (
+                offer.dollars + offer.share_dollars,
+                offer.nuggets + offer.share_nuggets,
+            )
             cards = sum(worth.card(town, card) for card in (offer.cards or ()) + offer.wired)
             gold = worth.nugget(town) * nuggets
             loss = (worth.HALF * dollars + gold + cards) * town.rivalry
-            offered += worth.pay(town, dollars) + gold + cards + loss * town.threat.get(offer.seat, 1.0)
+            offered += (
+                worth.pay(town, dollars) + gold + cards + loss * town.threat.get(offer.seat, 1.0)
+            )
     prize = place_worth(d, outcome)
-    return offered + (prize if outcome == town.seat else -prize * town.rivalry * town.threat[outcome])
+    return offered + (
+        prize if outcome == town.seat else -prize * town.rivalry * town.threat[outcome]
+    )
 
 
 def place_worth(d: Decision, seat: int) -> float:
@@ -153,9 +167,16 @@ ACTIONS: dict[str, Callable[[Decision], float]] = {
     "dig": lambda d: worth.nugget(d.town) * min(d.town.count(d.town.seat, NINE), d.town.table.mine),
     "pan": lambda d: river_worth(d.town),
     "rob_the_bank": lambda d: worth.pay(d.town, d.town.table.bank),
-    "hold_up_the_stagecoach": lambda d: worth.pay(d.town, min(d.town.count(d.town.seat, 2), d.town.table.stagecoach)),
-    "go_shopping": lambda d: worth.store_draw(d.town, d.town.count(d.town.seat, 3)) * (2 if d.town.table.round == 1 else 1),
-    "see_doc": lambda d: max(worth.doc(d.town, name) for name in ("store", "nuggets", "dollars") if can(d.town, name)),
+    "hold_up_the_stagecoach": lambda d: worth.pay(
+        d.town, min(d.town.count(d.town.seat, 2), d.town.table.stagecoach)
+    ),
+    "go_shopping": lambda d: (
+        worth.store_draw(d.town, d.town.count(d.town.seat, 3))
+        * (2 if d.town.table.round == 1 else 1)
+    ),
+    "see_doc": lambda d: max(
+        worth.doc(d.town, name) for name in ("store", "nuggets", "dollars") if can(d.town, name)
+    ),
     "look_for_a_victim": lambda d: worth.best_theft(d.town, d.town.count(d.town.seat, QUEEN)),
     "hire": lambda d: d.town.figures.bandit * min(1.0, d.town.rounds_left),
     "take_the_badge": lambda d: worth.badge(d.town) * (1 + d.town.rivalry),
@@ -171,11 +192,17 @@ def can(town: Town, remedy: str) -> bool:
 
 
 def claims_worth(town: Town) -> float:
-    return sum(worth.card(town, name) for name in town.table.row[: min(1 + town.count(town.seat, 6), 3)])
+    return sum(
+        worth.card(town, name) for name in town.table.row[: min(1 + town.count(town.seat, 6), 3)]
+    )
 
 
 def river_worth(town: Town) -> float:
-    return worth.river(town, town.table.known_river[0]) if town.table.known_river else town.figures.river
+    return (
+        worth.river(town, town.table.known_river[0])
+        if town.table.known_river
+        else town.figures.river
+    )
 
 
 @worth_of("choose_action")
@@ -186,7 +213,9 @@ def act(d: Decision, answer: Parts) -> float:
 @worth_of("discover")
 def apply_river(d: Decision, answer: Parts) -> float:
     """The card that is applied, and the worst one on top for whoever comes next."""
-    return worth.river(d.town, answer[1]) - 0.2 * worth.river(d.town, answer[2][0] if answer[2] else "")
+    return worth.river(d.town, answer[1]) - 0.2 * worth.river(
+        d.town, answer[2][0] if answer[2] else ""
+    )
 
 
 @worth_of("catch_bandits")
@@ -199,7 +228,8 @@ def give_a_claim(d: Decision, answer: Parts) -> float:
     return (
         0.0
         if answer[0] == "decline"
-        else d.town.figures.indian_die * min(1.0, d.town.rounds_left) - worth.card(d.town, answer[1])
+        else d.town.figures.indian_die * min(1.0, d.town.rounds_left)
+        - worth.card(d.town, answer[1])
     )
 
 
@@ -236,7 +266,10 @@ def blessed(d: Decision, answer: Parts) -> float:
 @worth_of("set_a_trap")
 def trapped(d: Decision, answer: Parts) -> float:
     _, victim, die, face = answer
-    return final_value(d, {victim: turned(d.town.dice(victim), die, face)}) + 0.3 * d.town.threat[victim]
+    return (
+        final_value(d, {victim: turned(d.town.dice(victim), die, face)})
+        + 0.3 * d.town.threat[victim]
+    )
 
 
 def turned(dice: Dice, die: str, face: str) -> Dice:
@@ -251,7 +284,9 @@ def block(d: Decision, answer: Parts) -> float:
     face = FACE_OF_PLACE.get(answer[1])
     if face is None:
         return 0.5
-    counts = sorted(((d.town.count(seat, face), seat) for seat in range(d.town.seats)), reverse=True)
+    counts = sorted(
+        ((d.town.count(seat, face), seat) for seat in range(d.town.seats)), reverse=True
+    )
     second = counts[1]
     if not second[0]:
         return 0.0

@@ -1,4 +1,5 @@
-"""Dice decisions of the levels: what each set of kept dice is worth to the master, the expert, the regular and the greedy."""
+"""Dice decisions of the levels: what each set of kept dice is worth to the master, the expert, the
+regular and the greedy."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ from .town import Dice, Town
 
 
 class Dicing(ABC):
-    """What dice are worth; a level says how it looks at the opponents and at the rolls to come, and by which figures."""
+    """What dice are worth; a level says how it looks at the opponents and at the rolls to come, and
+    by which figures."""
 
     tuned: ClassVar[bool] = False
 
@@ -29,18 +31,21 @@ class Dicing(ABC):
         """The worth of each final hand."""
 
     @abstractmethod
-    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+    def keeps(
+        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+    ) -> list[float]:
         """The worth of keeping each of these parts of a roll beside the dice kept already."""
 
     def rolled(self, town: Town) -> FloatArray:
-        """By node, the worth of having set these dice when the rest is about to be rolled for the last time."""
+        """By node, the worth of having set these dice when the rest is about to be rolled for the
+        last time."""
         found: FloatArray = all_dice().fill @ self.hand_values(town)
         return found
 
 
 class ExpertDicing(Dicing):
-    """The dynamic programme against the opponents' public dice; against one opponent, and at large tables, the round is resolved
-    for all hands."""
+    """The dynamic programme against the opponents' public dice; against one opponent, and at large
+    tables, the round is resolved for all hands."""
 
     tuned = True
 
@@ -53,7 +58,9 @@ class ExpertDicing(Dicing):
         rivals = np.stack([final_hand(town, other) for other in town.others])
         return values(prizes(town), rivals)
 
-    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+    def keeps(
+        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+    ) -> list[float]:
         lattice = all_dice()
         filled = self.rolled(town)
         dollars = town.me.dollars
@@ -62,7 +69,8 @@ class ExpertDicing(Dicing):
         solve(lattice, filled, purse, rivals_end(town), nodes_with(tuple(sorted(kept))), self.after)
         nodes = [NODE_INDEX[tuple(sorted(kept + option))] for option in options]
         return [
-            self.paid(town, self.after[0, node], have, len(option), free) for node, option in zip(nodes, options, strict=True)
+            self.paid(town, self.after[0, node], have, len(option), free)
+            for node, option in zip(nodes, options, strict=True)
         ]
 
     def paid(self, town: Town, worths: FloatArray, dollars: int, count: int, free: bool) -> float:
@@ -72,9 +80,9 @@ class ExpertDicing(Dicing):
 
 
 class MasterDicing(ExpertDicing):
-    """The same programme on the chance to win the game after a round that is resolved in many worlds; against one opponent on the
-    lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too little, and at large tables as the
-    expert."""
+    """The same programme on the chance to win the game after a round that is resolved in many
+    worlds; against one opponent on the lead, with thefts by what is in both hands; in Wild West, of
+    which the resolution knows too little, and at large tables as the expert."""
 
     def hand_values(self, town: Town) -> FloatArray:
         if town.wild_west or is_large(town):
@@ -89,16 +97,23 @@ class MasterDicing(ExpertDicing):
             return super().paid(town, worths, dollars, count, free)
         cost = price(count)
         value = float(worths[dollars - cost]) if cost <= dollars else -inf
-        return max(value, float(worths[dollars]) - worth.card(town, "brute")) if free and count > 1 else value
+        return (
+            max(value, float(worths[dollars]) - worth.card(town, "brute"))
+            if free and count > 1
+            else value
+        )
 
 
 class RegularDicing(Dicing):
-    """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose dice are not looked at."""
+    """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose
+    dice are not looked at."""
 
     def hand_values(self, town: Town) -> FloatArray:
         return usual_values(town)
 
-    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+    def keeps(
+        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+    ) -> list[float]:
         rolled = self.rolled(town)
         return [
             float(rolled[NODE_INDEX[tuple(sorted(kept + option))]])
@@ -113,7 +128,9 @@ class GreedyDicing(Dicing):
     def hand_values(self, town: Town) -> FloatArray:
         return np.zeros(HAND_COUNT)
 
-    def keeps(self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False) -> list[float]:
+    def keeps(
+        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+    ) -> list[float]:
         return [most_frequent(kept + option) - 0.01 * len(set(option)) for option in options]
 
 

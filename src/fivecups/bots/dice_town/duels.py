@@ -1,5 +1,6 @@
-"""How a master values answers against a single opponent where an expert has rules of thumb: thefts by what is likely to be in the
-opponent's hand, barbed wire by what thieves would take, some cards by what they gain now."""
+"""How a master values answers against a single opponent where an expert has rules of thumb: thefts
+by what is likely to be in the opponent's hand, barbed wire by what thieves would take, some cards
+by what they gain now."""
 
 from __future__ import annotations
 

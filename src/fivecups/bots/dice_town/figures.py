@@ -1,7 +1,7 @@
 """Every figure that was tuned, and for which tables.
 
-The expert's come from games between experts: final scores, less those of the others, were fitted by least squares to what
-each player had at the beginning of each round.
+The expert's come from games between experts: final scores, less those of the others, were fitted by
+least squares to what each player had at the beginning of each round.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from dataclasses import dataclass, replace
 class Figures:
     """What things are worth while rounds are left.
 
-    ``liquid``: what dollars are worth beyond half a point each, because they buy dice; ``nugget``: a nugget; ``badge_stays`` and
-    ``badge_office``: the chance to keep the badge for a round, and what the office brings before the end; ``claim_risk``: what
-    each claim in hand loses to thieves; ``ranch_hope``: what the first Ranches promise; ``played``: cards that are to be played,
-    as a multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die; ``hidden_claim``: the top
-    claim of the deck; ``loot_risk``: what stolen cards are worth less than in a safe hand; ``river``: the top card of the River;
-    ``tie``: the part of a tied place that somebody who is not Sheriff can count on; ``cards``: cards that are to be played and
-    are not worth ``played`` times what they usually are.
+    ``liquid``: what dollars are worth beyond half a point each, because they buy dice; ``nugget``:
+    a nugget; ``badge_stays`` and ``badge_office``: the chance to keep the badge for a round, and
+    what the office brings before the end; ``claim_risk``: what each claim in hand loses to thieves;
+    ``ranch_hope``: what the first Ranches promise; ``played``: cards that are to be played, as a
+    multiple of their usual worth; ``bandit`` and ``indian_die``: a Bandit in hire and the die;
+    ``hidden_claim``: the top claim of the deck; ``loot_risk``: what stolen cards are worth less
+    than in a safe hand; ``river``: the top card of the River; ``tie``: the part of a tied place
+    that somebody who is not Sheriff can count on; ``cards``: cards that are to be played and are
+    not worth ``played`` times what they usually are.
     """
 
     liquid: float = 1.6
@@ -49,10 +51,18 @@ MASTER_FOR_TWO = replace(
         ("marshall", 4.5), ("corruption", 2.7), ("elixir", 2.2), ("wanted", 2.0),
     ),
 )  # fmt: skip
-"""Cards by what they brought in games (`lab/worths.py`): the Cheater and The Girls more than people think, Dynamite nothing."""
+"""Cards by what they brought in games (`lab/worths.py`): the Cheater and The Girls more than people
+think, Dynamite nothing."""
 
 FOR_MORE = Figures(
-    liquid=3.0, nugget=0.5, badge_stays=0.35, badge_office=0.3, claim_risk=1.0, played=0.9, hidden_claim=2.0, loot_risk=0.7
+    liquid=3.0,
+    nugget=0.5,
+    badge_stays=0.35,
+    badge_office=0.3,
+    claim_risk=1.0,
+    played=0.9,
+    hidden_claim=2.0,
+    loot_risk=0.7,
 )
 WILD_WEST = Figures(
     liquid=1.2, nugget=0.55, badge_stays=0.35, badge_office=0.7, claim_risk=0.8, ranch_hope=1.2, played=1.0, bandit=1.2,

@@ -1,7 +1,8 @@
 """What opponents will do at a large table, foreseen from the places as they are in this round.
 
-Everybody is taken to go for the places at their usual worth, one roll ahead and with slips, as far as his dollars go. That says
-after which reveal each player may have five dice, and, as the first of them ends the phase, what hands there will be.
+Everybody is taken to go for the places at their usual worth, one roll ahead and with slips, as far
+as his dollars go. That says after which reveal each player may have five dice, and, as the first of
+them ends the phase, what hands there will be.
 """
 
 from __future__ import annotations
@@ -43,11 +44,14 @@ def usual_values(town: Town) -> FloatArray:
 
 
 @compiled()
-def walk(lattice: Lattice, rolled: FloatArray, dollars: int, nodes: IntArray, after: FloatArray) -> None:
-    """Fill `after` (reveal, node) with the chances of the dice set after each reveal, if nobody else ends the phase.
+def walk(
+    lattice: Lattice, rolled: FloatArray, dollars: int, nodes: IntArray, after: FloatArray
+) -> None:
+    """Fill `after` (reveal, node) with the chances of the dice set after each reveal, if nobody
+    else ends the phase.
 
-    `rolled` is the worth of a node when the rest is rolled once more, and `nodes` are those that can be reached, the present one
-    first.
+    `rolled` is the worth of a node when the rest is rolled once more, and `nodes` are those that
+    can be reached, the present one first.
     """
     after[:] = 0.0
     likes = np.empty(1 << DICE)
@@ -63,7 +67,9 @@ def walk(lattice: Lattice, rolled: FloatArray, dollars: int, nodes: IntArray, af
                 best, total = -1e9, 0.0
                 for at in range(first, last):
                     cost = price(int(lattice.size[lattice.part[at]]))
-                    likes[at - first] = rolled[lattice.join[node, lattice.part[at]]] - worth.DOLLAR * cost
+                    likes[at - first] = (
+                        rolled[lattice.join[node, lattice.part[at]]] - worth.DOLLAR * cost
+                    )
                     if cost > dollars:
                         likes[at - first] = -1e9
                     best = max(best, likes[at - first])
@@ -73,11 +79,14 @@ def walk(lattice: Lattice, rolled: FloatArray, dollars: int, nodes: IntArray, af
                 for at in range(first, last):
                     if likes[at - first] > UNLIKELY:
                         then = lattice.join[node, lattice.part[at]]
-                        after[reveal, then] += chance * lattice.chance[roll] * likes[at - first] / total
+                        after[reveal, then] += (
+                            chance * lattice.chance[roll] * likes[at - first] / total
+                        )
 
 
 def walks(town: Town) -> FloatArray:
-    """By seat, reveal and node, the chances of the dice that everybody will have set if the phase does not end before."""
+    """By seat, reveal and node, the chances of the dice that everybody will have set if the phase
+    does not end before."""
     if not town.walks:
         table = replace(town.table, hand=())
         for seat in range(town.seats):
@@ -90,7 +99,8 @@ def walks(town: Town) -> FloatArray:
 
 
 def ends(walked: FloatArray) -> FloatArray:
-    """By seat and reveal, the chance to have five dice after it for somebody who had fewer before."""
+    """By seat and reveal, the chance to have five dice after it for somebody who had fewer
+    before."""
     five = walked[:, :, KEEP_COUNT:].sum(axis=2)
     before = np.concatenate([np.zeros((len(five), 1)), five[:, :-1]], axis=1)
     found: FloatArray = np.clip((five - before) / np.maximum(1 - before, UNLIKELY), 0.0, 1.0)
@@ -98,7 +108,8 @@ def ends(walked: FloatArray) -> FloatArray:
 
 
 def rivals_end(town: Town) -> FloatArray:
-    """By reveal, from the present one on, the chance that one of the opponents has five dice after it."""
+    """By reveal, from the present one on, the chance that one of the opponents has five dice after
+    it."""
     return end_by(town, town.others) if is_large(town) else rivals.rivals_end(town)
 
 

@@ -1,6 +1,8 @@
-"""What a final hand is worth: for each place the chance to win it times what it pays now, and Doc Badluck for who wins nothing.
+"""What a final hand is worth: for each place the chance to win it times what it pays now, and Doc
+Badluck for who wins nothing.
 
-The opponents' final hands come as chances of all 252 hands. Places are taken as independent of each other.
+The opponents' final hands come as chances of all 252 hands. Places are taken as independent of each
+other.
 """
 
 from __future__ import annotations
@@ -10,7 +12,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from fivecups.games.dice_town.components import ACE, JACK, KING, MOST_CLAIMS, NINE, QUEEN, REMEDIES, TEN
+from fivecups.games.dice_town.components import (
+    ACE,
+    JACK,
+    KING,
+    MOST_CLAIMS,
+    NINE,
+    QUEEN,
+    REMEDIES,
+    TEN,
+)
 from fivecups.games.dice_town.hands import STRENGTH
 
 from ..arrays import FloatArray
@@ -27,8 +38,16 @@ MOST = 6
 COUNTS = np.array([[hand.count(face) for face in range(1, FACES + 1)] for hand in HANDS])
 RANK = np.array([STRENGTH[hand] for hand in HANDS])
 BY_RANK = np.argsort(RANK)
-BELOW = (COUNTS[:, :, None] < np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
-EXACTLY = (COUNTS[:, :, None] == np.arange(MOST)[None, None, :]).reshape(HAND_COUNT, FACES * MOST).astype(np.float64)
+BELOW = (
+    (COUNTS[:, :, None] < np.arange(MOST)[None, None, :])
+    .reshape(HAND_COUNT, FACES * MOST)
+    .astype(np.float64)
+)
+EXACTLY = (
+    (COUNTS[:, :, None] == np.arange(MOST)[None, None, :])
+    .reshape(HAND_COUNT, FACES * MOST)
+    .astype(np.float64)
+)
 
 TIE_OF_THE_SHERIFF = 1.0
 """The part of a tied place that the Sheriff can count on."""
@@ -39,7 +58,8 @@ USUAL_COUNT = 2
 
 @dataclass(frozen=True)
 class Prizes:
-    """What places pay: by face and count to the winner and to the second, at the Town Hall by Aces, at Doc's by hand."""
+    """What places pay: by face and count to the winner and to the second, at the Town Hall by Aces,
+    at Doc's by hand."""
 
     first: FloatArray
     second: FloatArray
@@ -62,7 +82,11 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     drawn = worth.store_draws(town)
     badge = worth.badge(town)
     caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
-    remedy = {name: worth.doc(town, name) for name in set(REMEDIES.values())} if with_doc or town.wild_west else {}
+    remedy = (
+        {name: worth.doc(town, name) for name in set(REMEDIES.values())}
+        if with_doc or town.wild_west
+        else {}
+    )
     haul = worth.pay(town, table.bank)
     for count in counts[1:]:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
@@ -76,7 +100,9 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
             other[NINE - 1] = town.figures.river if table.river else 0.0
             other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
-            other[QUEEN - 1] = town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
+            other[QUEEN - 1] = (
+                town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
+            )
             other[KING - 1] = caught * count
             lower = np.minimum(first[:, count], other)
             first[:, count] = np.maximum(first[:, count], other)
@@ -91,13 +117,20 @@ def prizes(town: Town, with_doc: bool = True) -> Prizes:
     to_others = first[:, USUAL_COUNT] * town.rivalry
     to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
     to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
-    hall_second = (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0) if second_acts else 0.0
+    hall_second = (
+        (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0)
+        if second_acts
+        else 0.0
+    )
     tie = TIE_OF_THE_SHERIFF if town.is_sheriff else town.figures.tie
-    return Prizes(first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc, tie)
+    return Prizes(
+        first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc, tie
+    )
 
 
 def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
-    """The worth of each of the 252 hands against rivals, whose final hands are chances by rival and hand."""
+    """The worth of each of the 252 hands against rivals, whose final hands are chances by rival and
+    hand."""
     below = (rivals @ BELOW).reshape(-1, FACES, MOST)
     exactly = (rivals @ EXACTLY).reshape(-1, FACES, MOST)
     strict = below.prod(axis=0)
@@ -108,7 +141,9 @@ def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
     above = np.maximum(1 - below - exactly, 0.0)
     second = np.zeros((FACES, MOST))
     if prize.second.any():
-        second = np.minimum((above / np.maximum(below, 1e-6)).sum(axis=0) * strict + 0.4 * tied, 1 - win)
+        second = np.minimum(
+            (above / np.maximum(below, 1e-6)).sum(axis=0) * strict + 0.4 * tied, 1 - win
+        )
         second[:, 0] = 0.0
     gain = (
         win * prize.first
@@ -125,7 +160,9 @@ def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
     hall = weaker.prod(axis=0)
     total += hall * prize.hall[COUNTS[:, ACE - 1]] - (1 - hall) * prize.hall_to_others
     if prize.hall_second:
-        runner_up = np.minimum(((1 - weaker) / np.maximum(weaker, 1e-6)).sum(axis=0) * hall, 1 - hall)
+        runner_up = np.minimum(
+            ((1 - weaker) / np.maximum(weaker, 1e-6)).sum(axis=0) * hall, 1 - hall
+        )
         total += runner_up * prize.hall_second
         lost *= 1 - runner_up
     result: FloatArray = total + lost * (1 - hall) * prize.doc
@@ -133,7 +170,8 @@ def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
 
 
 def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int) -> float:
-    """The worth of my hand when all hands are known; a quick form of `values` for many questions of that kind."""
+    """The worth of my hand when all hands are known; a quick form of `values` for many questions of
+    that kind."""
     mine, total, won = hands[me], 0.0, False
     others = [hand for seat, hand in hands.items() if seat != me]
     for face in range(1, FACES + 1):
@@ -143,10 +181,16 @@ def known_value(prize: Prizes, hands: Mapping[int, Dice], me: int) -> float:
         if not have and not above:
             continue
         share = (1.0 if not level else prize.tie) if have and not above else 0.0
-        second = (1 - share if level or above else 0.0) if have and above + (not share) <= 1 else 0.0
+        second = (
+            (1 - share if level or above else 0.0) if have and above + (not share) <= 1 else 0.0
+        )
         total += share * prize.first[face - 1, have] + second * prize.second[face - 1, have]
         total -= (1 - share) * prize.to_others[face - 1]
-        won = won or (share > 0 and prize.first[face - 1, have] > 0) or (second > 0 and prize.second[face - 1, have] > 0)
+        won = (
+            won
+            or (share > 0 and prize.first[face - 1, have] > 0)
+            or (second > 0 and prize.second[face - 1, have] > 0)
+        )
     strength = STRENGTH[mine]
     stronger = sum([STRENGTH[hand] > strength for hand in others])
     if not stronger:

@@ -1,8 +1,10 @@
-"""The dynamic programme of the dice: which dice to keep, when every reveal may be the last before the free roll.
+"""The dynamic programme of the dice: which dice to keep, when every reveal may be the last before
+the free roll.
 
-A state is a reveal, the dice kept so far (a node of the lattice, 462 in all) and the dollars left. Of a roll any part may be
-kept: one die for nothing, each further one for a dollar, none for a dollar. After a reveal the phase ends with some chance,
-because an opponent has five dice; then the rest is rolled once and kept for nothing.
+A state is a reveal, the dice kept so far (a node of the lattice, 462 in all) and the dollars left.
+Of a roll any part may be kept: one die for nothing, each further one for a dollar, none for a
+dollar. After a reveal the phase ends with some chance, because an opponent has five dice; then the
+rest is rolled once and kept for nothing.
 """
 
 from __future__ import annotations
@@ -25,8 +27,9 @@ MONEY = 9
 
 
 class Lattice(NamedTuple):
-    """Rolls and what may be kept of them. Rolls of r dice are `first_roll[r]` to `first_roll[r + 1]`; the parts of roll i are
-    `first_part[i]` to `first_part[i + 1]` in `part`, nodes themselves."""
+    """Rolls and what may be kept of them. Rolls of r dice are `first_roll[r]` to `first_roll[r +
+    1]`; the parts of roll i are `first_part[i]` to `first_part[i + 1]` in `part`, nodes themselves.
+    """
 
     first_roll: IntArray
     chance: FloatArray
@@ -44,7 +47,11 @@ def all_dice() -> Lattice:
         for roll in (node for node in NODES if len(node) == count):
             ways = factorial(count) // prod(factorial(roll.count(face)) for face in set(roll))
             chance.append(ways / 6**count)
-            part += [NODE_INDEX[kept] for size in range(count + 1) for kept in sorted(set(combinations(roll, size)))]
+            part += [
+                NODE_INDEX[kept]
+                for size in range(count + 1)
+                for kept in sorted(set(combinations(roll, size)))
+            ]
             first_part.append(len(part))
         first_roll.append(len(chance))
     join = np.full((NODE_COUNT, NODE_COUNT), -1, dtype=np.int64)
@@ -65,7 +72,13 @@ def all_dice() -> Lattice:
 @cache
 def nodes_with(dice: tuple[int, ...]) -> IntArray:
     """The nodes that have these dice, in ascending order, among them."""
-    return np.array([at for at, node in enumerate(NODES) if all(node.count(die) >= dice.count(die) for die in set(dice))])
+    return np.array(
+        [
+            at
+            for at, node in enumerate(NODES)
+            if all(node.count(die) >= dice.count(die) for die in set(dice))
+        ]
+    )
 
 
 @compiled()
@@ -75,11 +88,20 @@ def price(size: int) -> int:
 
 
 @compiled()
-def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatArray, nodes: IntArray, after: FloatArray) -> None:
-    """Fill `after` (reveal, node, dollars): the worth of having kept the node's dice when that reveal is paid.
+def solve(
+    lattice: Lattice,
+    filled: FloatArray,
+    purse: FloatArray,
+    ends: FloatArray,
+    nodes: IntArray,
+    after: FloatArray,
+) -> None:
+    """Fill `after` (reveal, node, dollars): the worth of having kept the node's dice when that
+    reveal is paid.
 
-    `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the chance by reveal that it is
-    the last before the free roll. `nodes` are those that can be reached, with all that can be reached from them.
+    `filled` is the worth by node of rolling the rest once, `purse` that of dollars left, `ends` the
+    chance by reveal that it is the last before the free roll. `nodes` are those that can be
+    reached, with all that can be reached from them.
     """
     rich = len(purse)
     roll_worth, best = np.empty(rich), np.empty(rich)
@@ -103,13 +125,17 @@ def solve(lattice: Lattice, filled: FloatArray, purse: FloatArray, ends: FloatAr
                 for dollars in range(rich):
                     roll_worth[dollars] += lattice.chance[roll] * best[dollars]
             for dollars in range(rich):
-                here[node, dollars] = ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[dollars]
+                here[node, dollars] = (
+                    ends[reveal] * here[node, dollars] + (1 - ends[reveal]) * roll_worth[dollars]
+                )
 
 
 @compiled()
-def final_hands(lattice: Lattice, after: FloatArray, ends: FloatArray, dollars: int, found: FloatArray) -> None:
-    """Fill `found` (reveal, node, hand) with the chances of the final hand of somebody who plays by `after`, with this many
-    dollars at every reveal."""
+def final_hands(
+    lattice: Lattice, after: FloatArray, ends: FloatArray, dollars: int, found: FloatArray
+) -> None:
+    """Fill `found` (reveal, node, hand) with the chances of the final hand of somebody who plays by
+    `after`, with this many dollars at every reveal."""
     for reveal in range(len(ends) - 1, -1, -1):
         for node in range(NODE_COUNT):
             found[reveal, node] = lattice.fill[node]
@@ -123,7 +149,10 @@ def final_hands(lattice: Lattice, after: FloatArray, ends: FloatArray, dollars: 
                 for at in range(lattice.first_part[roll], lattice.first_part[roll + 1]):
                     part = lattice.part[at]
                     cost = price(int(lattice.size[part]))
-                    if cost <= dollars and after[reveal + 1, lattice.join[node, part], dollars - cost] > best:
+                    if (
+                        cost <= dollars
+                        and after[reveal + 1, lattice.join[node, part], dollars - cost] > best
+                    ):
                         best = after[reveal + 1, lattice.join[node, part], dollars - cost]
                         chosen = lattice.join[node, part]
                 mixed += lattice.chance[roll] * found[reveal + 1, chosen]

@@ -11,14 +11,16 @@ from . import worth
 from .deciding import Decision, place_worth
 
 FIRST, RAISED = 0.35, 0.5
-"""The part of its worth that is offered for a place, and the part when the Sheriff asks for more."""
+"""The part of its worth that is offered for a place, and the part when the Sheriff asks for more.
+"""
 
 GIVING = 0.6
 """What somebody who likes to give adds to an offer, as a part of it."""
 
 
 def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
-    """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff. Who likes to give gives more."""
+    """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff. Who
+    likes to give gives more."""
     form = ask.choices
     assert isinstance(form, Form)
     answer = dict(form.default)
@@ -28,12 +30,24 @@ def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]
     raised = "more_cards" in form.fields.fields
     if raised and mine(d) != d.town.seat:
         return answer
-    budget = (RAISED if raised else FIRST) * place_worth(d, d.town.seat) * (1 + GIVING * character.prior({"give": 1.0}))
-    for field, value in (("share_nuggets", 1.0), ("share_dollars", worth.DOLLAR), ("dollars", worth.DOLLAR)):
+    budget = (
+        (RAISED if raised else FIRST)
+        * place_worth(d, d.town.seat)
+        * (1 + GIVING * character.prior({"give": 1.0}))
+    )
+    for field, value in (
+        ("share_nuggets", 1.0),
+        ("share_dollars", worth.DOLLAR),
+        ("dollars", worth.DOLLAR),
+    ):
         allowed = form.fields.fields[field]
         if not isinstance(allowed, Amount):
             continue
-        most = min(allowed.high, allowed.high // 2 + 1) if field.startswith("share") else min(allowed.high, 4)
+        most = (
+            min(allowed.high, allowed.high // 2 + 1)
+            if field.startswith("share")
+            else min(allowed.high, 4)
+        )
         amount = max(allowed.low, min(most, int(budget / value)))
         answer[field] = amount
         budget -= amount * value
@@ -44,4 +58,6 @@ def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]
 
 def mine(d: Decision) -> int:
     """The outcome that my earlier offer was tied to, or myself."""
-    return next((made.outcome for made in d.town.table.offers if made.seat == d.town.seat), d.town.seat)
+    return next(
+        (made.outcome for made in d.town.table.offers if made.seat == d.town.seat), d.town.seat
+    )

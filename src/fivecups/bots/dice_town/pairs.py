@@ -1,14 +1,23 @@
 """A round of two players resolved for every pair of final hands, in compiled code.
 
-It does what `resolution.resolve` does for any number of players, without its loops over seats: a tie of two always has the
-Sheriff among the tied.
+It does what `resolution.resolve` does for any number of players, without its loops over seats: a
+tie of two always has the Sheriff among the tied.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from fivecups.games.dice_town.components import ACE, DOC_DOLLARS, JACK, KING, MOST_CLAIMS, NINE, QUEEN, TEN
+from fivecups.games.dice_town.components import (
+    ACE,
+    DOC_DOLLARS,
+    JACK,
+    KING,
+    MOST_CLAIMS,
+    NINE,
+    QUEEN,
+    TEN,
+)
 
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
@@ -17,7 +26,13 @@ from .resolution import Scale, Stakes, remedy_of
 
 @compiled()
 def win_pairs(
-    stakes: Stakes, scale: Scale, counts: IntArray, rank: IntArray, mine: IntArray, his: IntArray, found: FloatArray
+    stakes: Stakes,
+    scale: Scale,
+    counts: IntArray,
+    rank: IntArray,
+    mine: IntArray,
+    his: IntArray,
+    found: FloatArray,
 ) -> None:
     """Fill `found` (own hand, hand of the only opponent) with the chance to win the game."""
     me, other = stakes.me, 1 - stakes.me
@@ -90,7 +105,13 @@ def win_pairs(
             if not won:
                 exposed = stakes.guarded != other
                 remedy, gain = remedy_of(
-                    stakes, scale, counts, hand, me, min(1, his_gold) * exposed, min(DOC_DOLLARS, his_money) * exposed
+                    stakes,
+                    scale,
+                    counts,
+                    hand,
+                    me,
+                    min(1, his_gold) * exposed,
+                    min(DOC_DOLLARS, his_money) * exposed,
                 )
                 if remedy == 1 or remedy == 2:
                     lead += gain
@@ -104,7 +125,13 @@ def win_pairs(
             elif not his_won:
                 exposed = stakes.guarded != me
                 remedy, gain = remedy_of(
-                    stakes, scale, counts, rival, other, min(1, gold) * exposed, min(DOC_DOLLARS, money) * exposed
+                    stakes,
+                    scale,
+                    counts,
+                    rival,
+                    other,
+                    min(1, gold) * exposed,
+                    min(DOC_DOLLARS, money) * exposed,
                 )
                 if remedy == 1 or remedy == 2:
                     lead -= gain
@@ -120,6 +147,9 @@ def win_pairs(
                 rounds = max(1.0, min(left / scale.nuggets_a_round, claims / scale.claims_a_round))
             at = min(int(rounds + 0.5), most_rounds)
             lead += (gold - his_gold) * scale.nugget[at]
-            lead += scale.money[at, min(money, most_money)] - scale.money[at, min(his_money, most_money)]
+            lead += (
+                scale.money[at, min(money, most_money)]
+                - scale.money[at, min(his_money, most_money)]
+            )
             lead += scale.badge[at] if office else -scale.badge[at]
             found[hand, rival] = 1.0 / (1.0 + exp(min(40.0, -lead / scale.spread[at])))

@@ -1,4 +1,5 @@
-"""What a round means for the game: the stakes of a table as numbers for compiled code, and the chance to win with each hand."""
+"""What a round means for the game: the stakes of a table as numbers for compiled code, and the
+chance to win with each hand."""
 
 from __future__ import annotations
 
@@ -40,12 +41,14 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
     """With a spread so wide that only the expected lead counts, for those who play for points."""
     rounds = np.arange(ROUNDS, dtype=np.float64)[:, None]
     dollars = np.arange(DOLLARS, dtype=np.float64)[None, :]
-    money = worth.HALF * dollars + figures.liquid * (1 - np.exp(-dollars / worth.LIQUID_SCALE)) * np.minimum(
-        1, rounds / worth.REACH
-    )
+    money = worth.HALF * dollars + figures.liquid * (
+        1 - np.exp(-dollars / worth.LIQUID_SCALE)
+    ) * np.minimum(1, rounds / worth.REACH)
     money[0] = np.floor(dollars[0] / 2)
     left = rounds[:, 0]
-    badge = worth.BADGE * figures.badge_stays**left + figures.badge_office * np.minimum(1, left / worth.REACH)
+    badge = worth.BADGE * figures.badge_stays**left + figures.badge_office * np.minimum(
+        1, left / worth.REACH
+    )
     badge[0] = BADGE_POINTS
     spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
     spread[0] = OVER
@@ -59,7 +62,9 @@ def stakes(town: Town) -> Stakes:
     table, seats = town.table, range(town.seats)
     values = tuple(sorted(worth.card(town, name) for name in table.hand))
     loot = np.array([[worth.loot(town, count) for count in range(DICE + 1)]] * town.seats)
-    loot[town.seat] = [worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)]
+    loot[town.seat] = [
+        worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)
+    ]
     draw = np.array([worth.store_draws(town)] * town.seats) * (2 if table.round == 1 else 1)
     remedy = np.array([[worth.store_draw(town, 1), WIRE]] * town.seats)
     remedy[town.seat, 1] = worth.doc(town, "wire")
@@ -87,7 +92,8 @@ def stakes(town: Town) -> Stakes:
 
 
 def duel_stakes(town: Town) -> Stakes:
-    """The same against a single opponent, with thefts by what is likely to be in his hand and what is in one's own."""
+    """The same against a single opponent, with thefts by what is likely to be in his hand and what
+    is in one's own."""
     his, mine = hand_of(town, town.others[0]), hand_of(town, town.seat)
     here = stakes(town)
     for count in range(1, DICE + 1):
@@ -100,21 +106,27 @@ def duel_stakes(town: Town) -> Stakes:
 def rest(town: Town, seat: int) -> float:
     """What a seat has beside dollars, nuggets and the badge."""
     player = town.table.players[seat]
-    laid = sum(CLAIM_POINTS.get(name, 0) for name in player.wired) + player.ranches * (player.ranches + 1) / 2
+    laid = (
+        sum(CLAIM_POINTS.get(name, 0) for name in player.wired)
+        + player.ranches * (player.ranches + 1) / 2
+    )
     laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / 2
     if seat == town.seat:
         return laid + sum(worth.card(town, name) for name in town.table.hand)
     known = [worth.card(town, name) for name in player.known]
     claims = sum(name in CLAIM_POINTS for name in player.known)
-    hidden = (player.claims - claims) * town.figures.hidden_claim + (player.store - len(known) + claims) * worth.store_draw(
-        town, 2
-    )
+    hidden = (player.claims - claims) * town.figures.hidden_claim + (
+        player.store - len(known) + claims
+    ) * worth.store_draw(town, 2)
     return laid + sum(known) + hidden
 
 
 def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Final hands of all seats by world, how likely each world is, and its luck; all of them where there is one opponent."""
-    random = np.random.default_rng((town.table.round, town.seat, town.table.mine, len(town.table.hand)))
+    """Final hands of all seats by world, how likely each world is, and its luck; all of them where
+    there is one opponent."""
+    random = np.random.default_rng(
+        (town.table.round, town.seat, town.table.mine, len(town.table.hand))
+    )
     chances = {other: final_hand(town, other) for other in town.others}
     if len(chances) == 1:
         only = chances[town.others[0]]
@@ -132,7 +144,8 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
 
 
 def hand_values(town: Town, at_stake: Stakes, for_points: bool = False) -> FloatArray:
-    """The worth of each final hand: what it does for the chance to win, in points; or for the lead in points."""
+    """The worth of each final hand: what it does for the chance to win, in points; or for the lead
+    in points."""
     numbers = scale(town.figures, town.seats, for_points)
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT

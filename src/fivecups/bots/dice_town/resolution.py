@@ -1,8 +1,9 @@
-"""A round resolved in compiled code: for every hand that one seat may end with and many worlds of the others' final hands, who
-wins which place, what that leaves everybody with, and how likely the seat is to win the game from there.
+"""A round resolved in compiled code: for every hand that one seat may end with and many worlds of
+the others' final hands, who wins which place, what that leaves everybody with, and how likely the
+seat is to win the game from there.
 
-Only the base action of each place is played. Ties go to the Sheriff who is among the tied, else to one of them by lot; thieves
-rob the opponent who stands best.
+Only the base action of each place is played. Ties go to the Sheriff who is among the tied, else to
+one of them by lot; thieves rob the opponent who stands best.
 """
 
 from __future__ import annotations
@@ -11,7 +12,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fivecups.games.dice_town.components import ACE, DOC_DOLLARS, JACK, KING, MOST_CLAIMS, NINE, QUEEN, TEN
+from fivecups.games.dice_town.components import (
+    ACE,
+    DOC_DOLLARS,
+    JACK,
+    KING,
+    MOST_CLAIMS,
+    NINE,
+    QUEEN,
+    TEN,
+)
 
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
@@ -20,8 +30,9 @@ STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 
 
 class Stakes(NamedTuple):
-    """What is at stake in a round. `rest` is what a seat has that no place touches, `cards` how many cards can be stolen from it
-    and `loot` what it loses to a thief who draws so many; `draw` is what a visit to the Store brings, by number of Jacks."""
+    """What is at stake in a round. `rest` is what a seat has that no place touches, `cards` how
+    many cards can be stolen from it and `loot` what it loses to a thief who draws so many; `draw`
+    is what a visit to the Store brings, by number of Jacks."""
 
     me: int
     sheriff: int
@@ -41,7 +52,8 @@ class Stakes(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """What things are worth by the rounds that are left after this one: row 0 is for a game that is over."""
+    """What things are worth by the rounds that are left after this one: row 0 is for a game that is
+    over."""
 
     money: FloatArray  # rounds, dollars
     nugget: FloatArray
@@ -52,7 +64,9 @@ class Scale(NamedTuple):
 
 
 @compiled()
-def standing(counts: IntArray, hands: IntArray, seats: int, face: int, sheriff: int, luck: float) -> int:
+def standing(
+    counts: IntArray, hands: IntArray, seats: int, face: int, sheriff: int, luck: float
+) -> int:
     """The seat that wins the place of this face, or -1."""
     best, tied, winner = 0, 0, -1
     for seat in range(seats):
@@ -79,9 +93,11 @@ def resolve(
     purses: IntArray,
     worths: FloatArray,
 ) -> float:
-    """Play the places for these final hands; fills `worths` by seat and returns the rounds that are left (0: the game is over).
+    """Play the places for these final hands; fills `worths` by seat and returns the rounds that are
+    left (0: the game is over).
 
-    `purses` is room to work in, three rows by seat: dollars, nuggets, and who has won something."""
+    `purses` is room to work in, three rows by seat: dollars, nuggets, and who has won something.
+    """
     seats = len(hands)
     sheriff, mine, left = stakes.sheriff, stakes.mine, stakes.claims_left
     dollars, nuggets, won = purses[0], purses[1], purses[2]
@@ -124,7 +140,9 @@ def resolve(
         won[winner] = 1
     winner = 0
     for seat in range(1, seats):
-        if rank[hands[seat]] > rank[hands[winner]] or (rank[hands[seat]] == rank[hands[winner]] and seat == sheriff):
+        if rank[hands[seat]] > rank[hands[winner]] or (
+            rank[hands[seat]] == rank[hands[winner]] and seat == sheriff
+        ):
             winner = seat
     taken = min(1 + counts[hands[winner], ACE - 1], min(MOST_CLAIMS, left))
     worths[winner] += stakes.row[taken]
@@ -138,14 +156,20 @@ def resolve(
         rounds = max(1.0, min(mine / scale.nuggets_a_round, left / scale.claims_a_round))
     at = min(int(rounds + 0.5), len(scale.badge) - 1)
     for seat in range(seats):
-        worths[seat] += nuggets[seat] * scale.nugget[at] + scale.money[at, min(dollars[seat], scale.money.shape[1] - 1)]
+        worths[seat] += (
+            nuggets[seat] * scale.nugget[at]
+            + scale.money[at, min(dollars[seat], scale.money.shape[1] - 1)]
+        )
     worths[sheriff] += scale.badge[at]
     return rounds
 
 
 @compiled()
-def remedy_of(stakes: Stakes, scale: Scale, counts: IntArray, hand: int, seat: int, gold: int, money: int) -> tuple[int, float]:
-    """DT-61: the remedy that brings most to a visitor with this hand: 1 barbed wire, 2 a Store card, 3 dollars, 4 a nugget."""
+def remedy_of(
+    stakes: Stakes, scale: Scale, counts: IntArray, hand: int, seat: int, gold: int, money: int
+) -> tuple[int, float]:
+    """DT-61: the remedy that brings most to a visitor with this hand: 1 barbed wire, 2 a Store
+    card, 3 dollars, 4 a nugget."""
     best, remedy = 0.0, 0
     if counts[hand, 0] + counts[hand, 1] > 0 and stakes.remedy[seat, 1] > best:
         best, remedy = stakes.remedy[seat, 1], 1
@@ -160,7 +184,13 @@ def remedy_of(stakes: Stakes, scale: Scale, counts: IntArray, hand: int, seat: i
 
 @compiled()
 def visit_doc(
-    stakes: Stakes, scale: Scale, counts: IntArray, hands: IntArray, seat: int, purses: IntArray, worths: FloatArray
+    stakes: Stakes,
+    scale: Scale,
+    counts: IntArray,
+    hands: IntArray,
+    seat: int,
+    purses: IntArray,
+    worths: FloatArray,
 ) -> None:
     """DT-61: the remedy that brings most."""
     seats = len(hands)
@@ -207,7 +237,8 @@ def win_chances(
     luck: FloatArray,
     found: FloatArray,
 ) -> None:
-    """Fill `found` for each hand in `mine` with the chance to win the game, over worlds of rivals' hands (by world and seat)."""
+    """Fill `found` for each hand in `mine` with the chance to win the game, over worlds of rivals'
+    hands (by world and seat)."""
     seats = rivals.shape[1]
     worths = np.zeros(seats)
     hands = np.zeros(seats, dtype=np.int64)

@@ -1,6 +1,7 @@
 """The opponents' dice: when they will be done, and what hands they will have.
 
-Both start from what players usually do and follow what each of them has shown in this game, which is in every view.
+Both start from what players usually do and follow what each of them has shown in this game, which
+is in every view.
 """
 
 from __future__ import annotations
@@ -43,11 +44,17 @@ def done(dice_set: float) -> float:
 
 
 def ends(dice_set: Sequence[int], paces: Sequence[float]) -> FloatArray:
-    """By reveal, from the present one on, the chance that one of the opponents has five dice after it, at the pace of each in
-    dice a reveal."""
+    """By reveal, from the present one on, the chance that one of the opponents has five dice after
+    it, at the pace of each in dice a reveal."""
     rivals = list(zip(dice_set, paces, strict=True))
     chances = [
-        1 - prod([1 - done(max(0.0, min(5.0, have + pace * reveal + pace - A_REVEAL))) for have, pace in rivals])
+        1
+        - prod(
+            [
+                1 - done(max(0.0, min(5.0, have + pace * reveal + pace - A_REVEAL)))
+                for have, pace in rivals
+            ]
+        )
         for reveal in range(REVEALS)
     ]
     return np.array(chances, dtype=np.float64)
@@ -55,12 +62,16 @@ def ends(dice_set: Sequence[int], paces: Sequence[float]) -> FloatArray:
 
 def rivals_end(town: Town) -> FloatArray:
     """The same for the opponents at this table."""
-    return ends([len(town.dice(other)) for other in town.others], [pace(town, other) for other in town.others])
+    return ends(
+        [len(town.dice(other)) for other in town.others],
+        [pace(town, other) for other in town.others],
+    )
 
 
 @cache
 def usual_hands(seats: int) -> FloatArray:
-    """By reveal and node, the final hands of players who all play by the usual worth of places, and know that the others do."""
+    """By reveal and node, the final hands of players who all play by the usual worth of places, and
+    know that the others do."""
     first = np.zeros((FACES, MOST))
     for count in range(1, MOST):
         first[NINE - 1, count] = count
@@ -70,7 +81,16 @@ def usual_hands(seats: int) -> FloatArray:
         first[KING - 1, count] = 2.5
     hall = np.array([2.7, 5.4, 8.1, 8.1, 8.1, 8.1])
     doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, 1.5)
-    prize = Prizes(first, np.zeros((FACES, MOST)), hall, 0.0, first[:, 2] / (seats - 1), 2.7 / (seats - 1), doc, USUAL.tie)
+    prize = Prizes(
+        first,
+        np.zeros((FACES, MOST)),
+        hall,
+        0.0,
+        first[:, 2] / (seats - 1),
+        2.7 / (seats - 1),
+        doc,
+        USUAL.tie,
+    )
     lattice = all_dice()
     purse = 0.7 * np.arange(MONEY, dtype=np.float64)
     last = ends([0] * (seats - 1), [A_REVEAL] * (seats - 1))
@@ -99,7 +119,8 @@ def pace(town: Town, seat: int) -> float:
 
 
 def favour(town: Town, seat: int) -> FloatArray:
-    """By final hand, how much more likely it is for a player with the faces that this game has shown than for a usual one."""
+    """By final hand, how much more likely it is for a player with the faces that this game has
+    shown than for a usual one."""
     usual, had = usual_faces(town.seats), np.array(town.facts["faces"][seat])
     hands = had.sum() / DICE
     taste = np.log((had + ROUNDS_TO_BELIEVE * usual) / ((hands + ROUNDS_TO_BELIEVE) * usual))
@@ -117,6 +138,8 @@ def final_hand(town: Town, seat: int) -> FloatArray:
     if town.table.last_roll or not town.table.players[seat].under_cup:
         known: FloatArray = all_dice().fill[NODE_INDEX[dice]]
         return known
-    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]] * favour(town, seat)
+    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]] * favour(
+        town, seat
+    )
     likely: FloatArray = chances / chances.sum()
     return likely

@@ -1,8 +1,9 @@
-"""Rollouts: the best candidates of an ask played to the end of the round in worlds that fit the view.
+"""Rollouts: the best candidates of an ask played to the end of the round in worlds that fit the
+view.
 
-All candidates meet the same worlds and the same chance. After half of the worlds only the better half of the candidates goes on.
-What comes out is a chance to win for each, weighed against the worth that the expert gives it: the noisier the rollouts, the
-less they count.
+All candidates meet the same worlds and the same chance. After half of the worlds only the better
+half of the candidates goes on. What comes out is a chance to win for each, weighed against the
+worth that the expert gives it: the noisier the rollouts, the less they count.
 """
 
 from __future__ import annotations
@@ -46,7 +47,9 @@ DECIDED_BY_ROLLOUTS = frozenset({
 class Rollouts:
     """Looks at candidates from one view."""
 
-    def __init__(self, view: View[Any], ask: Ask, figures: Figures, players: Sequence[Bot], seed: str) -> None:
+    def __init__(
+        self, view: View[Any], ask: Ask, figures: Figures, players: Sequence[Bot], seed: str
+    ) -> None:
         self.view, self.seat = view, view.seat
         self.worlds = Worlds(view, ask, Random(f"{seed} {ask.id}"))
         self.figures = figures
@@ -54,7 +57,8 @@ class Rollouts:
         self.scale = scale(figures, view.seats)
 
     def weigh(self, answers: Sequence[Answer], values: Sequence[float]) -> list[float]:
-        """The values of answers in points, those of the best candidates corrected by what rollouts say."""
+        """The values of answers in points, those of the best candidates corrected by what rollouts
+        say."""
         best = max(values)
         order = sorted(range(len(values)), key=lambda at: -values[at])
         running = [at for at in order[:CANDIDATES] if values[at] > best - GAP]
@@ -63,18 +67,26 @@ class Rollouts:
         found: dict[int, list[float]] = {at: [] for at in running}
         for number in range(WORLDS):
             if number == WORLDS // 2:
-                running = sorted(running, key=lambda at: -sum(found[at]))[: max(2, len(running) // 2)]
+                running = sorted(running, key=lambda at: -sum(found[at]))[
+                    : max(2, len(running) // 2)
+                ]
             world = self.worlds.deal()
             world.askings[-1].answers.clear()
             for at in running:
                 found[at].append(self.play(world, answers[at]))
         return self.combined(values, running, found)
 
-    def combined(self, values: Sequence[float], running: Sequence[int], found: dict[int, list[float]]) -> list[float]:
+    def combined(
+        self, values: Sequence[float], running: Sequence[int], found: dict[int, list[float]]
+    ) -> list[float]:
         chances = np.array([found[at] for at in running])
         usual = float(np.clip(chances.mean(), 0.02, 0.98))
         left = rounds_left(self.worlds.base, self.view.table.claims_deck)
-        points = chances * self.scale.spread[max(1, min(ROUNDS - 1, int(left + 0.5)))] / (usual * (1 - usual))
+        points = (
+            chances
+            * self.scale.spread[max(1, min(ROUNDS - 1, int(left + 0.5)))]
+            / (usual * (1 - usual))
+        )
         beside = points - points.mean(axis=0)
         noise = float((beside.std(axis=1, ddof=1) ** 2).mean()) / WORLDS
         trust = DOUBT**2 / (DOUBT**2 + noise)
@@ -86,7 +98,8 @@ class Rollouts:
         return result
 
     def play(self, world: DiceTownState, answer: Answer) -> float:
-        """The chance to win after the round that goes on with this answer; nobody bribes the Sheriff any more."""
+        """The chance to win after the round that goes on with this answer; nobody bribes the
+        Sheriff any more."""
         s = world.copy()
         s.chance = RandomChance(s.asked)
         s.take(self.worlds.seat, answer)
@@ -111,7 +124,9 @@ class Rollouts:
         """What a seat has, in points at the end."""
         figures = self.figures
         money: FloatArray = self.scale.money[rounds]
-        total = s.nuggets[seat] * figures.nugget + float(money[min(s.dollars[seat], len(money) - 1)])
+        total = s.nuggets[seat] * figures.nugget + float(
+            money[min(s.dollars[seat], len(money) - 1)]
+        )
         total += float(self.scale.badge[rounds]) if s.sheriff == seat else 0.0
         for back in BACKS:
             for card in s.piles(back)[seat]:
@@ -123,7 +138,9 @@ class Rollouts:
         total += sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
         ranches = len(s.ranches[seat])
         total += ranches * (ranches + 1) / 2 + figures.ranch_hope * ranches * min(1.0, rounds / 5)
-        total += sum([BANDITS[bandit][1] for bandit in s.caught[seat]]) / 2 + figures.bandit * len(s.hired[seat])
+        total += sum([BANDITS[bandit][1] for bandit in s.caught[seat]]) / 2 + figures.bandit * len(
+            s.hired[seat]
+        )
         return total + (figures.indian_die if s.die_holder == seat else 0.0)
 
 

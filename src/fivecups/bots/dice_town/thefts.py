@@ -1,4 +1,5 @@
-"""What a thief finds in one hand (DT-36): he draws so many cards of each back at random and keeps the best."""
+"""What a thief finds in one hand (DT-36): he draws so many cards of each back at random and keeps
+the best."""
 
 from __future__ import annotations
 
@@ -34,21 +35,31 @@ def none_above(values: Values, count: int, limit: float) -> float:
 def splits(store: int, claims: int, count: int) -> list[tuple[int, int]]:
     """How many cards of each back a thief may draw, most claims first."""
     count = min(count, store + claims)
-    return [(count - drawn, drawn) for drawn in range(min(count, claims), max(0, count - store) - 1, -1)]
+    return [
+        (count - drawn, drawn) for drawn in range(min(count, claims), max(0, count - store) - 1, -1)
+    ]
 
 
 def best_split(store: Values, claims: Values, count: int) -> float:
     """What a thief finds who draws where he expects most."""
-    return max([best_drawn(store, claims, *split) for split in splits(len(store), len(claims), count)], default=0.0)
+    return max(
+        [best_drawn(store, claims, *split) for split in splits(len(store), len(claims), count)],
+        default=0.0,
+    )
 
 
 def claims_first(store: Values, claims: Values, count: int) -> float:
     """What a thief finds who draws claims as long as there are any."""
-    return best_drawn(store, claims, *splits(len(store), len(claims), count)[0]) if store or claims else 0.0
+    return (
+        best_drawn(store, claims, *splits(len(store), len(claims), count)[0])
+        if store or claims
+        else 0.0
+    )
 
 
 def hand_of(town: Town, seat: int) -> tuple[Values, Values]:
-    """The Store cards and the claims in a hand, those that one cannot see as they are likely to be."""
+    """The Store cards and the claims in a hand, those that one cannot see as they are likely to
+    be."""
     player = town.table.players[seat]
     cards = town.table.hand if seat == town.seat else player.known
     store = [round(worth.card(town, name), 2) for name in cards if name not in CLAIM_POINTS]
@@ -59,13 +70,19 @@ def hand_of(town: Town, seat: int) -> tuple[Values, Values]:
 
 
 def unknown(town: Town, count: int) -> list[float]:
-    """Store cards that somebody has chosen to keep, each the better of two: by even steps through those that one has not seen."""
+    """Store cards that somebody has chosen to keep, each the better of two: by even steps through
+    those that one has not seen."""
     rest = sorted(round(worth.card(town, name), 2) for name in worth.unseen(town)) if count else []
-    return [rest[int(len(rest) * ((step + 0.5) / count) ** 0.5)] for step in range(count)] if rest else []
+    return (
+        [rest[int(len(rest) * ((step + 0.5) / count) ** 0.5)] for step in range(count)]
+        if rest
+        else []
+    )
 
 
 A_THEFT, THEFTS_A_ROUND, SIGHT = 2, 0.28, 8.0
-"""A usual theft: how many cards are drawn, how often one happens, and the rounds that one looks ahead."""
+"""A usual theft: how many cards are drawn, how often one happens, and the rounds that one looks
+ahead."""
 
 
 def safer(town: Town, wired: tuple[str, ...]) -> float:
@@ -80,5 +97,7 @@ def safer(town: Town, wired: tuple[str, ...]) -> float:
 
 def best_wire(town: Town) -> float:
     """What barbed wire brings for the best claims in hand."""
-    claims = sorted((name for name in town.table.hand if name in CLAIM_POINTS), key=CLAIM_POINTS.__getitem__)
+    claims = sorted(
+        (name for name in town.table.hand if name in CLAIM_POINTS), key=CLAIM_POINTS.__getitem__
+    )
     return safer(town, tuple(claims[-DOC_WIRE:]))

@@ -58,7 +58,8 @@ class Town:
         return self.table.sheriff == self.seat
 
     def dice(self, seat: int) -> Dice:
-        """The dice that everybody has seen a player set, this reveal's included, in ascending order."""
+        """The dice that everybody has seen a player set, this reveal's included, in ascending
+        order."""
         player = self.table.players[seat]
         return tuple(sorted(FACE_NUMBER[face] for face in player.dice + player.fresh))
 
@@ -76,11 +77,13 @@ class Town:
 
     @cached_property
     def threat(self) -> dict[int, float]:
-        """By opponent, how much a point taken from him is worth more than one taken from the mean opponent: about 1, more for
-        whoever leads."""
+        """By opponent, how much a point taken from him is worth more than one taken from the mean
+        opponent: about 1, more for whoever leads."""
         scores = {other: self.likely_score(other) for other in self.others}
         mean = sum(scores.values()) / len(scores)
-        return {other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()}
+        return {
+            other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()
+        }
 
     @cached_property
     def draws(self) -> list[float]:
@@ -107,4 +110,10 @@ def read_town(view: View[Any], use_tuned: bool = True) -> Town:
     """The town with the expert's figures, or with the usual ones."""
     assert view.seat is not None
     wild_west = bool(view.options.get("wild_west"))
-    return Town(view.seat, view.seats, view.table, wild_west, tuned(view.seats, wild_west) if use_tuned else USUAL)
+    return Town(
+        view.seat,
+        view.seats,
+        view.table,
+        wild_west,
+        tuned(view.seats, wild_west) if use_tuned else USUAL,
+    )

@@ -1,8 +1,9 @@
-"""Worlds that fit a view: a whole state, rebuilt from the view alone, with the unknown dealt at random.
+"""Worlds that fit a view: a whole state, rebuilt from the view alone, with the unknown dealt at
+random.
 
-What a seat knows is in its view: where each hidden card may lie (`whereabouts`), public facts, the frames of the agenda and the
-question. Everything else is dealt among what is possible: cards, dice under cups, the River, the Bandits, and what others have
-already answered in secret.
+What a seat knows is in its view: where each hidden card may lie (`whereabouts`), public facts, the
+frames of the agenda and the question. Everything else is dealt among what is possible: cards, dice
+under cups, the River, the Bandits, and what others have already answered in secret.
 """
 
 from __future__ import annotations
@@ -17,7 +18,16 @@ from fivecups.games.dice_town.cards import BACKS, BANDIT, CLAIM, NAME, RIVER_CAR
 from fivecups.games.dice_town.components import KEEP_FOR_FREE, STORE_CARDS
 from fivecups.games.dice_town.offers import bidders
 from fivecups.games.dice_town.playing import seats_of_window
-from fivecups.games.dice_town.state import DECK, HANDS, TABLE, ZONES, DiceTownState, Offer, read, rules
+from fivecups.games.dice_town.state import (
+    DECK,
+    HANDS,
+    TABLE,
+    ZONES,
+    DiceTownState,
+    Offer,
+    read,
+    rules,
+)
 from fivecups.games.dice_town.view import DiceTownView, OfferView
 
 from .dealing import Hidden, Public, deal
@@ -47,7 +57,9 @@ class Worlds:
         self.view, self.ask, self.seat = view, ask, view.seat
         self.table: DiceTownView = view.table
         self.random = random
-        self.hidden = [Hidden(self.table.whereabouts, back, self.pile_sizes(back)) for back in BACKS]
+        self.hidden = [
+            Hidden(self.table.whereabouts, back, self.pile_sizes(back)) for back in BACKS
+        ]
         self.public = [Public(self.table.public_whereabouts, back) for back in BACKS]
         self.base = self.open_state()
 
@@ -79,7 +91,9 @@ class Worlds:
         s.pledged = [PLEDGED if player.must_play_brute else "" for player in players]
         s.won = [player.won for player in players]
         s.hushed = [table.passes_in_advance and seat == self.seat for seat in range(seats)]
-        lie_open = OpenCards(card for hidden in self.hidden for _, cards in hidden.groups for card in cards)
+        lie_open = OpenCards(
+            card for hidden in self.hidden for _, cards in hidden.groups for card in cards
+        )
         s.row = lie_open.take(table.row)
         s.wired = [lie_open.take(player.wired) for player in players]
         s.ranches = [lie_open.take(("ranch",) * player.ranches) for player in players]
@@ -115,14 +129,20 @@ class Worlds:
             piles, may = deal(self.hidden[back], self.public[back], self.random)
             public.append(may)
             self.random.shuffle(piles[DECK])
-            s.piles(back)[:] = [tuple(pile) if zone == DECK else tuple(sorted(pile)) for zone, pile in enumerate(piles)]
+            s.piles(back)[:] = [
+                tuple(pile) if zone == DECK else tuple(sorted(pile))
+                for zone, pile in enumerate(piles)
+            ]
         for observer in range(s.seats + 1):
             for back in BACKS:
                 if observer == self.seat:
                     s.may += self.hidden[back].may
                     continue
                 own = set_of(s.piles(back)[observer]) if observer < s.seats else 0
-                s.may += [own if zone == observer < s.seats else bits & ~own for zone, bits in enumerate(public[back])]
+                s.may += [
+                    own if zone == observer < s.seats else bits & ~own
+                    for zone, bits in enumerate(public[back])
+                ]
 
     def roll(self, count: int) -> tuple[int, ...]:
         return tuple(sorted(self.random.choices(range(1, 7), k=count)))
@@ -143,10 +163,22 @@ class Worlds:
         if made.cards is not None:
             cards = named(s.store[giver] + s.claims[giver], made.cards)
         else:
-            store, claims = self.random.sample(s.store[giver], made.store), self.random.sample(s.claims[giver], made.claims)
+            store, claims = (
+                self.random.sample(s.store[giver], made.store),
+                self.random.sample(s.claims[giver], made.claims),
+            )
             cards = tuple(sorted([*store, *claims]))
         wired = named(s.wired[giver], made.wired)
-        return Offer(giver, made.outcome, made.dollars, made.nuggets, cards, wired, made.share_dollars, made.share_nuggets)
+        return Offer(
+            giver,
+            made.outcome,
+            made.dollars,
+            made.nuggets,
+            cards,
+            wired,
+            made.share_dollars,
+            made.share_nuggets,
+        )
 
     def deal_the_west(self, s: DiceTownState) -> None:
         if not s.options["wild_west"]:
@@ -168,8 +200,21 @@ class Worlds:
         question = rules.questions[ask.question]
         args = tuple([ask.data[name] for name in question.parameters])
         seats = asked_together(s, ask.question, args) if question.sealed else (self.seat,)
-        given = {f"-1.{self.seat}": int(other.id.split(".")[2]) for other in self.view.asks if other.optional}
-        asking = Asking(s.asked, ask.question, seats, args, (), len(s.agenda), {}, {key: n for key, n in given.items() if n})
+        given = {
+            f"-1.{self.seat}": int(other.id.split(".")[2])
+            for other in self.view.asks
+            if other.optional
+        }
+        asking = Asking(
+            s.asked,
+            ask.question,
+            seats,
+            args,
+            (),
+            len(s.agenda),
+            {},
+            {key: n for key, n in given.items() if n},
+        )
         s.askings = [asking]
         if waiting is not None and waiting.seats is not None:
             for seat in seats:

@@ -30,7 +30,16 @@ BRUTE_PLAYED = 1.3
 DOLLAR = 0.65
 """What a dollar is worth to those who do not count further."""
 
-RIVER = {"gold-2": 2.0, "gold-3": 3.0, "gold-4": 4.0, "gold-5": 5.0, "star": 2.5, "purse-2": 1.2, "purse-3": 1.8, "coupon": 3.0}
+RIVER = {
+    "gold-2": 2.0,
+    "gold-3": 3.0,
+    "gold-4": 4.0,
+    "gold-5": 5.0,
+    "star": 2.5,
+    "purse-2": 1.2,
+    "purse-3": 1.8,
+    "coupon": 3.0,
+}
 LOOT = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
 """The best of so many cards out of a hand."""
 
@@ -40,7 +49,9 @@ REACH = 2.0
 
 def money(town: Town, dollars: float) -> float:
     """The worth of a purse."""
-    return HALF * dollars + town.figures.liquid * (1 - exp(-dollars / LIQUID_SCALE)) * min(1.0, town.rounds_left / REACH)
+    return HALF * dollars + town.figures.liquid * (1 - exp(-dollars / LIQUID_SCALE)) * min(
+        1.0, town.rounds_left / REACH
+    )
 
 
 def nugget(town: Town) -> float:
@@ -57,14 +68,18 @@ def pay(town: Town, dollars: float, seat: int | None = None) -> float:
 def badge(town: Town) -> float:
     """The worth of being Sheriff from now on."""
     figures = town.figures
-    return BADGE * float(figures.badge_stays**town.rounds_left) + figures.badge_office * min(1.0, town.rounds_left / REACH)
+    return BADGE * float(figures.badge_stays**town.rounds_left) + figures.badge_office * min(
+        1.0, town.rounds_left / REACH
+    )
 
 
 def card(town: Town, name: str) -> float:
     """The worth of a card in one's hand."""
     if name in CLAIM_POINTS:
         points = CLAIM_POINTS[name]
-        return max(0.2, points * SAFE - town.figures.claim_risk) if town.rounds_left > 0.5 else points
+        return (
+            max(0.2, points * SAFE - town.figures.claim_risk) if town.rounds_left > 0.5 else points
+        )
     if name == "ranch":
         return 1.0 + town.me.ranches + town.figures.ranch_hope * min(1.0, town.rounds_left / 5)
     if name == "mule":
@@ -74,7 +89,11 @@ def card(town: Town, name: str) -> float:
     if name == "crook":
         return 0.9 * sum(min(2, town.table.players[other].dollars) for other in town.others)
     if name == "nervous-joe":
-        return 0.6 * min(4, max(town.table.players[other].dollars for other in town.others)) * (1 + town.rivalry)
+        return (
+            0.6
+            * min(4, max(town.table.players[other].dollars for other in town.others))
+            * (1 + town.rivalry)
+        )
     if name in PLAYED:
         return played(town.figures, name) * min(1.0, town.rounds_left / REACH)
     return CARD[name].points * SAFE
@@ -82,7 +101,10 @@ def card(town: Town, name: str) -> float:
 
 def played(figures: Figures, name: str) -> float:
     """What a card brings that is played, while rounds are left."""
-    return next((value for card, value in figures.cards if card == name), PLAYED.get(name, 0.0) * figures.played)
+    return next(
+        (value for card, value in figures.cards if card == name),
+        PLAYED.get(name, 0.0) * figures.played,
+    )
 
 
 def river(town: Town, name: str) -> float:
@@ -115,7 +137,9 @@ def store_draws(town: Town) -> list[float]:
 def unseen(town: Town) -> list[str]:
     """The Store cards that may lie in the deck."""
     editions = {"base"} | ({"wild-west"} if town.wild_west else set())
-    rest = [line.name for line in STORE_CARDS if line.edition in editions for _ in range(line.count)]
+    rest = [
+        line.name for line in STORE_CARDS if line.edition in editions for _ in range(line.count)
+    ]
     known = [*town.table.hand, *town.table.known_discards]
     for other in town.others:
         known += town.table.players[other].known

@@ -29,7 +29,8 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Chara
 
 
 class GreedyBot:
-    """Votes for whatever gives it something, and shares the pot in equal parts with the half of the table it needs."""
+    """Votes for whatever gives it something, and shares the pot in equal parts with the half of the
+    table it needs."""
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         if ask.question == "vote":
@@ -38,4 +39,7 @@ class GreedyBot:
             return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
         needed = view.table.voters[: -(-len(view.table.voters) // 2)]
         part = view.table.card.money // (len(needed) + 1)
-        return {seat: {"money": part if int(seat) in needed else 0, "accomplices": ()} for seat in ask.choices.fields.fields}
+        return {
+            seat: {"money": part if int(seat) in needed else 0, "accomplices": ()}
+            for seat in ask.choices.fields.fields
+        }

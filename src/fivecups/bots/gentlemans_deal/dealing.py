@@ -1,4 +1,5 @@
-"""The expert dealer: among coalitions with whole shares and accomplices, the offer with the best chance to win the game."""
+"""The expert dealer: among coalitions with whole shares and accomplices, the offer with the best
+chance to win the game."""
 
 from __future__ import annotations
 
@@ -27,7 +28,9 @@ def order_of_voters(p: Position, money: FloatArray) -> IntArray:
         while place > 0:
             before = order[place - 1]
             lighter = p.gang_cards[seat] < p.gang_cards[before]
-            if lighter or (p.gang_cards[seat] == p.gang_cards[before] and money[seat] >= money[before]):
+            if lighter or (
+                p.gang_cards[seat] == p.gang_cards[before] and money[seat] >= money[before]
+            ):
                 break
             order[place] = before
             place -= 1
@@ -46,8 +49,11 @@ def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
 
 
 @compiled()
-def better(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
-    """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best` holds."""
+def better(
+    p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray
+) -> float:
+    """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best`
+    holds."""
     worth = worth_of_offer(p, at, offer, deck)
     if worth > value + BETTER:
         best[:] = offer
@@ -56,8 +62,11 @@ def better(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float
 
 
 @compiled()
-def step(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray) -> float:
-    """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an accomplice to another."""
+def step(
+    p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray
+) -> float:
+    """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an
+    accomplice to another."""
     seats = len(p.money)
     pot, mask = deck[0, 0], deck[0, 1]
     spent = offer[:, 0].sum()
@@ -97,10 +106,14 @@ def step(p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, 
 
 
 @compiled()
-def best_offers(p: Position, deck: IntArray, starts: int, steps: int) -> tuple[IntArray, FloatArray]:
-    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its worth, the best one first.
+def best_offers(
+    p: Position, deck: IntArray, starts: int, steps: int
+) -> tuple[IntArray, FloatArray]:
+    """Climbs from the best of simple coalitions by single steps; what each climb came to, with its
+    worth, the best one first.
 
-    The deck is what nobody has seen but for its first card, the dealer's."""
+    The deck is what nobody has seen but for its first card, the dealer's.
+    """
     seats = len(p.money)
     at = scene(p, p.dealer)
     order = order_of_voters(p, at.money)

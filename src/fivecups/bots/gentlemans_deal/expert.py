@@ -1,4 +1,5 @@
-"""The expert: votes and offers by their effect on the chance to win, with the others' votes weighed by a convolution."""
+"""The expert: votes and offers by their effect on the chance to win, with the others' votes weighed
+by a convolution."""
 
 from __future__ import annotations
 
@@ -47,10 +48,19 @@ class ExpertBot(Player):
         p, deck = self.position(view), unseen(view)
         at = scene(p, p.dealer)
         offers = candidates(p, deck)
-        return self.best_of(view, ask, offers, np.array([worth_of_offer(p, at, offer, deck) for offer in offers]), at.scale)
+        return self.best_of(
+            view,
+            ask,
+            offers,
+            np.array([worth_of_offer(p, at, offer, deck) for offer in offers]),
+            at.scale,
+        )
 
-    def best_of(self, view: View[Any], ask: Ask, offers: IntArray, chances: FloatArray, scale: float) -> Offer:
-        """The offer with the best chance to win, or one that the character likes better by as much as it is worth less."""
+    def best_of(
+        self, view: View[Any], ask: Ask, offers: IntArray, chances: FloatArray, scale: float
+    ) -> Offer:
+        """The offer with the best chance to win, or one that the character likes better by as much
+        as it is worth less."""
         table: GentlemansDealView = view.table
         assert table.card is not None
         coin = max(chances.max() * (1 - chances.max()) / scale, LEAST_COIN)
@@ -60,7 +70,9 @@ class ExpertBot(Player):
             self.chooser.worth(chance / coin, {"give": extra, "risk": -extra / 2})
             for chance, extra in zip(chances.tolist(), more.tolist(), strict=True)
         ]
-        return unpacked(replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card)
+        return unpacked(
+            replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card
+        )
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         table: GentlemansDealView = view.table
@@ -80,7 +92,8 @@ class ExpertBot(Player):
 
 
 def candidates(p: Position, deck: IntArray) -> IntArray:
-    """The offers that climbs came to, and the best of them with a coin more or less for somebody."""
+    """The offers that climbs came to, and the best of them with a coin more or less for
+    somebody."""
     climbed, _ = best_offers(p, deck, STARTS, LONGEST_CLIMB)
     best, pot = climbed[0], int(deck[0, 0])
     found = {offer.tobytes(): offer for offer in climbed}

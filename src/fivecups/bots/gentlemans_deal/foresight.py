@@ -1,7 +1,9 @@
-"""How the table will vote on an offer, by three kinds of voters, and what the offer is then worth to its dealer.
+"""How the table will vote on an offer, by three kinds of voters, and what the offer is then worth
+to its dealer.
 
-Some weigh their ballots against everybody else's chances, as the expert does; some compare their share with an equal part of the
-pot, as the regular does; the others go by what is at stake for them, and by what they said.
+Some weigh their ballots against everybody else's chances, as the expert does; some compare their
+share with an equal part of the pot, as the regular does; the others go by what is at stake for
+them, and by what they said.
 """
 
 from __future__ import annotations
@@ -52,7 +54,8 @@ CONTENT = 0.25
 """So much less than an equal part is still taken."""
 
 STAYS_A_TURN = 0.6
-"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of the cards."""
+"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of
+the cards."""
 
 ARGUES_FROM = 2.4
 """From this much above or below an equal part on, an argument is worth using."""
@@ -84,7 +87,9 @@ def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
     """The chances of the ballots of a voter who wants an equal part."""
     gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), p.left)
     argues = p.arguments[seat] > 0 and abs(gain) > ARGUES_FROM
-    usual = (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
+    usual = (
+        (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
+    )
     ways = np.zeros(BALLOTS)
     ways[FOR] = ways[AGAINST] = SLIP / 2
     ways[usual] += 1 - SLIP
@@ -93,8 +98,9 @@ def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
 
 @compiled()
 def hint(p: Position, seat: int, offer: IntArray) -> float:
-    """What is thought of a voter and what its words mean for this offer, as a logarithm of odds. A promise holds only
-    while its maker's share is not cut, and a wish for more is forgotten once there is more."""
+    """What is thought of a voter and what its words mean for this offer, as a logarithm of odds. A
+    promise holds only while its maker's share is not cut, and a wish for more is forgotten once
+    there is more."""
     found: float = p.leaning[seat]
     money, mask = offer[seat, 0], offer[seat, 1]
     if p.demands[seat, 0] != NO_DEMAND:
@@ -116,7 +122,8 @@ def hint(p: Position, seat: int, offer: IntArray) -> float:
 
 @compiled()
 def by_stake(p: Position, at: Scene, offer: IntArray, seat: int) -> FloatArray:
-    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it said."""
+    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it
+    said."""
     stake = at.stake[seat]
     favour = sigmoid(stake / at.style[NERVES] + hint(p, seat, offer))
     argues = 0.0
@@ -138,11 +145,14 @@ def mix(p: Position, by_kind: FloatArray, seat: int, ways: FloatArray) -> None:
 
 
 @compiled()
-def ballots_by_kind(p: Position, at: Scene, offer: IntArray, pot: float) -> tuple[FloatArray, FloatArray]:
-    """By seat the chances of the ballots on an offer, of which only the dealer knows the card: for each kind that the voter may
-    be, and altogether; the gains are weighed then.
+def ballots_by_kind(
+    p: Position, at: Scene, offer: IntArray, pot: float
+) -> tuple[FloatArray, FloatArray]:
+    """By seat the chances of the ballots on an offer, of which only the dealer knows the card: for
+    each kind that the voter may be, and altogether; the gains are weighed then.
 
-    Voters who weigh their ballots, each against the others' chances, are sought by going round the table some times.
+    Voters who weigh their ballots, each against the others' chances, are sought by going round the
+    table some times.
     """
     seats = len(p.money)
     by_kind = np.zeros((seats, KINDS, BALLOTS))
@@ -161,7 +171,9 @@ def ballots_by_kind(p: Position, at: Scene, offer: IntArray, pot: float) -> tupl
                 worth = worth_of_ballots(p, at, seat, ways)
                 weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
                 for ballot in range(BALLOTS):
-                    by_kind[seat, WEIGHS, ballot] = (by_kind[seat, WEIGHS, ballot] + worth[ballot]) / 2
+                    by_kind[seat, WEIGHS, ballot] = (
+                        by_kind[seat, WEIGHS, ballot] + worth[ballot]
+                    ) / 2
                 mix(p, by_kind, seat, ways)
     return by_kind, ways
 
@@ -174,17 +186,21 @@ def foresee(p: Position, at: Scene, offer: IntArray, pot: float) -> FloatArray:
 
 @compiled()
 def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
-    """The dealer's chance to win the game with this offer; the first card of the deck is the dealer's."""
+    """The dealer's chance to win the game with this offer; the first card of the deck is the
+    dealer's."""
     ways = foresee(p, at, offer, likely_pot(deck, offer))
     goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    worth: float = goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
+    worth: float = (
+        goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
+    )
     return worth
 
 
 @compiled()
 def likely_pot(deck: IntArray, offer: IntArray) -> float:
-    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by card: money and accomplices."""
+    """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by
+    card: money and accomplices."""
     offered, mask = 0, 0
     for seat in range(len(offer)):
         offered += offer[seat, 0]

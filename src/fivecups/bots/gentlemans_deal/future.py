@@ -1,4 +1,5 @@
-"""The rest of a game between experts, in compiled code: offers, votes and what comes of them (GD-20 to GD-45)."""
+"""The rest of a game between experts, in compiled code: offers, votes and what comes of them (GD-20
+to GD-45)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,12 @@ from math import sqrt
 
 import numpy as np
 
-from fivecups.games.gentlemans_deal.accomplices import BANKER_TAKES, JOURNALIST_PAY, MAGNATE_PAY, SHERIFF_PAY
+from fivecups.games.gentlemans_deal.accomplices import (
+    BANKER_TAKES,
+    JOURNALIST_PAY,
+    MAGNATE_PAY,
+    SHERIFF_PAY,
+)
 
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
@@ -45,12 +51,14 @@ from .weighing import (
 QUICK_STEPS = 1
 NO_BALLOT = -1
 HORIZON = 2
-"""So many turns are played out; a game that is not over by then is judged as the expert judges it."""
+"""So many turns are played out; a game that is not over by then is judged as the expert judges it.
+"""
 
 
 @compiled()
 def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
-    """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its chances."""
+    """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its
+    chances."""
     at = scene(p, p.dealer)
     pot = likely_pot(deck, offer)
     by_kind, ways = ballots_by_kind(p, at, offer, pot)
@@ -82,7 +90,11 @@ def is_accepted(p: Position, ballots: IntArray) -> bool:
     for seat in range(len(ballots)):
         ballot = ballots[seat]
         if ballot != NO_BALLOT:
-            own = 1 + p.gang_cards[seat] + (argument_adds(p, seat) if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT) else 0)
+            own = (
+                1
+                + p.gang_cards[seat]
+                + (argument_adds(p, seat) if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT) else 0)
+            )
             weight += own if ballot in (FOR, FOR_ARGUMENT) else -own
     return weight >= 0
 
@@ -157,14 +169,17 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
 
 @compiled()
 def judged(p: Position) -> FloatArray:
-    """The chances to win by seat, when a turn begins or the game is over, as an expert sees them."""
+    """The chances to win by seat, when a turn begins or the game is over, as an expert sees
+    them."""
     money = p.money.copy()
     for step in range(p.left + 1):
         money[(p.dealer + step) % len(money)] += EXPERT[DEALING]
     if p.left >= 0:
         for accomplice in range(len(A_TURN_OF)):
             if p.owners[accomplice] >= 0:
-                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(p.left + 1, EXPERT[STAYS])
+                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(
+                    p.left + 1, EXPERT[STAYS]
+                )
         money += EXPERT[GANG_CARD] * p.gang_cards
         for seat in range(len(money)):
             for count in range(1, p.arguments[seat] + 1):
@@ -176,7 +191,8 @@ def judged(p: Position) -> FloatArray:
 
 @compiled()
 def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: int) -> Position:
-    """The table after so many turns, or at the end; `deck` in the order of the draws, `luck` by turn and seat."""
+    """The table after so many turns, or at the end; `deck` in the order of the draws, `luck` by
+    turn and seat."""
     turn = 0
     while p.left >= 0 and turn < turns:
         pot, mask = deck[turn, 0], deck[turn, 1]
@@ -188,31 +204,40 @@ def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: in
 
 @compiled()
 def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
-    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card first, and `luck` likewise."""
+    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card
+    first, and `luck` likewise."""
     found = np.zeros(len(offers))
     for world in range(len(decks)):
         deck = decks[world]
         for place in range(len(offers)):
             ballots = ballots_cast(p, offers[place], deck, luck[world, 0])
             then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
-            found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[p.dealer]
+            found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[
+                p.dealer
+            ]
     return found / len(decks)
 
 
 @compiled()
-def value_of_ballots(p: Position, seat: int, offer: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
+def value_of_ballots(
+    p: Position, seat: int, offer: IntArray, decks: IntArray, luck: FloatArray
+) -> FloatArray:
     """A voter's chance to win with each ballot, over worlds."""
     found = np.zeros(BALLOTS)
     for world in range(len(decks)):
         deck = decks[world]
         ballots = ballots_cast(p, offer, deck, luck[world, 0])
-        known = np.full((2, 2), -1.0)  # what comes of an outcome does not depend on the vote, but for the argument
+        known = np.full(
+            (2, 2), -1.0
+        )  # what comes of an outcome does not depend on the vote, but for the argument
         for ballot in range(BALLOTS):
             ballots[seat] = ballot
             accepted = int(is_accepted(p, ballots))
             argued = int(ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT))
             if p.owners[BOSS] == seat or known[accepted, argued] < 0.0:
                 then = next_turn(p, offer, deck[0, 0], deck[0, 1], ballots)
-                known[accepted, argued] = judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[seat]
+                known[accepted, argued] = judged(
+                    play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS)
+                )[seat]
             found[ballot] += known[accepted, argued]
     return found / len(decks)

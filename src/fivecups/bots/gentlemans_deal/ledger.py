@@ -1,4 +1,5 @@
-"""What a listener knows of the deals so far: the money behind every screen, and who hurt whom. All of it is in the view."""
+"""What a listener knows of the deals so far: the money behind every screen, and who hurt whom. All
+of it is in the view."""
 
 from __future__ import annotations
 
@@ -31,11 +32,17 @@ def totals(view: View[Any]) -> list[float]:
 
 
 def slights(view: View[Any]) -> Counter[int]:
-    """By seat, how often it voted against a deal of mine, or left me with nothing in one that went through."""
+    """By seat, how often it voted against a deal of mine, or left me with nothing in one that went
+    through."""
     found: Counter[int] = Counter()
     for deal in past_deals(view):
         if deal.dealer == view.seat:
             found.update(vote.seat for vote in deal.votes if not in_favour(vote.ballot))
-        elif view.seat is not None and deal.offer and deal.outcome == "accepted" and deal.offer[view.seat].is_nothing:
+        elif (
+            view.seat is not None
+            and deal.offer
+            and deal.outcome == "accepted"
+            and deal.offer[view.seat].is_nothing
+        ):
             found[deal.dealer] += 1
     return found

@@ -1,4 +1,5 @@
-"""The master: what the expert would consider, played out to the end in worlds that fit the view, by the chance to win."""
+"""The master: what the expert would consider, played out to the end in worlds that fit the view, by
+the chance to win."""
 
 from __future__ import annotations
 
@@ -31,7 +32,13 @@ class MasterBot(ExpertBot):
             return super().offer(view, ask)  # the table has yet to speak about it
         p = self.position(view)
         offers = candidates(p, unseen(view))
-        return self.best_of(view, ask, offers, value_of_offers(p, offers, *self.worlds(view, ask)), scene(p, p.dealer).scale)
+        return self.best_of(
+            view,
+            ask,
+            offers,
+            value_of_offers(p, offers, *self.worlds(view, ask)),
+            scene(p, p.dealer).scale,
+        )
 
     def ballots(self, view: View[Any]) -> dict[str, float]:
         """In money, so that the characters weigh as much as with an expert."""
@@ -45,9 +52,14 @@ class MasterBot(ExpertBot):
         return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
 
     def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
-        """Decks, this turn's card first, and the luck by which experts draw their ballots, by world."""
+        """Decks, this turn's card first, and the luck by which experts draw their ballots, by
+        world."""
         seed = f"{self.chooser.seed} {ask.id} worlds"
-        dealt = [world(view, RandomChance(f"{seed} {number}")) for number in range(DRAWS // view.seats)]
+        dealt = [
+            world(view, RandomChance(f"{seed} {number}")) for number in range(DRAWS // view.seats)
+        ]
         decks = np.stack([CARDS[[one.card, *one.deck]] for one in dealt])
-        luck = np.random.default_rng(Random(seed).getrandbits(64)).random((len(dealt), view.table.turns + 1, view.seats))
+        luck = np.random.default_rng(Random(seed).getrandbits(64)).random(
+            (len(dealt), view.table.turns + 1, view.seats)
+        )
         return decks, luck

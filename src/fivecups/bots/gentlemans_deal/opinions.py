@@ -1,7 +1,8 @@
-"""Who sits at the table: what deals, votes and words teach about the kind of each player, and how easily it is content.
+"""Who sits at the table: what deals, votes and words teach about the kind of each player, and how
+easily it is content.
 
-All of it is public, so everybody comes to the same opinions. Players of one kind often sit together, so that what one of them
-shows tells something about the others, too.
+All of it is public, so everybody comes to the same opinions. Players of one kind often sit
+together, so that what one of them shows tells something about the others, too.
 """
 
 from __future__ import annotations
@@ -100,14 +101,18 @@ def cards_then(deals: tuple[PastDealView, ...]) -> IntArray:
     return CARDS[[number for number, card in enumerate(DEAL_CARDS) if card not in shown]]
 
 
-def learn(known: Lessons, p: Position, deal: PastDealView, offer: IntArray, deck: IntArray) -> Lessons:
+def learn(
+    known: Lessons, p: Position, deal: PastDealView, offer: IntArray, deck: IntArray
+) -> Lessons:
     """Compare offer and votes with what was to be expected of each kind."""
     at = scene(p, p.dealer)
     pot = likely_pot(deck, offer)
     by_kind, _ = ballots_by_kind(p, at, offer, pot)
     weigh_gains(p, at, offer, pot, 0)
     evidence, of_all, of_one = known.evidence.copy(), known.of_all, known.of_one.copy()
-    evidence[deal.dealer] += SAME_OFFER if np.array_equal(offer, usual_offer(p, deal.card.money)) else OTHER_OFFER
+    evidence[deal.dealer] += (
+        SAME_OFFER if np.array_equal(offer, usual_offer(p, deal.card.money)) else OTHER_OFFER
+    )
     for vote in deal.votes:
         chances = by_kind[vote.seat, :, BALLOTS.index(vote.ballot)]
         evidence[vote.seat] += np.log((1 - SLIP) * chances + SLIP / len(BALLOTS))
@@ -122,7 +127,9 @@ def kinds_of(evidence: FloatArray, me: int | None = None) -> FloatArray:
     """The chances of each seat's kinds; my own ways tell nothing about the table."""
     seats = len(evidence)
     likely = np.exp(evidence - evidence.max(axis=1, keepdims=True))
-    at_table = TOGETHER * np.eye(KINDS) + (1 - TOGETHER) * PRIOR  # kind of the table, kind of the player
+    at_table = (
+        TOGETHER * np.eye(KINDS) + (1 - TOGETHER) * PRIOR
+    )  # kind of the table, kind of the player
     joint = at_table[None] * likely[:, None]
     whole = joint.sum(axis=2)
     table = PRIOR * whole[[seat for seat in range(seats) if seat != me]].prod(axis=0)
@@ -131,7 +138,8 @@ def kinds_of(evidence: FloatArray, me: int | None = None) -> FloatArray:
 
 
 def with_opinions(p: Position, view: View[Any]) -> Position:
-    """The table with what is thought of its players: by the deals so far, and by the offer and the words of this turn."""
+    """The table with what is thought of its players: by the deals so far, and by the offer and the
+    words of this turn."""
     table: GentlemansDealView = view.table
     deals = past_deals(view)
     known = lessons(deals, view.seats, table.turns, deals[0].dealer if deals else table.dealer)

@@ -1,4 +1,5 @@
-"""What all players of Gentleman's Deal have in common: the forms of answers, the talk, the reasons and the characters."""
+"""What all players of Gentleman's Deal have in common: the forms of answers, the talk, the reasons
+and the characters."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ MOST_SLIGHTS = 3
 
 
 class Player(ABC):
-    """A player who has an offer, values for ballots and an opinion of the offer on the table, which a level fills in."""
+    """A player who has an offer, values for ballots and an opinion of the offer on the table, which
+    a level fills in."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -45,7 +47,10 @@ class Player(ABC):
         self.reason = None
         if ask.question in OFFERS:
             offer = self.offer(view, ask)
-            return {seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices} for seat in fields(ask)}
+            return {
+                seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices}
+                for seat in fields(ask)
+            }
         if ask.question == "vote":
             return self.vote(view, ask)
         return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
@@ -85,7 +90,8 @@ class Player(ABC):
             return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
         return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
 
-    # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so nothing is said twice.
+    # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so
+    # nothing is said twice.
 
     def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
         table: GentlemansDealView = view.table
@@ -99,16 +105,29 @@ class Player(ABC):
     def demand(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
         """A little more than an equal part, for a vote; the bold ask for more."""
         table: GentlemansDealView = view.table
-        if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(ask.choices, Form):
+        if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(
+            ask.choices, Form
+        ):
             return None
         votes = view.seat in table.voters
-        money = ceil(likely_pot(view) / view.seats) + (1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0)
-        return ask, {"whom": view.seat, "money": money, "accomplices": (), "vote": "for" if votes else "open"}
+        money = ceil(likely_pot(view) / view.seats) + (
+            1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0
+        )
+        return ask, {
+            "whom": view.seat,
+            "money": money,
+            "accomplices": (),
+            "vote": "for" if votes else "open",
+        }
 
     def word(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
         """A promise to those who offer enough, and a wish for more to the others."""
         table: GentlemansDealView = view.table
-        if view.seat is None or table.players[view.seat].word is not None or isinstance(ask.choices, Form):
+        if (
+            view.seat is None
+            or table.players[view.seat].word is not None
+            or isinstance(ask.choices, Form)
+        ):
             return None
         said = ("promise", "for") if self.stake(view) > 0 else ("want_more",)
         return (ask, said) if said in ask.choices else None

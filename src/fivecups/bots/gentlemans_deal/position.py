@@ -1,7 +1,8 @@
-"""The table as arrays, for the compiled code: what everybody may know, and what is thought of the voters.
+"""The table as arrays, for the compiled code: what everybody may know, and what is thought of the
+voters.
 
-Accomplices are numbered in the order of `ACCOMPLICES`; several of them are a mask. An offer is an array by seat of money and
-mask, empty for the dealer.
+Accomplices are numbered in the order of `ACCOMPLICES`; several of them are a mask. An offer is an
+array by seat of money and mask, empty for the dealer.
 """
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ def mask_of(accomplices: Sequence[str]) -> int:
     return sum(1 << NUMBER[accomplice] for accomplice in accomplices)
 
 
-CARDS: IntArray = np.array([(card.money, mask_of(card.accomplices)) for card in DEAL_CARDS], dtype=np.int64)
+CARDS: IntArray = np.array(
+    [(card.money, mask_of(card.accomplices)) for card in DEAL_CARDS], dtype=np.int64
+)
 
 
 def packed(offer: Offer, seats: int) -> IntArray:
@@ -65,7 +68,10 @@ def packed(offer: Offer, seats: int) -> IntArray:
 
 def unpacked(offer: IntArray, card: DealCard) -> Offer:
     return tuple(
-        Share(money, tuple(accomplice for accomplice in card.accomplices if mask >> NUMBER[accomplice] & 1))
+        Share(
+            money,
+            tuple(accomplice for accomplice in card.accomplices if mask >> NUMBER[accomplice] & 1),
+        )
         for money, mask in offer.tolist()
     )
 
@@ -92,7 +98,11 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
 def read_position(view: View[Any], money: Sequence[float]) -> Position:
     """The table as a seat sees it, with the money that it has counted."""
     table: GentlemansDealView = view.table
-    owners = {accomplice: seat for seat, player in enumerate(table.players) for accomplice in player.accomplices}
+    owners = {
+        accomplice: seat
+        for seat, player in enumerate(table.players)
+        for accomplice in player.accomplices
+    }
     bare = bare_position(view.seats, table.dealer, table.turns - table.turn, owners)
     for said in table.talk.demands:
         if said.demand.seat == said.demand.whom and said.demand.vote.startswith("for"):
@@ -108,7 +118,8 @@ def read_position(view: View[Any], money: Sequence[float]) -> Position:
 
 
 def unseen(view: View[Any]) -> IntArray:
-    """The cards that the table has not seen, the dealer's own first: money and accomplices by card."""
+    """The cards that the table has not seen, the dealer's own first: money and accomplices by
+    card."""
     table: GentlemansDealView = view.table
     hidden = [number for number, card in enumerate(DEAL_CARDS) if card not in table.deck.shown]
     hidden.sort(key=lambda number: DEAL_CARDS[number] != table.card)
@@ -118,17 +129,29 @@ def unseen(view: View[Any]) -> IntArray:
 def word_number(word: str | None) -> int:
     if word is None:
         return SILENT
-    return SAYS_FOR if word.startswith("for") else SAYS_AGAINST if word.startswith("against") else SAYS_MORE
+    return (
+        SAYS_FOR
+        if word.startswith("for")
+        else SAYS_AGAINST
+        if word.startswith("against")
+        else SAYS_MORE
+    )
 
 
 def fitting_cards(table: GentlemansDealView) -> list[DealCard]:
-    """The cards that the dealer may hold, as far as everybody knows: not shown yet, and able to pay what was offered."""
+    """The cards that the dealer may hold, as far as everybody knows: not shown yet, and able to pay
+    what was offered."""
     offers = [offer for offer in (table.offer, table.replaced) if offer]
-    return [card for card in DEAL_CARDS if card not in table.deck.shown and all(can_pay(card, offer) for offer in offers)]
+    return [
+        card
+        for card in DEAL_CARDS
+        if card not in table.deck.shown and all(can_pay(card, offer) for offer in offers)
+    ]
 
 
 def likely_pot(view: View[Any]) -> float:
-    """The money of the card: the dealer knows it, the others take the mean of the cards that it may be."""
+    """The money of the card: the dealer knows it, the others take the mean of the cards that it may
+    be."""
     table: GentlemansDealView = view.table
     if table.card is not None:
         return float(table.card.money)

@@ -1,4 +1,5 @@
-"""The figures by which an expert plays, one row of an array for each seat: what it thinks a thing is worth, and of the others."""
+"""The figures by which an expert plays, one row of an array for each seat: what it thinks a thing
+is worth, and of the others."""
 
 from __future__ import annotations
 
@@ -22,6 +23,19 @@ FIGURES: dict[str, float] = {
 }
 """What each figure is for the expert; in money, if nothing else is said."""
 
-DEALING, LEAST_TAU, TAU, GANG_CARD, JAIL, NERVES, ARGUMENT_FROM, ARGUMENT_PRICE, EARLY, STAYS, SLIPS, WANTS = range(len(FIGURES))
+(
+    DEALING,
+    LEAST_TAU,
+    TAU,
+    GANG_CARD,
+    JAIL,
+    NERVES,
+    ARGUMENT_FROM,
+    ARGUMENT_PRICE,
+    EARLY,
+    STAYS,
+    SLIPS,
+    WANTS,
+) = range(len(FIGURES))
 
 EXPERT: FloatArray = np.array(list(FIGURES.values()))

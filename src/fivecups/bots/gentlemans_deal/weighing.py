@@ -1,9 +1,11 @@
-"""What a deal would change for everybody's chance to win, and what a ballot is worth: the compiled heart of the expert.
+"""What a deal would change for everybody's chance to win, and what a ballot is worth: the compiled
+heart of the expert.
 
-Only relative money counts, so the worth of a deal to a seat is by how much it raises the seat's chance to end with the most. That
-chance is taken as proportional to exp(money / τ), where money includes what deals still to come should bring, and what
-accomplices, gang cards and the jail card are worth for the rest of the game; τ shrinks as fewer turns are left. The votes to
-expect of the others are added up by a small convolution.
+Only relative money counts, so the worth of a deal to a seat is by how much it raises the seat's
+chance to end with the most. That chance is taken as proportional to exp(money / τ), where money
+includes what deals still to come should bring, and what accomplices, gang cards and the jail card
+are worth for the rest of the game; τ shrinks as fewer turns are left. The votes to expect of the
+others are added up by a small convolution.
 """
 
 from __future__ import annotations
@@ -13,7 +15,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fivecups.games.gentlemans_deal.accomplices import ARGUMENT_ADDS, BANKER_TAKES, MAGNATE_PAY, SENATOR_ADDS, SHERIFF_PAY
+from fivecups.games.gentlemans_deal.accomplices import (
+    ARGUMENT_ADDS,
+    BANKER_TAKES,
+    MAGNATE_PAY,
+    SENATOR_ADDS,
+    SHERIFF_PAY,
+)
 from fivecups.games.gentlemans_deal.components import ON_A_CARD
 
 from ..arrays import FloatArray, IntArray
@@ -40,7 +48,8 @@ LEANS = 0.02
 """Where a vote changes next to nothing, it goes with what one wants."""
 
 UNKNOWN = -1
-"""The accomplices of a card that only the dealer has seen: any that are not offered may be on it."""
+"""The accomplices of a card that only the dealer has seen: any that are not offered may be on it.
+"""
 
 BALLOTS = 4
 FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
@@ -53,7 +62,9 @@ class Scene(NamedTuple):
     refused: FloatArray  # what each seat gains if the dealer goes to jail
     lose: FloatArray  # the chances to win after that
     scale: float
-    turns: float  # how many turns an accomplice that comes with this deal will work for its new owner
+    turns: (
+        float  # how many turns an accomplice that comes with this deal will work for its new owner
+    )
     style: FloatArray  # of the observer
     price: FloatArray  # of an argument, by seat, in money
     gains: FloatArray
@@ -64,14 +75,19 @@ class Scene(NamedTuple):
 
 @compiled()
 def turns_of_an_accomplice(left: int, stays: float) -> float:
-    """How many turns of those that are left it will work, if it is still there a turn later with this chance."""
+    """How many turns of those that are left it will work, if it is still there a turn later with
+    this chance."""
     return (1.0 - stays**left) / (1.0 - stays)
 
 
 @compiled()
 def price_of_an_argument(style: FloatArray, count: int, turns: int) -> float:
     """What the last of so many arguments is worth in the turns to come."""
-    price: float = style[ARGUMENT_PRICE] * (turns / SOME_TURNS) ** style[EARLY] * max(0.0, 1 - count / (turns + 1))
+    price: float = (
+        style[ARGUMENT_PRICE]
+        * (turns / SOME_TURNS) ** style[EARLY]
+        * max(0.0, 1 - count / (turns + 1))
+    )
     return price
 
 
@@ -103,7 +119,19 @@ def scene(p: Position, observer: int) -> Scene:
         reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
     room = np.zeros((2, 2 * EVEN + 1))
     turns = turns_of_an_accomplice(p.left, style[STAYS])
-    return Scene(money, refused, lose, scale, turns, style, price, np.empty(seats), np.empty(seats), reach, room)
+    return Scene(
+        money,
+        refused,
+        lose,
+        scale,
+        turns,
+        style,
+        price,
+        np.empty(seats),
+        np.empty(seats),
+        reach,
+        room,
+    )
 
 
 @compiled()
@@ -119,8 +147,9 @@ def move_accomplices(p: Position, at: Scene, mask: int, seat: int, chance: float
 
 @compiled()
 def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) -> None:
-    """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the mean of the others by a yes
-    rather than a no: above 0 for those who want the deal. `mask` are the accomplices of the card, or `UNKNOWN`."""
+    """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the
+    mean of the others by a yes rather than a no: above 0 for those who want the deal. `mask` are
+    the accomplices of the card, or `UNKNOWN`."""
     seats = len(p.money)
     gains = at.gains
     gains[:] = 0.0
@@ -184,7 +213,8 @@ def chance_if_accepted(at: Scene, seat: int) -> float:
 
 @compiled()
 def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
-    """The chances of the weight for less the weight against, over all voters but the observer; no difference stands at `EVEN`."""
+    """The chances of the weight for less the weight against, over all voters but the observer; no
+    difference stands at `EVEN`."""
     chances: FloatArray = at.room[0]
     after: FloatArray = at.room[1]
     first, last = EVEN - at.reach, EVEN + at.reach + 1
@@ -220,7 +250,8 @@ def chance_accepted(balance: FloatArray, own: int) -> float:
 
 @compiled()
 def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> FloatArray:
-    """What each ballot is worth to a voter, in money, with these chances of the others' ballots, once gains are weighed."""
+    """What each ballot is worth to a voter, in money, with these chances of the others' ballots,
+    once gains are weighed."""
     others = balance(p, at, seat, ways)
     win, lose = chance_if_accepted(at, seat), at.lose[seat]
     coin = max(win * (1 - win) / at.scale, 1e-9)
@@ -241,7 +272,8 @@ def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> Flo
 
 @compiled()
 def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
-    """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth `slips` less."""
+    """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth
+    `slips` less."""
     most = max(worth[FOR], worth[AGAINST])
     if argument:
         most = max(most, max(worth[FOR_ARGUMENT], worth[AGAINST_ARGUMENT]))

@@ -1,4 +1,5 @@
-"""Whole games that fit a view: what the seat may not know is dealt at random, everything else is as the view says."""
+"""Whole games that fit a view: what the seat may not know is dealt at random, everything else is as
+the view says."""
 
 from __future__ import annotations
 
@@ -20,7 +21,11 @@ def world(view: View[Any], chance: Chance) -> DealState:
     """A game in which this seat, whose answer is awaited, would see exactly this."""
     s = laid_table(view)
     table: GentlemansDealView = view.table
-    opened = {"offer": ask_for_the_first_offer, "talk": ask_for_the_final_offer, "vote": open_the_vote}
+    opened = {
+        "offer": ask_for_the_first_offer,
+        "talk": ask_for_the_final_offer,
+        "vote": open_the_vote,
+    }
     s.asked = int(view.asks[MAIN].id) - 1
     opened[table.phase](s)
     s.run()
@@ -30,7 +35,9 @@ def world(view: View[Any], chance: Chance) -> DealState:
             _, part, given = ask.id.split(".")
             if int(given):
                 asking.given = {**asking.given, f"{part}.{view.seat}": int(given)}
-    awaited = view.waiting.seats if view.waiting is not None and view.waiting.seats is not None else ()
+    awaited = (
+        view.waiting.seats if view.waiting is not None and view.waiting.seats is not None else ()
+    )
     for seat in asking.seats:
         if seat not in awaited:
             possible = ballots(s, seat)
@@ -73,4 +80,6 @@ def laid_table(view: View[Any]) -> DealState:
 
 def past_deal(deal: PastDealView) -> PastDeal:
     card = DEAL_CARDS.index(deal.card)
-    return PastDeal(deal.turn, deal.dealer, card, deal.offer or (), deal.votes, deal.outcome, deal.payments)
+    return PastDeal(
+        deal.turn, deal.dealer, card, deal.offer or (), deal.votes, deal.outcome, deal.payments
+    )

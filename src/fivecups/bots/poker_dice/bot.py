@@ -1,4 +1,5 @@
-"""The levels of Poker Dice: what they have in common is the exact solution, what differs is how well they read it."""
+"""The levels of Poker Dice: what they have in common is the exact solution, what differs is how
+well they read it."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ def solved(upper_bonus: UpperBonusOption, joker: JokerOption) -> Solution:
 
 
 class ExactBot:
-    """Makes the choice with the highest expected final score, always the same one in the same position."""
+    """Makes the choice with the highest expected final score, always the same one in the same
+    position."""
 
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
@@ -51,7 +53,8 @@ class ExactBot:
 
 
 class LevelBot:
-    """Knows what every choice is worth, but slips: often where little is at stake, seldom where much is."""
+    """Knows what every choice is worth, but slips: often where little is at stake, seldom where
+    much is."""
 
     def __init__(self, solution: Solution, chooser: Chooser) -> None:
         self.solution = solution
@@ -80,7 +83,8 @@ def entries_of(sheet: SheetView) -> tuple[int, ...]:
 
 
 def position_of(view: View[Any]) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
-    """The position of the player whose turn it is, as the solution wants it: sheet, Poker+, dice, rolls left."""
+    """The position of the player whose turn it is, as the solution wants it: sheet, Poker+, dice,
+    rolls left."""
     table: PokerDiceView = view.table
     sheet = table.sheets[table.turn]
     return entries_of(sheet), sheet.poker_plus, table.dice, table.rolls_left

@@ -51,7 +51,9 @@ class Cache:
         if path is None:
             return
         body = array.astype("<f8").tobytes()
-        with suppress(OSError):  # the array is at hand all the same, and is computed again next time
+        with suppress(
+            OSError
+        ):  # the array is at hand all the same, and is computed again next time
             path.parent.mkdir(parents=True, exist_ok=True)
             _replace(path, _head(body) + b"\n" + body)
 

@@ -1,4 +1,5 @@
-"""The coach: what each choice is worth, by how much the best one leads, and what may come of a position."""
+"""The coach: what each choice is worth, by how much the best one leads, and what may come of a
+position."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ class Coach:
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
 
-    def advise(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int) -> Advice:
+    def advise(
+        self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
+    ) -> Advice:
         choices = self.solution.choices(sheet, poker_plus, dice, rolls_left)
         return Advice(choices, margin_of(choices))
 
@@ -73,7 +76,8 @@ class Coach:
         dice: Sequence[int] | None = None,
         rolls_left: int = ROLLS,
     ) -> float:
-        """The chance to end with this score or more when all choices from here on are the best on average."""
+        """The chance to end with this score or more when all choices from here on are the best on
+        average."""
         return self.distribution(sheet, poker_plus, dice, rolls_left).chance_of_at_least(score)
 
     def review(self, decisions: Sequence[Decision]) -> Review:

@@ -93,7 +93,9 @@ def _with_a_chance(block: FloatArray) -> Played:
 
 def _join(parts: list[Played]) -> Played:
     ends = np.cumsum([part.start[-1] for part in parts])
-    starts = [part.start[:-1] + (end - part.start[-1]) for part, end in zip(parts, ends, strict=True)]
+    starts = [
+        part.start[:-1] + (end - part.start[-1]) for part, end in zip(parts, ends, strict=True)
+    ]
     return Played(
         np.concatenate([*starts, ends[-1:]]),
         np.concatenate([part.outcome for part in parts]),
@@ -104,7 +106,9 @@ def _join(parts: list[Played]) -> Played:
 class _Walk:
     """The walk of best play from one position to the full sheets, level by level."""
 
-    def __init__(self, table: FloatArray, rules: Rules, joker: JokerOption, bonus_from: int, start: Start) -> None:
+    def __init__(
+        self, table: FloatArray, rules: Rules, joker: JokerOption, bonus_from: int, start: Start
+    ) -> None:
         self.table, self.rules, self.bonus_from, self.start = table, rules, bonus_from, start
         self.outcomes = _outcomes(joker)
         self.lanes = bonus_from + 1
@@ -122,7 +126,9 @@ class _Walk:
     def play_first(self) -> Played:
         chances = np.zeros(len(self.outcomes.box))
         row, lane, rolls, mass = self.start
-        outcome_chances(self.table, self.rules, self.outcomes, row, lane, rolls, mass.copy(), chances)
+        outcome_chances(
+            self.table, self.rules, self.outcomes, row, lane, rolls, mass.copy(), chances
+        )
         block = np.zeros((self.lanes, len(chances)))
         block[lane] = chances
         return _join([_with_a_chance(block)])
@@ -162,7 +168,8 @@ class _Walk:
         return self.won(level)
 
     def won(self, level: Level) -> FloatArray:
-        """The chances of the points won from the start to the full sheets, the upper bonus included."""
+        """The chances of the points won from the start to the full sheets, the upper bonus
+        included."""
         result = np.zeros(MOST_POINTS + 1)
         for index, row in enumerate(level.rows.tolist()):
             for lane in range(self.start.lane, self.lanes):
@@ -184,5 +191,6 @@ def points_to_come(
     start: Start,
     progress: Progress | None = None,
 ) -> FloatArray:
-    """The chances of 0, 1, … `MOST_POINTS` points to come under best play, the upper bonus included."""
+    """The chances of 0, 1, … `MOST_POINTS` points to come under best play, the upper bonus
+    included."""
     return _Walk(table, rules, joker, bonus_from, start).run(progress)

@@ -1,7 +1,8 @@
-"""The exact distribution of the points to come on sheets with few empty boxes, worked out once for each and kept.
+"""The exact distribution of the points to come on sheets with few empty boxes, worked out once for
+each and kept.
 
-The policy is the one that is best on average. Distributions are over 0 to `MOST - 1` points, the last entry
-standing for all above: two Poker+ and more in the last four turns.
+The policy is the one that is best on average. Distributions are over 0 to `MOST - 1` points, the
+last entry standing for all above: two Poker+ and more in the last four turns.
 """
 
 from __future__ import annotations
@@ -91,7 +92,8 @@ class Endgame:
         return result.astype(np.float32)
 
     def children(self, row: int) -> tuple[Chances, IntArray]:
-        """The distributions of the rows with one more box filled, and which of them it is by box and by what Poker will hold."""
+        """The distributions of the rows with one more box filled, and which of them it is by box
+        and by what Poker will hold."""
         child_of = np.zeros((BOX_COUNT, 2), dtype=np.int64)
         found: list[Chances] = []
         for box in range(BOX_COUNT):

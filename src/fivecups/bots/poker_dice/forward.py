@@ -1,7 +1,8 @@
 """The compiled steps of the distribution: what best play makes of a set of sheets, one box later.
 
-A sheet reached by best play carries the chances of the points won so far. A turn moves them to the sheets
-with one box more. What a turn writes is an outcome: a box, the points in it and the Poker+ beside them.
+A sheet reached by best play carries the chances of the points won so far. A turn moves them to the
+sheets with one box more. What a turn writes is an outcome: a box, the points in it and the Poker+
+beside them.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ class Outcomes(NamedTuple):
 class Level(NamedTuple):
     """The sheets with the same number of filled boxes, each with the chances of what was won.
 
-    The points won are counted without what the sheet tells already: the rise of its upper total up to the
-    bonus, and the 50 in Poker. The chances of `low` to `high - 1` points lie in `chances` from `offset` on.
+    The points won are counted without what the sheet tells already: the rise of its upper total up
+    to the bonus, and the 50 in Poker. The chances of `low` to `high - 1` points lie in `chances`
+    from `offset` on.
     """
 
     rows: IntArray
@@ -43,7 +45,9 @@ class Level(NamedTuple):
 class Played(NamedTuple):
     """The outcomes of best play on each sheet of a level that have a chance."""
 
-    start: IntArray  # sheet = row index * lanes + lane -> its first entry below; one more for the end
+    start: (
+        IntArray  # sheet = row index * lanes + lane -> its first entry below; one more for the end
+    )
     outcome: NDArray[np.int16]
     chance: FloatArray
 
@@ -59,7 +63,8 @@ def outcome_chances(
     mass: FloatArray,
     result: FloatArray,
 ) -> None:
-    """Add to `result` the chance of each outcome of the turn that stands at `mass` (see `turn_ends`)."""
+    """Add to `result` the chance of each outcome of the turn that stands at `mass` (see
+    `turn_ends`)."""
     value = np.empty((3, NODE_COUNT))
     box = np.empty(HAND_COUNT, dtype=np.int64)
     keep = np.empty((3, HAND_COUNT), dtype=np.int64)
@@ -89,7 +94,9 @@ def play_sheets(
             if level.high[first + index, lane] > 0:
                 mass[0] = 1.0
                 row = level.rows[first + index]
-                outcome_chances(table, rules, outcomes, int(row), lane, 2, mass, result[index, lane])
+                outcome_chances(
+                    table, rules, outcomes, int(row), lane, 2, mass, result[index, lane]
+                )
 
 
 @compiled(parallel=True)
@@ -106,11 +113,12 @@ def move(
     offset: IntArray,
     chances: FloatArray,
 ) -> None:
-    """Move the parents' chances to the children, or only find `low` and `high` of these, if `measuring`.
+    """Move the parents' chances to the children, or only find `low` and `high` of these, if
+    `measuring`.
 
-    Each child gathers from its parents, whose row index is `index_of` the row, so that no two threads write
-    to the same sheet. The children's level comes as its five arrays: numba takes a parallel loop that only
-    writes into the fields of a tuple for dead code.
+    Each child gathers from its parents, whose row index is `index_of` the row, so that no two
+    threads write to the same sheet. The children's level comes as its five arrays: numba takes a
+    parallel loop that only writes into the fields of a tuple for dead code.
     """
     for index in prange(len(rows)):
         row = rows[index]

@@ -1,9 +1,9 @@
 """The lattice of kept dice, and the rules of the sheet as arrays for the compiled code.
 
-A multiset of zero to five dice is a node: the 210 keeps first, fewest dice first, then the 252 hands in the
-order of `HANDS`. Adding a die leads up the lattice, removing one leads down. Averaging over a roll goes
-through it one die at a time, and so does choosing the best keep, so that neither needs the 4,368 pairs of a
-hand and a keep.
+A multiset of zero to five dice is a node: the 210 keeps first, fewest dice first, then the 252
+hands in the order of `HANDS`. Adding a die leads up the lattice, removing one leads down. Averaging
+over a roll goes through it one die at a time, and so does choosing the best keep, so that neither
+needs the 4,368 pairs of a hand and a keep.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from fivecups.games.poker_dice.boxes import Dice, JokerOption
 
 from ..arrays import FloatArray, IntArray
 
-NODES: tuple[Dice, ...] = tuple(dice for size in range(6) for dice in combinations_with_replacement(range(1, 7), size))
+NODES: tuple[Dice, ...] = tuple(
+    dice for size in range(6) for dice in combinations_with_replacement(range(1, 7), size)
+)
 NODE_INDEX: dict[Dice, int] = {dice: node for node, dice in enumerate(NODES)}
 NODE_COUNT = len(NODES)
 HAND_COUNT = len(boxes.HANDS)
@@ -32,8 +34,8 @@ SHEET_COUNT = 1 << BOX_COUNT
 class Rules(NamedTuple):
     """What the compiled code knows of the game.
 
-    A sheet without its upper total is a row: twice its filled boxes as bits, plus 1 where Poker holds 50.
-    What Poker holds goes as 0 for empty, 1 for 0 and 2 for 50.
+    A sheet without its upper total is a row: twice its filled boxes as bits, plus 1 where Poker
+    holds 50. What Poker holds goes as 0 for empty, 1 for 0 and 2 for 50.
     """
 
     up: IntArray  # keep, face -> the node with that die added
@@ -61,14 +63,20 @@ def rows_at(filled_count: int) -> IntArray:
 
 
 def reached_lanes(bonus_from: int) -> IntArray:
-    """By set of upper boxes filled, the number of upper totals to look at; those with the bonus are one."""
-    most = [5 * sum(box + 1 for box in boxes.UPPER_INDEXES if filled >> box & 1) for filled in range(64)]
+    """By set of upper boxes filled, the number of upper totals to look at; those with the bonus are
+    one."""
+    most = [
+        5 * sum(box + 1 for box in boxes.UPPER_INDEXES if filled >> box & 1) for filled in range(64)
+    ]
     return np.array([min(total, bonus_from) + 1 for total in most])
 
 
 def _up() -> IntArray:
     return np.array(
-        [[NODE_INDEX[tuple(sorted((*keep, face)))] for face in range(1, 7)] for keep in NODES[:KEEP_COUNT]],
+        [
+            [NODE_INDEX[tuple(sorted((*keep, face)))] for face in range(1, 7)]
+            for keep in NODES[:KEEP_COUNT]
+        ],
         dtype=np.int64,
     )
 
@@ -87,7 +95,10 @@ def _down() -> IntArray:
 
 
 def _roll_chance() -> FloatArray:
-    ways = [factorial(5) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in boxes.HANDS]
+    ways = [
+        factorial(5) // prod(factorial(hand.count(face)) for face in set(hand))
+        for hand in boxes.HANDS
+    ]
     return np.array(ways, dtype=np.float64) / 6**5
 
 
@@ -112,7 +123,9 @@ def rules(joker: JokerOption) -> Rules:
         faces=np.array([len(set(dice)) for dice in NODES]),
         roll_chance=_roll_chance(),
         face=np.array([hand[0] - 1 if boxes.is_five_of_a_kind(hand) else -1 for hand in hands]),
-        points=np.array([[boxes.points(hand, poker, joker) for hand in hands] for poker in POKER_STATES]),
+        points=np.array(
+            [[boxes.points(hand, poker, joker) for hand in hands] for poker in POKER_STATES]
+        ),
         bonus=np.array([[boxes.bonus(hand, poker) for hand in hands] for poker in POKER_STATES]),
         legal=_legal(joker),
     )

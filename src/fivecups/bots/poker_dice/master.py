@@ -1,8 +1,9 @@
-"""The master of Poker Dice: one turn of look-ahead on the chance to win instead of the expected score.
+"""The master of Poker Dice: one turn of look-ahead on the chance to win instead of the expected
+score.
 
-For every way in which this turn can end, the points still to come are taken as those of the policy that is best on average:
-exactly in the last turns, and before that as a normal distribution with the solver's mean and deviation. The others' final
-scores are taken in the same way.
+For every way in which this turn can end, the points still to come are taken as those of the policy
+that is best on average: exactly in the last turns, and before that as a normal distribution with
+the solver's mean and deviation. The others' final scores are taken in the same way.
 """
 
 from __future__ import annotations
@@ -36,13 +37,16 @@ REACH = 3.2
 
 _EDGES = np.linspace(-REACH, REACH, STEPS + 1)
 NORMAL_AT = (_EDGES[1:] + _EDGES[:-1]) / 2
-NORMAL_WEIGHT = np.array([erf(right / sqrt(2)) - erf(left / sqrt(2)) for left, right in pairwise(_EDGES.tolist())])
+NORMAL_WEIGHT = np.array(
+    [erf(right / sqrt(2)) - erf(left / sqrt(2)) for left, right in pairwise(_EDGES.tolist())]
+)
 NORMAL_WEIGHT /= NORMAL_WEIGHT.sum()
 _FINE = np.linspace(-6.0, 6.0, 2401)
 _BELOW = np.array([(1 + erf(at / sqrt(2))) / 2 for at in _FINE.tolist()])
 
 A_POINT = 1e-7
-"""What a point is worth beside the chance to win: where that is all the same, as in a game that is lost, points decide."""
+"""What a point is worth beside the chance to win: where that is all the same, as in a game that is
+lost, points decide."""
 
 NOTHING_KNOWN = np.empty((0, 0, MOST), dtype=np.float32), np.zeros((BOX_COUNT, 2), dtype=np.int64)
 
@@ -72,9 +76,11 @@ def best_ends(
     value: FloatArray,
     box: IntArray,
 ) -> None:
-    """Fill `value` and `box` by hand: the best chance to win among the boxes it may be written into.
+    """Fill `value` and `box` by hand: the best chance to win among the boxes it may be written
+    into.
 
-    `beaten` is by the points to come the chance that they beat everybody; `children` as in `Endgame.children`, or none.
+    `beaten` is by the points to come the chance that they beat everybody; `children` as in
+    `Endgame.children`, or none.
     """
     mean, square = moments
     holds = 2 if row & 1 else row >> (POKER + 1) & 1
@@ -117,7 +123,10 @@ class MasterBot:
         self.rules, self.mean, self.square, self.bonus_from = solution.tables()
         self.endgame = endgame_of(solution)
         self.seen: tuple[Any, ...] = ()
-        self.worked_out: tuple[IntArray, IntArray] = (np.empty(0, dtype=np.int64), np.empty((0, 0), dtype=np.int64))
+        self.worked_out: tuple[IntArray, IntArray] = (
+            np.empty(0, dtype=np.int64),
+            np.empty((0, 0), dtype=np.int64),
+        )
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         if view.seats == 1:
@@ -129,7 +138,8 @@ class MasterBot:
         return ("write", boxes.BOXES[box[hand]]) if node >= KEEP_COUNT else ("keep", NODES[node])
 
     def turn(self, table: PokerDiceView) -> tuple[IntArray, IntArray]:
-        """The best box by hand, and the best node to keep by rolls left and hand; the same for all decisions of a turn."""
+        """The best box by hand, and the best node to keep by rolls left and hand; the same for all
+        decisions of a turn."""
         key = (table.turn, tuple((entries_of(sheet), sheet.poker_plus) for sheet in table.sheets))
         if key != self.seen:
             at = place(*key[1][table.turn])
@@ -138,8 +148,22 @@ class MasterBot:
             keep = np.empty((3, HAND_COUNT), dtype=np.int64)
             lane = min(at.upper, self.bonus_from)
             beaten = self.chance_to_beat(table)[at.points :]
-            children = self.endgame.children(at.row) if self.endgame.knows(at.row, turns=1) else NOTHING_KNOWN
-            best_ends(self.rules, at.row, lane, self.bonus_from, (self.mean, self.square), *children, beaten, value, box)
+            children = (
+                self.endgame.children(at.row)
+                if self.endgame.knows(at.row, turns=1)
+                else NOTHING_KNOWN
+            )
+            best_ends(
+                self.rules,
+                at.row,
+                lane,
+                self.bonus_from,
+                (self.mean, self.square),
+                *children,
+                beaten,
+                value,
+                box,
+            )
             roll_back(self.rules, value, keep)
             self.seen, self.worked_out = key, (box, keep)
         return self.worked_out
@@ -154,7 +178,8 @@ class MasterBot:
         return chance
 
     def below(self, row: int, lane: int, points: int) -> FloatArray:
-        """By score, the chance that a sheet at the start of a turn ends below it, equal ones counted as half."""
+        """By score, the chance that a sheet at the start of a turn ends below it, equal ones
+        counted as half."""
         if self.endgame.knows(row):
             come = self.endgame.of_row(row)[lane]
             found = np.ones(HIGHEST)

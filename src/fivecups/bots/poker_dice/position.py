@@ -17,12 +17,14 @@ EMPTY_SHEET: tuple[int, ...] = (boxes.EMPTY,) * len(boxes.BOXES)
 ROLLS = 3  # PD-3
 
 _POSSIBLE: tuple[frozenset[int], ...] = tuple(
-    frozenset(scores[box] for scores in (*boxes.SCORES.values(), *boxes.JOKER_SCORES.values())) for box in range(len(boxes.BOXES))
+    frozenset(scores[box] for scores in (*boxes.SCORES.values(), *boxes.JOKER_SCORES.values()))
+    for box in range(len(boxes.BOXES))
 )
 
 
 class Place(NamedTuple):
-    """A checked sheet: its row in the table, its upper sum and the points on it without the upper bonus."""
+    """A checked sheet: its row in the table, its upper sum and the points on it without the upper
+    bonus."""
 
     row: int
     upper: int
@@ -37,12 +39,16 @@ def place(sheet: tuple[int, ...], poker_plus: int) -> Place:
     for box, entry in enumerate(sheet):
         if entry not in _POSSIBLE[box] and entry != boxes.EMPTY:
             expected = ", ".join(str(points) for points in sorted(_POSSIBLE[box]))
-            raise ValueError(f"expected {boxes.BOXES[box]} to be -1 (empty) or one of {expected}, got {entry!r}")
+            raise ValueError(
+                f"expected {boxes.BOXES[box]} to be -1 (empty) or one of {expected}, got {entry!r}"
+            )
     filled = boxes.filled_mask(sheet)
     holds_50 = sheet[boxes.POKER] == boxes.POKER_POINTS
     most = filled.bit_count() - 1 if holds_50 else 0
     if not 0 <= poker_plus <= most:
-        raise ValueError(f"expected a poker_plus of 0 to {most} with this sheet, got {poker_plus!r}")
+        raise ValueError(
+            f"expected a poker_plus of 0 to {most} with this sheet, got {poker_plus!r}"
+        )
     written = [entry for entry in sheet if entry != boxes.EMPTY]
     upper = sum(entry for entry in sheet[:6] if entry != boxes.EMPTY)
     return Place(2 * filled + holds_50, upper, sum(written) + boxes.POKER_PLUS * poker_plus)

@@ -1,13 +1,14 @@
 """A finished game in review: what each decision cost, and par.
 
-Par is the final score of best play with the same dice. Every roll of every turn has a tape of five faces, and
-who rolls n dice gets the first n faces of the tape. The tape of a roll that the player made begins with the
-faces that came up, in a shuffled order, so that taking fewer of them favours none; the faces after these, and
-the whole tape of a roll that the player did without, are drawn. All the dice of the game seed both.
+Par is the final score of best play with the same dice. Every roll of every turn has a tape of five
+faces, and who rolls n dice gets the first n faces of the tape. The tape of a roll that the player
+made begins with the faces that came up, in a shuffled order, so that taking fewer of them favours
+none; the faces after these, and the whole tape of a roll that the player did without, are drawn.
+All the dice of the game seed both.
 
-So the same game always has the same par; a player who decides as best play does rolls what par rolls, and
-ends with exactly par; and since every tape is five fair dice whatever the player did before, the mean of par
-over many games is the expected score of best play.
+So the same game always has the same par; a player who decides as best play does rolls what par
+rolls, and ends with exactly par; and since every tape is five fair dice whatever the player did
+before, the mean of par over many games is the expected score of best play.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
     return _Sheet(tuple(entries), sheet.poker_plus + (boxes.bonus(dice, poker) > 0))
 
 
-def _replay(solution: Solution, decisions: Sequence[Decision]) -> tuple[list[list[Decision]], _Sheet]:
+def _replay(
+    solution: Solution, decisions: Sequence[Decision]
+) -> tuple[list[list[Decision]], _Sheet]:
     """The decisions by turn, checked to be one whole game, and the full sheet."""
     sheet = _Sheet(EMPTY_SHEET, 0)
     turns: list[list[Decision]] = [[]]
@@ -73,9 +76,13 @@ def _replay(solution: Solution, decisions: Sequence[Decision]) -> tuple[list[lis
         if (tuple(decision.sheet), decision.poker_plus) != sheet:
             raise ValueError(f"expected decision {number} to be on {sheet}, got {decision}")
         if decision.rolls_left != rolls_left:
-            raise ValueError(f"expected {rolls_left} rolls left in decision {number}, got {decision}")
+            raise ValueError(
+                f"expected {rolls_left} rolls left in decision {number}, got {decision}"
+            )
         if Counter(kept) - Counter(decision.dice):
-            raise ValueError(f"expected decision {number} to have the kept dice {kept}, got {decision}")
+            raise ValueError(
+                f"expected decision {number} to have the kept dice {kept}, got {decision}"
+            )
         turns[-1].append(decision)
         if decision.choice[0] == "keep":
             kept = decision.choice[1]
@@ -152,6 +159,8 @@ def review(solution: Solution, decisions: Sequence[Decision]) -> Review:
     return Review(
         losses=tuple(losses),
         best=tuple(best),
-        score=boxes.total(sheet_at_the_end.entries, sheet_at_the_end.poker_plus, solution.upper_bonus),
+        score=boxes.total(
+            sheet_at_the_end.entries, sheet_at_the_end.poker_plus, solution.upper_bonus
+        ),
         par=_par(solution, turns),
     )

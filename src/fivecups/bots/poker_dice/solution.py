@@ -30,7 +30,17 @@ from .lattice import (
     rows_at,
     rules,
 )
-from .position import EMPTY_SHEET, ROLLS, Choice, Keep, Place, Write, check_rolls_left, hand_of, place
+from .position import (
+    EMPTY_SHEET,
+    ROLLS,
+    Choice,
+    Keep,
+    Place,
+    Write,
+    check_rolls_left,
+    hand_of,
+    place,
+)
 from .sweep import TABLE_WIDTH, second_moment, second_moment_level
 from .turn import TIE, box_value, legal_in, turn
 
@@ -39,7 +49,8 @@ _WRITES: tuple[Write, ...] = tuple(("write", name) for name in boxes.BOXES)
 
 
 class Valued(NamedTuple):
-    """A choice, the final score to expect after it, and how much less that is than after the best choice."""
+    """A choice, the final score to expect after it, and how much less that is than after the best
+    choice."""
 
     choice: Choice
     expected_score: float
@@ -47,7 +58,8 @@ class Valued(NamedTuple):
 
 
 class _Policy(NamedTuple):
-    """The best choices on one sheet: the box by hand, and the node to keep by rolls left and hand."""
+    """The best choices on one sheet: the box by hand, and the node to keep by rolls left and
+    hand."""
 
     box: NDArray[np.int8]
     keep: NDArray[np.int16]
@@ -65,12 +77,15 @@ def _check_open(row: int) -> None:
 class Solution:
     """The game solved for one set of options.
 
-    A position is a sheet (thirteen entries in the order of `BOXES`, -1 for empty), the number of Poker+ so
-    far, and the dice with the rolls left; without dice it is the start of a turn. All scores are final
-    scores, with everything that is on the sheet already. A position that cannot be is a ValueError.
+    A position is a sheet (thirteen entries in the order of `BOXES`, -1 for empty), the number of
+    Poker+ so far, and the dice with the rolls left; without dice it is the start of a turn. All
+    scores are final scores, with everything that is on the sheet already. A position that cannot be
+    is a ValueError.
     """
 
-    def __init__(self, upper_bonus: UpperBonusOption, joker: JokerOption, table: FloatArray, cache: Cache) -> None:
+    def __init__(
+        self, upper_bonus: UpperBonusOption, joker: JokerOption, table: FloatArray, cache: Cache
+    ) -> None:
         self.upper_bonus: UpperBonusOption = upper_bonus
         self.joker: JokerOption = joker
         self._bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
@@ -93,14 +108,18 @@ class Solution:
             return at.points + float(self._table[at.row, self._lane(at)])
         return self.choices(sheet, poker_plus, dice, rolls_left)[0].expected_score
 
-    def to_come(self, filled: NDArray[np.int64], upper: NDArray[np.int64], holds_50: NDArray[np.bool_]) -> FloatArray:
+    def to_come(
+        self, filled: NDArray[np.int64], upper: NDArray[np.int64], holds_50: NDArray[np.bool_]
+    ) -> FloatArray:
         """For many starts of a turn at once, the points still to come, the upper bonus included.
 
         Sheets as their filled boxes, one bit each, their upper sum and whether Poker holds 50.
         """
         return self._table[2 * filled + holds_50, np.minimum(upper, self._bonus_from)]
 
-    def best_choice(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int) -> Choice:
+    def best_choice(
+        self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
+    ) -> Choice:
         """What to do with the dice. Ties go as `turn` says, always the same way."""
         at = place(tuple(sheet), poker_plus)
         hand = hand_of(dice)
@@ -108,7 +127,9 @@ class Solution:
         node = keep[check_rolls_left(rolls_left), hand]
         return _WRITES[box[hand]] if node >= KEEP_COUNT else _KEEPS[node]
 
-    def choices(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int) -> tuple[Valued, ...]:
+    def choices(
+        self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
+    ) -> tuple[Valued, ...]:
         """All that may be done with the dice, best first; the first is `best_choice`."""
         at = place(tuple(sheet), poker_plus)
         hand = hand_of(dice)
@@ -133,11 +154,17 @@ class Solution:
         """The best box for dice that are rolled no more."""
         return self.choices(sheet, poker_plus, dice, 0)[0]
 
-    def best_keep(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int) -> Valued:
+    def best_keep(
+        self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
+    ) -> Valued:
         """The best dice to set aside if one rolls again, be that good or not."""
         if rolls_left not in (1, 2):
             raise ValueError(f"expected 1 or 2 rolls left for a further roll, got {rolls_left!r}")
-        return next(each for each in self.choices(sheet, poker_plus, dice, rolls_left) if each.choice[0] == "keep")
+        return next(
+            each
+            for each in self.choices(sheet, poker_plus, dice, rolls_left)
+            if each.choice[0] == "keep"
+        )
 
     def standard_deviation(
         self,
@@ -158,7 +185,9 @@ class Solution:
         else:
             start = self._start(at, dice, rolls_left)
             mean = self.expected_score(sheet, poker_plus, dice, rolls_left) - at.points
-            square = second_moment(self._table, second, self._rules, at.row, lane, start.rolls, start.mass)
+            square = second_moment(
+                self._table, second, self._rules, at.row, lane, start.rolls, start.mass
+            )
         return sqrt(max(square - mean * mean, 0.0))
 
     def distribution(
@@ -171,8 +200,8 @@ class Solution:
     ) -> Distribution:
         """The exact distribution of the final score under best play.
 
-        It takes seconds from the empty sheet, and the less the more boxes are filled. That of the start of
-        the game is kept in the cache.
+        It takes seconds from the empty sheet, and the less the more boxes are filled. That of the
+        start of the game is kept in the cache.
         """
         at = place(tuple(sheet), poker_plus)
         start = self._start(at, dice, rolls_left)
@@ -180,7 +209,9 @@ class Solution:
         from_the_start = at.row == 0 and dice is None
         won = self._cache.load(name, (MOST_POINTS + 1,)) if from_the_start else None
         if won is None:
-            won = points_to_come(self._table, self._rules, self.joker, self._bonus_from, start, progress)
+            won = points_to_come(
+                self._table, self._rules, self.joker, self._bonus_from, start, progress
+            )
             if from_the_start:
                 self._cache.save(name, won)
         possible = np.flatnonzero(won)
@@ -188,8 +219,8 @@ class Solution:
         return Distribution(at.points + lowest, won[lowest : highest + 1])
 
     def tables(self) -> tuple[Rules, FloatArray, FloatArray, int]:
-        """For programs that look further: the rules as arrays, the points to come and their squares by row and lane, and the
-        upper total from which the bonus is given."""
+        """For programs that look further: the rules as arrays, the points to come and their squares
+        by row and lane, and the upper total from which the bonus is given."""
         return self._rules, self._table, self._second_moments(), self._bonus_from
 
     def _lane(self, at: Place) -> int:
@@ -204,7 +235,9 @@ class Solution:
         mass[KEEP_COUNT + hand_of(dice)] = 1.0
         return Start(at.row, self._lane(at), check_rolls_left(rolls_left), mass)
 
-    def _work_out(self, row: int, lane: int) -> tuple[FloatArray, NDArray[np.int64], NDArray[np.int64]]:
+    def _work_out(
+        self, row: int, lane: int
+    ) -> tuple[FloatArray, NDArray[np.int64], NDArray[np.int64]]:
         _check_open(row)
         value = np.empty((ROLLS, NODE_COUNT))
         box = np.empty(HAND_COUNT, dtype=np.int64)
@@ -228,7 +261,9 @@ class Solution:
                 for filled_count in range(BOX_COUNT - 1, -1, -1):
                     rows = rows_at(filled_count)
                     with parallel_lock:
-                        second_moment_level(self._table, second, rows, lanes, self._bonus_from, self._rules)
+                        second_moment_level(
+                            self._table, second, rows, lanes, self._bonus_from, self._rules
+                        )
                 self._cache.save(name, second)
             self._second = second
         return self._second

@@ -1,4 +1,5 @@
-"""The exact solver: the expected final score of every sheet under best play, by backward induction."""
+"""The exact solver: the expected final score of every sheet under best play, by backward
+induction."""
 
 from __future__ import annotations
 
@@ -20,18 +21,23 @@ from .sweep import TABLE_WIDTH, expect_level
 
 
 def reachable_sheets(upper_bonus: UpperBonusOption) -> int:
-    """The number of sheets, full ones included, that play can reach and that differ in what is to come."""
+    """The number of sheets, full ones included, that play can reach and that differ in what is to
+    come."""
     bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
     totals: list[set[int]] = [{0}]
     for filled in range(1, 64):
         box = filled.bit_length() - 1
         without = totals[filled & ~(1 << box)]
-        totals.append({min(total + count * (box + 1), bonus_from) for total in without for count in range(6)})
+        totals.append(
+            {min(total + count * (box + 1), bonus_from) for total in without for count in range(6)}
+        )
     lower_states = 2**6 * 3  # six boxes filled or not, and Poker empty, at 0 or at 50
     return lower_states * sum(len(each) for each in totals)
 
 
-def _solve_table(upper_bonus: UpperBonusOption, joker: JokerOption, progress: Progress | None) -> FloatArray:
+def _solve_table(
+    upper_bonus: UpperBonusOption, joker: JokerOption, progress: Progress | None
+) -> FloatArray:
     bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
     table = np.zeros((2 * SHEET_COUNT, TABLE_WIDTH))
     table[rows_at(BOX_COUNT), bonus_from:] = boxes.UPPER_BONUS
@@ -52,11 +58,13 @@ def solve(
 ) -> Solution:
     """Solve the game with these options, or load it from the cache.
 
-    `progress` is called with the levels done and their number, thirteen, unless the cache has the table.
-    `cache` is a directory, True for that of `default_directory`, or False for none.
+    `progress` is called with the levels done and their number, thirteen, unless the cache has the
+    table. `cache` is a directory, True for that of `default_directory`, or False for none.
     """
     if upper_bonus not in boxes.UPPER_BONUS_OPTIONS:
-        raise ValueError(f"expected upper_bonus to be one of {boxes.UPPER_BONUS_OPTIONS}, got {upper_bonus!r}")
+        raise ValueError(
+            f"expected upper_bonus to be one of {boxes.UPPER_BONUS_OPTIONS}, got {upper_bonus!r}"
+        )
     if joker not in boxes.JOKER_OPTIONS:
         raise ValueError(f"expected joker to be one of {boxes.JOKER_OPTIONS}, got {joker!r}")
     directory = default_directory() if cache is True else None if cache is False else Path(cache)

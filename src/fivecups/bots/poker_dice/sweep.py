@@ -1,9 +1,9 @@
 """The backward induction over all sheets with the same number of filled boxes.
 
-The table has a row for each sheet without its upper total and a lane for each upper total. All lanes of a
-row go through the turn together, innermost and contiguous, so that they become vector instructions; an
-upper box is then a shifted load. Upper totals from the bonus on are one lane, and the lanes beyond it
-repeat its value.
+The table has a row for each sheet without its upper total and a lane for each upper total. All
+lanes of a row go through the turn together, innermost and contiguous, so that they become vector
+instructions; an upper box is then a shifted load. Upper totals from the bonus on are one lane, and
+the lanes beyond it repeat its value.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def larger(left: float, right: float) -> float:
 
 
 @compiled(parallel=True)
-def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from: int, rules: Rules) -> None:
+def expect_level(
+    table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from: int, rules: Rules
+) -> None:
     """Fill the rows with the expected points still to come; `lanes` by upper boxes filled."""
     for index in prange(len(rows)):
         row = rows[index]
@@ -37,8 +39,9 @@ def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from:
         worth = np.empty((NODE_COUNT, LANES))
         line = np.empty(LANES)
 
-        # The best 0, in whichever box: a hand need not look at the boxes where it scores nothing, and where
-        # it scores, that beats the 0 in the same box, because more points never make a sheet worse.
+        # The best 0, in whichever box: a hand need not look at the boxes where it scores nothing,
+        # and where it scores, that beats the 0 in the same box, because more points never make a
+        # sheet worse.
         line[:] = 0.0
         for box in range(BOX_COUNT):
             if not filled >> box & 1:
@@ -61,7 +64,9 @@ def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from:
                     shift = points if box <= LAST_UPPER else 0
                     gain = points + rules.bonus[holds, hand]
                     for lane in range(width):
-                        worth[node, lane] = larger(worth[node, lane], table[child, shift + lane] + gain)
+                        worth[node, lane] = larger(
+                            worth[node, lane], table[child, shift + lane] + gain
+                        )
 
         for _ in range(2):
             for node in range(KEEP_COUNT - 1, -1, -1):
@@ -71,7 +76,8 @@ def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from:
                     total = worth[u0, lane] + worth[u1, lane] + worth[u2, lane]
                     total = total + worth[u3, lane] + worth[u4, lane] + worth[u5, lane]
                     worth[node, lane] = total * (1 / 6)
-            # A hand's worth with a roll less stands in its node already; a roll more never lowers it.
+            # A hand's worth with a roll less stands in its node already; a roll more never lowers
+            # it.
             for node in range(1, NODE_COUNT):
                 d0, d1, d2 = rules.down[node, 0], rules.down[node, 1], rules.down[node, 2]
                 d3, d4 = rules.down[node, 3], rules.down[node, 4]
@@ -100,9 +106,16 @@ def expect_level(table: FloatArray, rows: IntArray, lanes: IntArray, bonus_from:
 
 @compiled()
 def second_moment(
-    table: FloatArray, second: FloatArray, rules: Rules, row: int, lane: int, rolls: int, mass: FloatArray
+    table: FloatArray,
+    second: FloatArray,
+    rules: Rules,
+    row: int,
+    lane: int,
+    rolls: int,
+    mass: FloatArray,
 ) -> float:
-    """The expected square of the points to come from a turn that stands at `mass` (see `turn_ends`)."""
+    """The expected square of the points to come from a turn that stands at `mass` (see
+    `turn_ends`)."""
     value = np.empty((3, NODE_COUNT))
     box = np.empty(HAND_COUNT, dtype=np.int64)
     keep = np.empty((3, HAND_COUNT), dtype=np.int64)
@@ -125,7 +138,12 @@ def second_moment(
 
 @compiled(parallel=True)
 def second_moment_level(
-    table: FloatArray, second: FloatArray, rows: IntArray, lanes: IntArray, bonus_from: int, rules: Rules
+    table: FloatArray,
+    second: FloatArray,
+    rows: IntArray,
+    lanes: IntArray,
+    bonus_from: int,
+    rules: Rules,
 ) -> None:
     """Fill the rows of `second` with the expected square of the points to come under best play."""
     for index in prange(len(rows)):

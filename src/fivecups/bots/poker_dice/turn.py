@@ -1,6 +1,8 @@
-"""One turn on one sheet: what every keep and every hand is worth, and where the turn ends under best play.
+"""One turn on one sheet: what every keep and every hand is worth, and where the turn ends under
+best play.
 
-Ties within `TIE` go to writing before rolling, and to keeping more dice. The two best boxes are never equal.
+Ties within `TIE` go to writing before rolling, and to keeping more dice. The two best boxes are
+never equal.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ LAST_UPPER = boxes.UPPER_INDEXES[-1]
 
 @compiled()
 def box_value(table: FloatArray, rules: Rules, row: int, lane: int, hand: int, box: int) -> float:
-    """What is still to be won when the hand is written into the box, the hand's own points included."""
+    """What is still to be won when the hand is written into the box, the hand's own points
+    included."""
     holds = 2 if row & 1 else row >> (POKER + 1) & 1
     points = rules.points[holds, hand, box]
     child = row | 2 << box
@@ -41,7 +44,8 @@ def legal_in(rules: Rules, row: int, hand: int) -> int:
 
 @compiled()
 def roll_back(rules: Rules, value: FloatArray, keep: IntArray) -> None:
-    """Fill `value` for one and two rolls left, and `keep`, as in `turn`, from what the hands are worth with none left."""
+    """Fill `value` for one and two rolls left, and `keep`, as in `turn`, from what the hands are
+    worth with none left."""
     for hand in range(HAND_COUNT):
         keep[0, hand] = KEEP_COUNT + hand
     chosen = np.empty(NODE_COUNT, dtype=np.int64)
@@ -72,12 +76,20 @@ def roll_back(rules: Rules, value: FloatArray, keep: IntArray) -> None:
 
 
 @compiled()
-def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray, box: IntArray, keep: IntArray) -> None:
+def turn(
+    table: FloatArray,
+    rules: Rules,
+    row: int,
+    lane: int,
+    value: FloatArray,
+    box: IntArray,
+    keep: IntArray,
+) -> None:
     """Fill `value`, `box` and `keep` for the sheet.
 
-    `value[r]` is by node: for a hand its worth with `r` rolls left, for a keep its worth when it is kept
-    and the rest rerolled as the first of `r` rolls. `box` is the best box by hand, `keep[r]` the best node
-    to keep by hand, the hand itself if it is best written.
+    `value[r]` is by node: for a hand its worth with `r` rolls left, for a keep its worth when it is
+    kept and the rest rerolled as the first of `r` rolls. `box` is the best box by hand, `keep[r]`
+    the best node to keep by hand, the hand itself if it is best written.
     """
     for hand in range(HAND_COUNT):
         legal = legal_in(rules, row, hand)
@@ -96,8 +108,8 @@ def turn(table: FloatArray, rules: Rules, row: int, lane: int, value: FloatArray
 def turn_ends(rules: Rules, keep: IntArray, rolls: int, mass: FloatArray, ends: FloatArray) -> None:
     """Add to `ends` the chance that the turn ends with each hand.
 
-    `mass` by node is where the turn stands: on hands with `rolls` rolls left, on keeps that are about to be
-    filled up to five dice, with `rolls` rolls left after that. It is used up.
+    `mass` by node is where the turn stands: on hands with `rolls` rolls left, on keeps that are
+    about to be filled up to five dice, with `rolls` rolls left after that. It is used up.
     """
     for left in range(rolls, -1, -1):
         for node in range(KEEP_COUNT):

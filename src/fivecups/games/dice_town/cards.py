@@ -1,7 +1,8 @@
-"""The physical cards: every single card has a number of its own, the Store's cards first and the claims after them.
+"""The physical cards: every single card has a number of its own, the Store's cards first and the
+claims after them.
 
-Copies of one card follow each other. `BIT` is the card's bit in a set of cards with the same back, and `ALIKE` the bits of all
-its copies.
+Copies of one card follow each other. `BIT` is the card's bit in a set of cards with the same back,
+and `ALIKE` the bits of all its copies.
 """
 
 from __future__ import annotations
@@ -33,13 +34,19 @@ CLAIM_POINTS = {f"claim-{value}": value for value in CLAIMS}
 RANCH = "ranch"
 
 _store = [card.name for card in STORE_CARDS for _ in range(card.count)]
-_claims = [f"claim-{value}" for value, count in CLAIMS.items() for _ in range(count)] + [RANCH] * RANCHES
+_claims = [f"claim-{value}" for value, count in CLAIMS.items() for _ in range(count)] + [
+    RANCH
+] * RANCHES
 _backs = ((_store, STORE), (_claims, CLAIM))
 
 NAME = tuple(_store + _claims)
 BACK = tuple(back for names, back in _backs for _ in names)
 BIT = tuple(1 << place for names, _ in _backs for place in range(len(names)))
-ALIKE = tuple(sum(1 << place for place, other in enumerate(names) if other == name) for names, _ in _backs for name in names)
+ALIKE = tuple(
+    sum(1 << place for place, other in enumerate(names) if other == name)
+    for names, _ in _backs
+    for name in names
+)
 FIRST = (0, len(_store))
 """The number of the first card with each back."""
 
@@ -54,7 +61,8 @@ HAND_BITS = (-1, ~KIND_BITS[RANCH])
 """The cards with each back that can be in a hand: a Ranch never is (WW-26)."""
 
 RIVER_CARD: tuple[RiverCard, ...] = tuple(card for card in RIVER for _ in range(card.count))
-"""What the line of data says about a River card, by number; River cards and Bandits are numbered for themselves."""
+"""What the line of data says about a River card, by number; River cards and Bandits are numbered
+for themselves."""
 
 BANDIT = tuple(f"{FACES[face - NINE]}-{bounty}" for face, bounty in BANDITS)
 """The names of the Bandits, by number: their face and their bounty."""
@@ -67,7 +75,9 @@ def store_deck(*editions: str) -> tuple[int, ...]:
 
 def claims_deck(ranches: bool) -> tuple[int, ...]:
     """The numbers of the claims, with the Ranches or without them."""
-    return tuple(number for number in range(FIRST[CLAIM], len(NAME)) if ranches or NAME[number] != RANCH)
+    return tuple(
+        number for number in range(FIRST[CLAIM], len(NAME)) if ranches or NAME[number] != RANCH
+    )
 
 
 def editions(wild_west: bool, indians: bool) -> tuple[str, ...]:

@@ -1,7 +1,9 @@
-"""What lies in the box (DT-1 to DT-6, WW-1 to WW-5, WW-30, WW-56, WI-4): every figure of the game, each on one line.
+"""What lies in the box (DT-1 to DT-6, WW-1 to WW-5, WW-30, WW-56, WI-4): every figure of the game,
+each on one line.
 
-A Store card is one line of `STORE_CARDS`: its name, how many there are, its rule, when it may be played and what it then does.
-`when` is a moment of `MOMENTS`; `effect` names a function of `effects.py`, which several cards may share.
+A Store card is one line of `STORE_CARDS`: its name, how many there are, its rule, when it may be
+played and what it then does. `when` is a moment of `MOMENTS`; `effect` names a function of
+`effects.py`, which several cards may share.
 """
 
 from __future__ import annotations
@@ -80,9 +82,9 @@ BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
 
 @dataclass(frozen=True, slots=True)
 class StoreCard:
-    """One line of the Store. `says` names the choices that are announced with the card (DT-81). A card that is played in a
-    window and has any needs a `verb` of its own, which stands for the card in the answer. Its `points` count once, or for each
-    Store card held or Bandit caught (`per`)."""
+    """One line of the Store. `says` names the choices that are announced with the card (DT-81). A
+    card that is played in a window and has any needs a `verb` of its own, which stands for the card
+    in the answer. Its `points` count once, or for each Store card held or Bandit caught (`per`)."""
 
     name: str
     count: int
@@ -126,12 +128,47 @@ STORE_CARDS = (
     StoreCard("winchester", 1, "WW-61", points=6, edition=WILD_WEST),
     StoreCard("mule", 1, "WW-62", points=1, per="store-card", edition=WILD_WEST),
     StoreCard("dog", 1, "WW-63", points=2, per="bandit", edition=WILD_WEST),
-    StoreCard("gift", 1, "WW-64", IMMEDIATELY, "chosen-player-gives-a-card", edition=WILD_WEST, says=("victim",)),
+    StoreCard(
+        "gift",
+        1,
+        "WW-64",
+        IMMEDIATELY,
+        "chosen-player-gives-a-card",
+        edition=WILD_WEST,
+        says=("victim",),
+    ),
     StoreCard("crook", 1, "WW-65", IMMEDIATELY, "everybody-pays", edition=WILD_WEST),
-    StoreCard("two-guns", 1, "WW-66", "chase", "throw-again", edition=WILD_WEST, verb="throw_again", says=("dice",)),
-    StoreCard("whiskey", 1, "WW-67", "theft", "take-a-ranch", edition=WILD_WEST, verb="take_a_ranch", says=("victim",)),
+    StoreCard(
+        "two-guns",
+        1,
+        "WW-66",
+        "chase",
+        "throw-again",
+        edition=WILD_WEST,
+        verb="throw_again",
+        says=("dice",),
+    ),
+    StoreCard(
+        "whiskey",
+        1,
+        "WW-67",
+        "theft",
+        "take-a-ranch",
+        edition=WILD_WEST,
+        verb="take_a_ranch",
+        says=("victim",),
+    ),
     StoreCard("insurance", 1, "WW-68", "robbed", "draw-the-same-kind", edition=WILD_WEST),
-    StoreCard("desperado", 1, "WW-69", "hire", "hire-any", edition=WILD_WEST, verb="hire", says=("bandit",)),
+    StoreCard(
+        "desperado",
+        1,
+        "WW-69",
+        "hire",
+        "hire-any",
+        edition=WILD_WEST,
+        verb="hire",
+        says=("bandit",),
+    ),
     StoreCard("smoke-signals", 1, "WI-6", "end-of-round", "take-the-indian-die", edition=INDIANS),
 )
 
@@ -146,7 +183,8 @@ CLAIMS_OUT_FOR_TWO = 10  # WW-5
 
 @dataclass(frozen=True, slots=True)
 class RiverCard:
-    """One line of the River. `effect` names a function of `wild_west/river.py`, which gets the `amount`."""
+    """One line of the River. `effect` names a function of `wild_west/river.py`, which gets the
+    `amount`."""
 
     name: str
     count: int
@@ -177,4 +215,11 @@ INDIAN_DIE = ("blessing", "blessing", "trap", "trap", "bodyguard", "war-path")
 
 # Doc Badluck (DT-61): the remedy that each face allows.
 
-REMEDIES = {NINE: "wire", TEN: "wire", JACK: "store", QUEEN: "store", KING: "dollars", ACE: "nuggets"}
+REMEDIES = {
+    NINE: "wire",
+    TEN: "wire",
+    JACK: "store",
+    QUEEN: "store",
+    KING: "dollars",
+    ACE: "nuggets",
+}

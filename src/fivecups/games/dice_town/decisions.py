@@ -1,7 +1,8 @@
-"""The Sheriff's decisions (DT-21, DT-22, DT-25, DT-26, DT-60): offers made in secret and shown together, then he names one seat.
+"""The Sheriff's decisions (DT-21, DT-22, DT-25, DT-26, DT-60): offers made in secret and shown
+together, then he names one seat.
 
-Whoever needs a decision sets `most_share`, puts `decide` on the agenda, says which of `DECISIONS` it is, and reads `named` in the
-step after it.
+Whoever needs a decision sets `most_share`, puts `decide` on the agenda, says which of `DECISIONS`
+it is, and reads `named` in the step after it.
 """
 
 from __future__ import annotations
@@ -19,23 +20,34 @@ from .playing import obtained
 from .state import DiceTownState, Offer, rules
 
 FIRST, SECOND, NEXT, GAME = DECISIONS = ("first", "second", "next", "game")
-"""What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc Badluck's (DT-60), and who wins
-the game (DT-67)."""
+"""What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc
+Badluck's (DT-60), and who wins the game (DT-67)."""
 
 RULE_OF_DECISION = {FIRST: "DT-21", SECOND: "WW-12", NEXT: "DT-60", GAME: "DT-67"}
 
 
 @rules.step
 def decide(s: DiceTownState, place: str, decision: str, outcomes: tuple[int, ...]) -> None:
-    """DT-21, DT-22: the Sheriff of the moment names one of several seats; every other player may sway him first."""
+    """DT-21, DT-22: the Sheriff of the moment names one of several seats; every other player may
+    sway him first."""
     s.offers = []
-    s.tell("asked_the_sheriff", RULE_OF_DECISION[decision], seat=s.sheriff, place=place, decision=decision, seats=outcomes)
+    s.tell(
+        "asked_the_sheriff",
+        RULE_OF_DECISION[decision],
+        seat=s.sheriff,
+        place=place,
+        decision=decision,
+        seats=outcomes,
+    )
     s.ask_all(make_offer, bidders(s, outcomes), place, decision, outcomes)
 
 
 @rules.sealed_question("DT-22", {})
-def make_offer(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]) -> Choices:
-    """DT-22: tie one offer to one outcome: dollars, nuggets, cards in hand or wired, and a share of what the place pays you."""
+def make_offer(
+    s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]
+) -> Choices:
+    """DT-22: tie one offer to one outcome: dollars, nuggets, cards in hand or wired, and a share of
+    what the place pays you."""
     return offer_form(s, seat, outcomes)
 
 
@@ -43,15 +55,25 @@ make_offer.checked(why_not_offer)
 
 
 @make_offer.answered_together
-def show_offers(s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]) -> None:
+def show_offers(
+    s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]
+) -> None:
     """DT-22: offers are shown together; an offered card's face is shown to the Sheriff alone."""
     s.offers = show(s, answers, "DT-22", place, decision)
     s.ask(name_one, s.sheriff, place, decision, outcomes, bool(answers))
 
 
 @rules.question("DT-21", {"choose": ("seat",), "call": ()})
-def name_one(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool) -> Choices:
-    """DT-21, DT-25: the Sheriff names exactly one, himself perhaps, or asks once for better offers."""
+def name_one(
+    s: DiceTownState,
+    seat: int,
+    place: str,
+    decision: str,
+    outcomes: tuple[int, ...],
+    may_call: bool,
+) -> Choices:
+    """DT-21, DT-25: the Sheriff names exactly one, himself perhaps, or asks once for better
+    offers."""
     return ways_to_name(outcomes, may_call)
 
 
@@ -61,13 +83,21 @@ def ways_to_name(outcomes: tuple[int, ...], may_call: bool) -> Choices:
 
 
 @name_one.citing
-def rule_of_the_decision(place: str, decision: str, outcomes: tuple[int, ...], may_call: bool) -> str:
+def rule_of_the_decision(
+    place: str, decision: str, outcomes: tuple[int, ...], may_call: bool
+) -> str:
     return RULE_OF_DECISION[decision]
 
 
 @name_one.checked
 def why_not_name(
-    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool
+    s: DiceTownState,
+    seat: int,
+    answer: Any,
+    place: str,
+    decision: str,
+    outcomes: tuple[int, ...],
+    may_call: bool,
 ) -> Refusal | None:
     if answer[0] == "call":
         return Refusal("called-already", "DT-25")
@@ -76,14 +106,27 @@ def why_not_name(
 
 @name_one.answered
 def choose_or_call(
-    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...], may_call: bool
+    s: DiceTownState,
+    seat: int,
+    answer: Any,
+    place: str,
+    decision: str,
+    outcomes: tuple[int, ...],
+    may_call: bool,
 ) -> None:
     if answer[0] == "call":
         s.tell("called_for_better", "DT-25", seat=seat, place=place, decision=decision)
         s.ask_all(raise_offer, bidders(s, outcomes), place, decision, outcomes)
         return
     s.named = answer[1]
-    s.tell("decided", RULE_OF_DECISION[decision], seat=seat, chosen=s.named, place=place, decision=decision)
+    s.tell(
+        "decided",
+        RULE_OF_DECISION[decision],
+        seat=seat,
+        chosen=s.named,
+        place=place,
+        decision=decision,
+    )
     offers, s.offers = s.offers, []
     for offer in offers:
         if offer.outcome == s.named:
@@ -91,8 +134,11 @@ def choose_or_call(
 
 
 @rules.sealed_question("DT-25", {})
-def raise_offer(s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]) -> Choices:
-    """DT-25: an offer may be raised, not lowered or moved; who has offered nothing yet may still do so."""
+def raise_offer(
+    s: DiceTownState, seat: int, place: str, decision: str, outcomes: tuple[int, ...]
+) -> Choices:
+    """DT-25: an offer may be raised, not lowered or moved; who has offered nothing yet may still do
+    so."""
     earlier = earlier_offer(s, seat)
     return offer_form(s, seat, outcomes) if earlier is None else raised_form(s, earlier)
 
@@ -101,7 +147,9 @@ raise_offer.checked(why_not_offer)
 
 
 @raise_offer.answered_together
-def show_better_offers(s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]) -> None:
+def show_better_offers(
+    s: DiceTownState, answers: dict[int, Any], place: str, decision: str, outcomes: tuple[int, ...]
+) -> None:
     s.offers = show(s, answers, "DT-25", place, decision)
     s.ask(name_one, s.sheriff, place, decision, outcomes, False)
 
@@ -113,8 +161,11 @@ def earlier_offer(s: DiceTownState, seat: int) -> Offer | None:
     return None
 
 
-def show(s: DiceTownState, answers: dict[int, Any], rule: str, place: str, decision: str) -> list[Offer]:
-    """DT-22, DT-25: the offers that are worth something, in seat order; new and better ones are shown."""
+def show(
+    s: DiceTownState, answers: dict[int, Any], rule: str, place: str, decision: str
+) -> list[Offer]:
+    """DT-22, DT-25: the offers that are worth something, in seat order; new and better ones are
+    shown."""
     offers: list[Offer] = []
     for seat, answer in answers.items():
         offer = read_offer(s, seat, answer, earlier_offer(s, seat))
@@ -133,12 +184,26 @@ def count(cards: tuple[int, ...], back: int) -> int:
     return sum([BACK[card] == back for card in cards])
 
 
-SHOWN_OF_OFFERS = ("seat", "outcome", "dollars", "nuggets", "store", "claims", "wired", "share_dollars", "share_nuggets")
-"""DT-22: what everybody sees of an offer when it is shown, which is all but the faces of the cards."""
+SHOWN_OF_OFFERS = (
+    "seat",
+    "outcome",
+    "dollars",
+    "nuggets",
+    "store",
+    "claims",
+    "wired",
+    "share_dollars",
+    "share_nuggets",
+)
+"""DT-22: what everybody sees of an offer when it is shown, which is all but the faces of the cards.
+"""
 
 
-def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, reveals: tuple[str, ...], **details: Any) -> None:
-    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the cards too."""
+def tell_offer(
+    s: DiceTownState, kind: str, rule: str, offer: Offer, reveals: tuple[str, ...], **details: Any
+) -> None:
+    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the
+    cards too."""
     if s.journal is None:
         return
     face_up = {"cards": names(offer.cards)}
@@ -160,7 +225,8 @@ def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, reveals: tu
 
 
 def accept(s: DiceTownState, offer: Offer) -> None:
-    """DT-22, DT-25: an offer on the chosen outcome changes hands at once; a share is paid when the place has paid (DT-26)."""
+    """DT-22, DT-25: an offer on the chosen outcome changes hands at once; a share is paid when the
+    place has paid (DT-26)."""
     giver, sheriff = offer.seat, s.sheriff
     s.dollars[giver] -= offer.dollars
     s.dollars[sheriff] += offer.dollars

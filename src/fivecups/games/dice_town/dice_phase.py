@@ -1,4 +1,5 @@
-"""Phase I, the dice (DT-10 to DT-19): roll under cups, keep in secret, reveal, play cards and pay, until a hand is full."""
+"""Phase I, the dice (DT-10 to DT-19): roll under cups, keep in secret, reveal, play cards and pay,
+until a hand is full."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ def roll_under_cups(s: DiceTownState) -> None:
 
 @rules.step
 def shake_the_cups(s: DiceTownState) -> None:
-    """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner looks under."""
+    """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner
+    looks under."""
     s.cups = [in_order(s.chance.roll(DICE - len(dice))) for dice in s.kept]
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
@@ -41,7 +43,8 @@ def shake_the_cups(s: DiceTownState) -> None:
 
 @cache
 def keeps(cup: Dice) -> tuple[tuple[Keep, ...], tuple[int, ...]]:
-    """All that can be kept of these dice, fewest dice first, and how many of the answers keep up to 0, 1, 2 … dice."""
+    """All that can be kept of these dice, fewest dice first, and how many of the answers keep up to
+    0, 1, 2 … dice."""
     answers: list[Keep] = []
     up_to: list[int] = []
     for count in range(len(cup) + 1):
@@ -52,7 +55,8 @@ def keeps(cup: Dice) -> tuple[tuple[Keep, ...], tuple[int, ...]]:
 
 @rules.sealed_question("DT-11", {"keep": ("dice",)})
 def keep_dice(s: DiceTownState, seat: int) -> Choices:
-    """DT-11, DT-13: the dice that a seat can pay for; the holder of The Brute may keep any number but none."""
+    """DT-11, DT-13: the dice that a seat can pay for; the holder of The Brute may keep any number
+    but none."""
     answers, up_to = keeps(s.cups[seat])
     dollars = s.dollars[seat]
     most = len(s.cups[seat])
@@ -67,7 +71,9 @@ def why_not_keep(s: DiceTownState, seat: int, answer: Keep) -> Refusal | None:
         return Refusal("dice-not-there", "DT-11", {"dice": shown(s.cups[seat])})
     if not answer[1]:
         return Refusal("cannot-pay-for-none", "DT-13", {"dollars": s.dollars[seat]})
-    return Refusal("cannot-pay", "DT-13", {"dollars": s.dollars[seat], "most": FREE_KEEP + s.dollars[seat]})
+    return Refusal(
+        "cannot-pay", "DT-13", {"dollars": s.dollars[seat], "most": FREE_KEEP + s.dollars[seat]}
+    )
 
 
 def brutes(s: DiceTownState, seat: int) -> tuple[int, ...]:
@@ -77,7 +83,8 @@ def brutes(s: DiceTownState, seat: int) -> tuple[int, ...]:
 
 @keep_dice.answered_together
 def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
-    """DT-11, DT-17, DT-18: cups up, cards, payment, then the check; dice not kept are never shown."""
+    """DT-11, DT-17, DT-18: cups up, cards, payment, then the check; dice not kept are never
+    shown."""
     for seat in s.clockwise(s.sheriff):
         if seat not in answers:
             continue
@@ -95,7 +102,8 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
 
 
 def pledge_the_brute(s: DiceTownState, seat: int) -> None:
-    """DT-13: who has kept more than he can pay must play The Brute in this reveal, so that everybody knows that he holds it."""
+    """DT-13: who has kept more than he can pay must play The Brute in this reveal, so that
+    everybody knows that he holds it."""
     s.pledged[seat] = NAME[brutes(s, seat)[0]]
     for observer in everybody(s):
         if observer != seat:
@@ -103,8 +111,8 @@ def pledge_the_brute(s: DiceTownState, seat: int) -> None:
 
 
 def price(s: DiceTownState, seat: int) -> int:
-    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and keeping none costs $1, but for
-    those who had none to roll (WW-31)."""
+    """DT-12, DT-74: one die is free, each further one costs $1 unless The Brute is at work, and
+    keeping none costs $1, but for those who had none to roll (WW-31)."""
     kept = len(s.fresh[seat])
     if not kept:
         return PRICE_OF_KEEPING_NONE if len(s.kept[seat]) < DICE else 0
@@ -113,7 +121,8 @@ def price(s: DiceTownState, seat: int) -> int:
 
 @rules.step
 def pay_for_dice(s: DiceTownState) -> None:
-    """DT-12, DT-74: the money goes to the Stagecoach; dice that cannot be paid return to be rolled."""
+    """DT-12, DT-74: the money goes to the Stagecoach; dice that cannot be paid return to be
+    rolled."""
     for seat in s.clockwise(s.sheriff):
         due = price(s, seat)
         if not due:
@@ -129,8 +138,11 @@ def pay_for_dice(s: DiceTownState) -> None:
 
 @rules.question("DT-74", {"stay": ("dice",)})
 def return_dice(s: DiceTownState, seat: int, count: int) -> Choices:
-    """DT-74: The Brute was cancelled; the owner picks the dice that stay, as many as he has paid for and the free one."""
-    return tuple([("stay", shown(dice)) for dice in sorted(set(combinations(s.fresh[seat], count)))])
+    """DT-74: The Brute was cancelled; the owner picks the dice that stay, as many as he has paid
+    for and the free one."""
+    return tuple(
+        [("stay", shown(dice)) for dice in sorted(set(combinations(s.fresh[seat], count)))]
+    )
 
 
 @return_dice.checked
@@ -147,14 +159,18 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 
 @rules.step
 def set_the_dice(s: DiceTownState) -> None:
-    """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll again."""
+    """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll
+    again."""
     s.kept = [in_order(kept + fresh) for kept, fresh in zip(s.kept, s.fresh, strict=True)]
     s.fresh = [()] * s.seats
     s.free = [False] * s.seats
     s.pledged = [""] * s.seats
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
-        s.faces = [tuple([n + dice.count(f) for f, n in enumerate(had, NINE)]) for had, dice in zip(s.faces, s.kept, strict=True)]
+        s.faces = [
+            tuple([n + dice.count(f) for f, n in enumerate(had, NINE)])
+            for had, dice in zip(s.faces, s.kept, strict=True)
+        ]
         show_the_hands(s)
     elif full_hands:
         s.then(roll_for_the_last_time)
@@ -167,7 +183,9 @@ def show_the_hands(s: DiceTownState) -> None:
     s.tell("dice_set", "DT-14")
     if s.journal is not None:
         for seat in s.clockwise(s.sheriff):
-            s.tell("final_hand", "DT-14", seat=seat, dice=shown(s.kept[seat]), hand=KIND[s.kept[seat]])
+            s.tell(
+                "final_hand", "DT-14", seat=seat, dice=shown(s.kept[seat]), hand=KIND[s.kept[seat]]
+            )
 
 
 @rules.step
@@ -183,7 +201,8 @@ def roll_for_the_last_time(s: DiceTownState) -> None:
 
 @rules.step
 def roll_in_the_open(s: DiceTownState) -> None:
-    """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be played."""
+    """DT-14, DT-16: the last roll is open, free and kept in full; it is a reveal, so cards may be
+    played."""
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
             s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
@@ -205,7 +224,14 @@ def can_turn_a_die(s: DiceTownState, seat: int) -> bool:
 
 def dice_to_turn(s: DiceTownState, seat: int) -> tuple[tuple[str, str], ...]:
     """DT-75: any of these dice to any other face."""
-    return tuple([(die, face) for die in shown(tuple(sorted(set(s.fresh[seat])))) for face in FACE_NUMBER if face != die])
+    return tuple(
+        [
+            (die, face)
+            for die in shown(tuple(sorted(set(s.fresh[seat]))))
+            for face in FACE_NUMBER
+            if face != die
+        ]
+    )
 
 
 def turn(s: DiceTownState, seat: int, die: str, face: str) -> None:

@@ -1,4 +1,5 @@
-"""What Store cards do (DT-71 to DT-81), each function by the name that a card's line in `components.py` gives it."""
+"""What Store cards do (DT-71 to DT-81), each function by the name that a card's line in
+`components.py` gives it."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from .wild_west import effects as effects  # registered together with these
 
 @effect("once-more")
 def once_more(s: DiceTownState, seat: int) -> None:
-    """DT-71 Dynamite, DT-73 Unlimited Credit, DT-76 The Girls: what the place gives is given once more."""
+    """DT-71 Dynamite, DT-73 Unlimited Credit, DT-76 The Girls: what the place gives is given once
+    more."""
     s.times += 1
 
 
@@ -33,7 +35,8 @@ def keep_for_free(s: DiceTownState, seat: int) -> None:
 
 @effect("turn-a-die", can_turn_a_die, dice_to_turn)
 def turn_a_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
-    """DT-75 Professional Cheater: one of one's own dice kept in this reveal is turned to any face."""
+    """DT-75 Professional Cheater: one of one's own dice kept in this reveal is turned to any
+    face."""
     turn(s, seat, die, face)
 
 

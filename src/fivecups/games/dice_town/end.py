@@ -1,4 +1,5 @@
-"""The end (DT-65 to DT-68, WW-34, WW-40, WW-60 to WW-63): when the game is over, what everything is worth, and who wins."""
+"""The end (DT-65 to DT-68, WW-34, WW-40, WW-60 to WW-63): when the game is over, what everything is
+worth, and who wins."""
 
 from __future__ import annotations
 
@@ -18,15 +19,17 @@ def is_over(s: DiceTownState) -> bool:
 
 
 def points(s: DiceTownState, seat: int) -> dict[str, int]:
-    """DT-66, WW-34, WW-40: where a player's points come from; unplayed cards give none. Bounties are dollars before they are
-    halved."""
+    """DT-66, WW-34, WW-40: where a player's points come from; unplayed cards give none. Bounties
+    are dollars before they are halved."""
     counts = {"card": 1, "store-card": len(s.store[seat]), "bandit": len(s.caught[seat])}
     bounties = sum(BANDITS[bandit][1] for bandit in s.caught[seat])
     found = {
         "nuggets": s.nuggets[seat] * NUGGET_POINTS,
         "dollars": (s.dollars[seat] + bounties) // DOLLARS_A_POINT,
         "badge": BADGE_POINTS if s.sheriff == seat else 0,
-        "equipment": sum(STORE_CARD[card].points * counts[STORE_CARD[card].per] for card in s.store[seat]),
+        "equipment": sum(
+            STORE_CARD[card].points * counts[STORE_CARD[card].per] for card in s.store[seat]
+        ),
         "claims": sum(CLAIM_POINTS[NAME[card]] for card in s.claims[seat] + s.wired[seat]),
     }
     if s.options["wild_west"]:
@@ -37,11 +40,22 @@ def points(s: DiceTownState, seat: int) -> dict[str, int]:
 
 @rules.step
 def count_up(s: DiceTownState) -> None:
-    """DT-66, DT-67, WW-26: most points win; then most claims, Ranches too; then the Sheriff names the winner, without offers."""
+    """DT-66, DT-67, WW-26: most points win; then most claims, Ranches too; then the Sheriff names
+    the winner, without offers."""
     scores = [sum(points(s, seat).values()) for seat in range(s.seats)]
     for seat in range(s.seats):
-        s.tell("counted", "DT-66", seat=seat, score=scores[seat], cards=names(s.store[seat] + s.claims[seat]), reveals=True)
-    order = [(scores[seat], len(s.claims[seat] + s.wired[seat] + s.ranches[seat])) for seat in range(s.seats)]
+        s.tell(
+            "counted",
+            "DT-66",
+            seat=seat,
+            score=scores[seat],
+            cards=names(s.store[seat] + s.claims[seat]),
+            reveals=True,
+        )
+    order = [
+        (scores[seat], len(s.claims[seat] + s.wired[seat] + s.ranches[seat]))
+        for seat in range(s.seats)
+    ]
     best = tuple([seat for seat in range(s.seats) if order[seat] == max(order)])
     if len(best) == 1:
         win(s, best[0])

@@ -16,7 +16,8 @@ from .view import DiceTownView, look
 
 
 class DiceTown(Game[DiceTownState]):
-    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT, with the options WW and WI)."""
+    """Roll under a cup, pay for the dice you keep, and win the places of the town (DT, with the
+    options WW and WI)."""
 
     name = "dice-town"
     state = DiceTownState
@@ -84,7 +85,19 @@ class DiceTown(Game[DiceTownState]):
         "guarded": "seat",
         "war_path": "place",
     }
-    secrets = ("store", "claims", "cups", "offers", "looked", "gained", "may", "river", "bandits", "claims_won", "hushed")
+    secrets = (
+        "store",
+        "claims",
+        "cups",
+        "offers",
+        "looked",
+        "gained",
+        "may",
+        "river",
+        "bandits",
+        "claims_won",
+        "hushed",
+    )
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """DT-1, WW-1, WI-1, DT-7: how many may play, and which options need which."""
@@ -93,7 +106,11 @@ class DiceTown(Game[DiceTownState]):
         if seats > 5 and not options["wild_west"]:
             return Refusal("too-many-without-wild-west", "DT-1", {"seats": seats, "high": 5})
         if options["first_sheriff"] != "lot" and options["first_sheriff"] >= seats:
-            return Refusal("no-such-first-sheriff", "DT-7", {"value": options["first_sheriff"], "high": seats - 1})
+            return Refusal(
+                "no-such-first-sheriff",
+                "DT-7",
+                {"value": options["first_sheriff"], "high": seats - 1},
+            )
         return None
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> DiceTownState:
@@ -114,7 +131,9 @@ class DiceTown(Game[DiceTownState]):
         counts["dollars"] = sum(state.dollars) + state.bank + state.stagecoach
         counts["nuggets"] = sum(state.nuggets) + state.mine
         counts["river"] = len(set(state.river + state.river_gone))
-        counts["bandits"] = len(set(sum([*state.hired, *state.caught, state.wanted], state.bandits)))
+        counts["bandits"] = len(
+            set(sum([*state.hired, *state.caught, state.wanted], state.bandits))
+        )
         return counts
 
 

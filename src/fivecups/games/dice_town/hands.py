@@ -38,7 +38,8 @@ def _kind(dice: Dice) -> str:
 
 
 def _order(dice: Dice) -> tuple[int, Dice]:
-    """DT-51: the same kind compares the largest group's rank, then the next group's, then single dice from the top."""
+    """DT-51: the same kind compares the largest group's rank, then the next group's, then single
+    dice from the top."""
     groups = sorted(Counter(dice).items(), key=lambda group: (group[1], group[0]), reverse=True)
     return KINDS.index(_kind(dice)), tuple(face for face, _ in groups)
 
@@ -46,7 +47,8 @@ def _order(dice: Dice) -> tuple[int, Dice]:
 _hands = sorted(combinations_with_replacement(range(NINE, ACE + 1), DICE), key=_order)
 
 STRENGTH: dict[Dice, int] = {dice: strength for strength, dice in enumerate(_hands, 1)}
-"""The strength of a hand, by its dice in ascending order; two different hands never have the same."""
+"""The strength of a hand, by its dice in ascending order; two different hands never have the same.
+"""
 
 KIND: dict[Dice, str] = {dice: _kind(dice) for dice in _hands}
 """The kind of a hand, by its dice in ascending order."""

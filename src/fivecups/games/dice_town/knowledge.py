@@ -1,15 +1,17 @@
 """Who knows where which card lies (DT-8, DT-9).
 
-For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for each zone the set of cards
-that may lie there as far as that observer can tell: `may[zone]`. The truth is always among it. Three things can happen to a card:
+For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for
+each zone the set of cards that may lie there as far as that observer can tell: `may[zone]`. The
+truth is always among it. Three things can happen to a card:
 
 - it moves and the observer sees its face: then it may lie in its new zone only;
 - it moves unseen: then any card that may have lain in the old zone may now lie in the new one too;
 - it is laid open (the row, wired claims, Ranches): then it lies in no hidden zone.
 
-A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may lie in one zone only lies
-there. Copies of a card look alike. Whoever sees one of them move cannot tell it from another that may have lain in the same zone,
-so the others may be wherever any of them might have been. A Ranch is laid open by whoever gets it, so none is ever in a hand.
+A zone that has run empty holds nothing. What an observer knows for certain follows: a card that may
+lie in one zone only lies there. Copies of a card look alike. Whoever sees one of them move cannot
+tell it from another that may have lain in the same zone, so the others may be wherever any of them
+might have been. A Ranch is laid open by whoever gets it, so none is ever in a hand.
 """
 
 from __future__ import annotations
@@ -32,7 +34,8 @@ def everybody(s: DiceTownState) -> range:
 
 
 def know_only_own_hands(s: DiceTownState) -> None:
-    """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is not empty."""
+    """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is
+    not empty."""
     s.may = []
     for observer in everybody(s):
         for back in BACKS:
@@ -50,9 +53,16 @@ def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
     return s.may[observer * ROWS + back * ZONES + zone]
 
 
-def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, target: int, witnesses: Container[int]) -> None:
-    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw their faces. Cards that lay
-    open have been seen by all, and lay in no hidden zone before."""
+def note(
+    s: DiceTownState,
+    back: int,
+    cards: tuple[int, ...],
+    source: int,
+    target: int,
+    witnesses: Container[int],
+) -> None:
+    """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw
+    their faces. Cards that lay open have been seen by all, and lay in no hidden zone before."""
     may = s.may
     moved = set_of(cards)
     if source == OPEN:
@@ -65,7 +75,10 @@ def note(s: DiceTownState, back: int, cards: tuple[int, ...], source: int, targe
         zones = observer * ROWS + back * ZONES
         if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
-        elif target != OPEN and source in (observer, TABLE):  # he knew them already, and that they lay nowhere else
+        elif target != OPEN and source in (
+            observer,
+            TABLE,
+        ):  # he knew them already, and that they lay nowhere else
             may[zones + source] &= ~moved
             may[zones + target] |= moved
         else:

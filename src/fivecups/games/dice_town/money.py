@@ -6,9 +6,16 @@ from .state import DiceTownState
 
 
 def hand_over(
-    s: DiceTownState, rule: str, seat: int, receiver: int, dollars: int = 0, nuggets: int = 0, kind: str = "gave"
+    s: DiceTownState,
+    rule: str,
+    seat: int,
+    receiver: int,
+    dollars: int = 0,
+    nuggets: int = 0,
+    kind: str = "gave",
 ) -> None:
-    """One player gives another dollars and nuggets, as far as they go; giving nothing is not worth a word."""
+    """One player gives another dollars and nuggets, as far as they go; giving nothing is not worth
+    a word."""
     dollars = min(dollars, s.dollars[seat])
     nuggets = min(nuggets, s.nuggets[seat])
     s.dollars[seat] -= dollars

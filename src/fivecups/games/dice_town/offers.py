@@ -1,4 +1,5 @@
-"""What may be offered to the Sheriff (DT-22, DT-25, DT-26): the form of an offer and the reasons for which one is refused."""
+"""What may be offered to the Sheriff (DT-22, DT-25, DT-26): the form of an offer and the reasons
+for which one is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +17,9 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     """DT-22: every other player who, as everybody can see, has something to offer."""
     found = []
     for seat in s.opponents(s.sheriff):
-        owns = s.dollars[seat] or s.nuggets[seat] or s.store[seat] or s.claims[seat] or s.wired[seat]
+        owns = (
+            s.dollars[seat] or s.nuggets[seat] or s.store[seat] or s.claims[seat] or s.wired[seat]
+        )
         if owns or (seat in outcomes and any(s.most_share)):
             found.append(seat)
     return tuple(found)
@@ -57,7 +60,8 @@ def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
 
 
 def raised_form(s: DiceTownState, earlier: Offer) -> Form:
-    """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added to those offered before."""
+    """DT-25: the form of a better offer on the same outcome: sums are named anew, cards are added
+    to those offered before."""
     seat = earlier.seat
     most_dollars, most_nuggets = s.most_share if earlier.outcome == seat else (0, 0)
     fields: dict[str, Field] = {
@@ -80,7 +84,13 @@ def raised_form(s: DiceTownState, earlier: Offer) -> Form:
 
 
 def left_in_hand(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:
-    return tuple([card for card in s.store[earlier.seat] + s.claims[earlier.seat] if card not in earlier.cards])
+    return tuple(
+        [
+            card
+            for card in s.store[earlier.seat] + s.claims[earlier.seat]
+            if card not in earlier.cards
+        ]
+    )
 
 
 def left_wired(s: DiceTownState, earlier: Offer) -> tuple[int, ...]:

@@ -1,4 +1,5 @@
-"""Moving cards between hands, decks and the table, and what everybody learns from it (DT-9, DT-35)."""
+"""Moving cards between hands, decks and the table, and what everybody learns from it (DT-9,
+DT-35)."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from .knowledge import OPEN, everybody, note, reshuffled
 from .state import DECK, DISCARDS, DiceTownState
 
 
-def move(s: DiceTownState, cards: tuple[int, ...], source: int, target: int, witnesses: Container[int]) -> None:
+def move(
+    s: DiceTownState, cards: tuple[int, ...], source: int, target: int, witnesses: Container[int]
+) -> None:
     """Carry cards with one back from zone to zone; only `witnesses` see their faces."""
     back = BACK[cards[0]]
     piles = s.piles(back)
@@ -34,8 +37,11 @@ def pick_up(s: DiceTownState, cards: tuple[int, ...], seat: int) -> None:
     note(s, back, cards, OPEN, seat, everybody(s))
 
 
-def draw(s: DiceTownState, back: int, count: int, target: int, witnesses: Container[int]) -> tuple[int, ...]:
-    """DT-35: draw what is there, only then shuffle the discards into a new deck and go on; perhaps fewer, perhaps none."""
+def draw(
+    s: DiceTownState, back: int, count: int, target: int, witnesses: Container[int]
+) -> tuple[int, ...]:
+    """DT-35: draw what is there, only then shuffle the discards into a new deck and go on; perhaps
+    fewer, perhaps none."""
     drawn: tuple[int, ...] = ()
     piles = s.piles(back)
     while len(drawn) < count and (piles[DECK] or (back == STORE and reshuffle(s))):

@@ -1,10 +1,12 @@
-"""Playing cards: the windows in which they may be played, the announcement, Wanted's answer, and the effect.
+"""Playing cards: the windows in which they may be played, the announcement, Wanted's answer, and
+the effect.
 
-A window is one sealed, quiet question to all who might hold a fitting card as far as the public can tell (DT-27). All answer at
-once; the first in order who wants to play does so, and the window opens again until all pass (DT-16). Who passes in advance is
-asked too, but can only pass, so that the course of play does not tell of it. So that nobody can tell whether a window waited for
-somebody, each is followed by an event before the next public question. Wanted is a card like any other: its moment is that a card
-was played, and its effect is that this card has none.
+A window is one sealed, quiet question to all who might hold a fitting card as far as the public can
+tell (DT-27). All answer at once; the first in order who wants to play does so, and the window opens
+again until all pass (DT-16). Who passes in advance is asked too, but can only pass, so that the
+course of play does not tell of it. So that nobody can tell whether a window waited for somebody,
+each is followed by an event before the next public question. Wanted is a card like any other: its
+moment is that a card was played, and its effect is that this card has none.
 """
 
 from __future__ import annotations
@@ -25,12 +27,17 @@ Choice = tuple[Any, ...]
 
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
-SAYS = {"play": ("card",), **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()}, "pass": ()}
+SAYS = {
+    "play": ("card",),
+    **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()},
+    "pass": (),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card does, whether it can be played now as everybody can tell, and the choices announced with it."""
+    """What a card does, whether it can be played now as everybody can tell, and the choices
+    announced with it."""
 
     apply: Callable[..., None]
     possible: Callable[[DiceTownState, int], bool]
@@ -39,7 +46,9 @@ class Effect:
 
 EFFECTS: dict[str, Effect] = {}
 
-FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {moment: [] for moment in MOMENTS}
+FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {
+    moment: [] for moment in MOMENTS
+}
 """The cards of each moment: the bits of all copies, and when such a card can be played."""
 
 
@@ -73,7 +82,8 @@ def effect(
 
 @rules.step
 def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int) -> None:
-    """DT-27: ask all who may hold a card for this moment as far as the public can tell; without any there is no window."""
+    """DT-27: ask all who may hold a card for this moment as far as the public can tell; without any
+    there is no window."""
     asked = seats_of_window(s, moment, about)
     if asked:
         s.ask_all(play_or_pass, asked, moment, about, card, first)
@@ -102,9 +112,11 @@ def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
 
 
 @rules.sealed_question("DT-27", SAYS, quiet=True)
-def play_or_pass(s: DiceTownState, seat: int, moment: str, about: int, card: str, first: int) -> Choices:
-    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass, if no card must be played. Who passes in advance has no
-    choice."""
+def play_or_pass(
+    s: DiceTownState, seat: int, moment: str, about: int, card: str, first: int
+) -> Choices:
+    """DT-16, DT-23, DT-27: play a card that fits this moment, or pass, if no card must be played.
+    Who passes in advance has no choice."""
     if s.hushed[seat]:
         return (answer_in_advance(s, seat, moment),)
     found: list[Choice] = []
@@ -134,7 +146,9 @@ def answer_in_advance(s: DiceTownState, seat: int, moment: str) -> Choice:
 
 def to_play(s: DiceTownState, seat: int, card: str) -> tuple[int, ...]:
     """DT-23: the copies of a card in a hand that were not gained in this resolution."""
-    return tuple([number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained])
+    return tuple(
+        [number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained]
+    )
 
 
 def wish(line: StoreCard, choice: Choice) -> Choice:
@@ -143,7 +157,9 @@ def wish(line: StoreCard, choice: Choice) -> Choice:
 
 
 @play_or_pass.checked
-def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int) -> Refusal | None:
+def why_not_play(
+    s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int
+) -> Refusal | None:
     if answer[0] == "pass":
         return Refusal("must-play", "DT-13", {"card": s.pledged[seat]})
     if s.hushed[seat]:
@@ -160,8 +176,11 @@ def why_not_play(s: DiceTownState, seat: int, answer: Any, moment: str, about: i
 
 
 @play_or_pass.answered_together
-def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int) -> None:
-    """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the next seat."""
+def first_in_order_plays(
+    s: DiceTownState, answers: dict[int, Choice], moment: str, about: int, card: str, first: int
+) -> None:
+    """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the
+    next seat."""
     for seat in s.clockwise(first):
         said = answers.get(seat, PASS[0])
         if said == PASS[0]:
@@ -177,12 +196,20 @@ def first_in_order_plays(s: DiceTownState, answers: dict[int, Choice], moment: s
 
 
 def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
-    """DT-81, DT-82: the card is announced with all that it needs and discarded; Wanted may answer; then it takes effect."""
+    """DT-81, DT-82: the card is announced with all that it needs and discarded; Wanted may answer;
+    then it takes effect."""
     line = CARD[card]
     move(s, to_play(s, seat, card)[:1], seat, DISCARDS, everybody(s))
     if card == s.pledged[seat]:
         s.pledged[seat] = ""
-    s.tell("played", line.rule, seat=seat, card=card, reveals=True, **dict(zip(line.says, choice, strict=True)))
+    s.tell(
+        "played",
+        line.rule,
+        seat=seat,
+        card=card,
+        reveals=True,
+        **dict(zip(line.says, choice, strict=True)),
+    )
     open_window(s, "card-played", seat, card, s.sheriff)
     s.then(take_effect, seat, card, choice)
 
@@ -203,7 +230,8 @@ def take_effect(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
 
 
 def obtained(s: DiceTownState, seat: int, card: int) -> None:
-    """DT-23, DT-24: a card that was gained cannot change this resolution, unless it is one that is played at once."""
+    """DT-23, DT-24: a card that was gained cannot change this resolution, unless it is one that is
+    played at once."""
     if card >= len(STORE_CARD):
         return
     if STORE_CARD[card].when == IMMEDIATELY:
@@ -217,7 +245,8 @@ def obtained(s: DiceTownState, seat: int, card: int) -> None:
 
 @rules.step
 def play_at_once(s: DiceTownState, seat: int, card: str) -> None:
-    """DT-24, WW-64: the card is played now, whether its owner likes it or not; with nobody to aim at, it has no effect."""
+    """DT-24, WW-64: the card is played now, whether its owner likes it or not; with nobody to aim
+    at, it has no effect."""
     choices = EFFECTS[CARD[card].effect].choices(s, seat)
     if len(choices) == 1:
         announce(s, seat, card, choices[0])
@@ -249,7 +278,8 @@ def play_against(s: DiceTownState, seat: int, said: Choice, card: str) -> None:
 
 @rules.question("DT-27", {"do_not_ask_me": (), "ask_me": ()}, quiet=True, standing=True)
 def pass_in_advance(s: DiceTownState, seat: int) -> Choices:
-    """DT-27: say in advance that you pass whenever a card could be played, from now to the end of this round; or take it back."""
+    """DT-27: say in advance that you pass whenever a card could be played, from now to the end of
+    this round; or take it back."""
     return (("ask_me",),) if s.hushed[seat] else (("do_not_ask_me",),)
 
 
@@ -257,9 +287,19 @@ def pass_in_advance(s: DiceTownState, seat: int) -> Choices:
 def pass_from_now_on(s: DiceTownState, seat: int, said: Choice) -> None:
     """DT-27: a window that is open to the seat is answered with it."""
     s.hushed[seat] = said[0] == "do_not_ask_me"
-    s.tell("passes_in_advance" if s.hushed[seat] else "wants_to_be_asked", "DT-27", to=(seat,), seat=seat)
+    s.tell(
+        "passes_in_advance" if s.hushed[seat] else "wants_to_be_asked",
+        "DT-27",
+        to=(seat,),
+        seat=seat,
+    )
     asking = s.askings[-1]
-    if s.hushed[seat] and asking.question == play_or_pass.name and seat in asking.seats and seat not in asking.answers:
+    if (
+        s.hushed[seat]
+        and asking.question == play_or_pass.name
+        and seat in asking.seats
+        and seat not in asking.answers
+    ):
         asking.answers[seat] = answer_in_advance(s, seat, asking.args[0])
         if len(asking.answers) == len(asking.seats):
             first_in_order_plays(s, s.withdraw(), *asking.args)

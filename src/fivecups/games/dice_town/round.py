@@ -1,4 +1,5 @@
-"""The course of a game (DT-5 to DT-7, DT-20): the setup by chance, and round after round until the end."""
+"""The course of a game (DT-5 to DT-7, DT-20): the setup by chance, and round after round until the
+end."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from .winning import go_to
 
 @rules.step
 def open_the_town(s: DiceTownState) -> None:
-    """DT-5, DT-7: decks shuffled, three claims in the row, and a first Sheriff, by lot unless the host has picked one."""
+    """DT-5, DT-7: decks shuffled, three claims in the row, and a first Sheriff, by lot unless the
+    host has picked one."""
     for back in BACKS:
         deck = s.piles(back)[DECK]
         s.piles(back)[DECK] = tuple([deck[place] for place in s.chance.shuffle(len(deck))])
@@ -31,7 +33,8 @@ def open_the_town(s: DiceTownState) -> None:
 
 
 def open_the_west(s: DiceTownState) -> None:
-    """WW-4, WW-5: River and Bandits shuffled, two Bandits wanted; with two players ten claims leave the game unseen."""
+    """WW-4, WW-5: River and Bandits shuffled, two Bandits wanted; with two players ten claims leave
+    the game unseen."""
     s.river = tuple([s.river[place] for place in s.chance.shuffle(len(s.river))])
     bandits = [s.bandits[place] for place in s.chance.shuffle(len(s.bandits))]
     s.wanted = tuple(sorted(bandits[-WANTED_AT_THE_START:]))
@@ -63,7 +66,8 @@ def begin_round(s: DiceTownState) -> None:
 
 @rules.step
 def go_into_town(s: DiceTownState) -> None:
-    """DT-20, WI-3: Phase II, the places in this order; before the first the Indian die is rolled by whoever has it."""
+    """DT-20, WI-3: Phase II, the places in this order; before the first the Indian die is rolled by
+    whoever has it."""
     if s.die_holder != NOBODY:
         s.then(roll_the_indian_die)
     s.then(go_to, "mine")
@@ -78,7 +82,8 @@ def go_into_town(s: DiceTownState) -> None:
 
 @rules.step
 def end_round(s: DiceTownState) -> None:
-    """DT-65, WI-5: checked after Doc Badluck only; if the game goes on, the Indians close the round."""
+    """DT-65, WI-5: checked after Doc Badluck only; if the game goes on, the Indians close the
+    round."""
     if is_over(s):
         s.then(count_up)
         return

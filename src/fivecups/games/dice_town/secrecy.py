@@ -1,7 +1,9 @@
-"""Worlds that a seat cannot tell from the real one: cards, dice and wishes that it does not know, dealt anew.
+"""Worlds that a seat cannot tell from the real one: cards, dice and wishes that it does not know,
+dealt anew.
 
-Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`). Where a card is replaced by
-another, what others knew of the old one they now know of the new one, so that everybody in the new world knows his own hand.
+Cards are dealt among the places where they may lie as far as the seat can tell (`knowledge.py`).
+Where a card is replaced by another, what others knew of the old one they now know of the new one,
+so that everybody in the new world knows his own hand.
 """
 
 from __future__ import annotations
@@ -41,7 +43,8 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
 
 
 def deal_the_west(s: DiceTownState, seat: int | None, chance: Chance) -> None:
-    """The River but for the cards on its top that the seat has looked at, and the Bandits below the open one."""
+    """The River but for the cards on its top that the seat has looked at, and the Bandits below the
+    open one."""
     known = 0 if seat is None else s.river_seen[seat]
     hidden = len(s.river) - known
     s.river = tuple([s.river[place] for place in chance.shuffle(hidden)]) + s.river[hidden:]
@@ -50,17 +53,23 @@ def deal_the_west(s: DiceTownState, seat: int | None, chance: Chance) -> None:
 
 
 def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Swaps:
-    """Deal the hidden cards with this back into piles of the same sizes, each where the observer thinks it may lie."""
+    """Deal the hidden cards with this back into piles of the same sizes, each where the observer
+    thinks it may lie."""
     piles = s.piles(back)
     zones = [zone for zone in range(ZONES) if piles[zone]]
     cards = [card for zone in zones for card in piles[zone]]
-    open_to = {card: [zone for zone in zones if may_hold(s, observer, back, zone) & BIT[card]] for card in cards}
+    open_to = {
+        card: [zone for zone in zones if may_hold(s, observer, back, zone) & BIT[card]]
+        for card in cards
+    }
     dealt = deal_out(open_to, {zone: len(piles[zone]) for zone in zones}, chance)
     swaps: Swaps = {}
     for zone in zones:
         unknown = [card for card in piles[zone] if len(open_to[card]) > 1]
         new = [card for card in dealt[zone] if len(open_to[card]) > 1]
-        swaps.update({old: new[place] for old, place in zip(unknown, chance.shuffle(len(new)), strict=True)})
+        swaps.update(
+            {old: new[place] for old, place in zip(unknown, chance.shuffle(len(new)), strict=True)}
+        )
         if zone == DECK:
             piles[zone] = tuple([dealt[zone][place] for place in chance.shuffle(len(dealt[zone]))])
         else:
@@ -68,8 +77,11 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
     return swaps
 
 
-def deal_out(open_to: Mapping[int, Sequence[int]], sizes: Mapping[int, int], chance: Chance) -> dict[int, list[int]]:
-    """Deal cards at random into zones of these sizes, each into one that is open to it; there must be a way to do so."""
+def deal_out(
+    open_to: Mapping[int, Sequence[int]], sizes: Mapping[int, int], chance: Chance
+) -> dict[int, list[int]]:
+    """Deal cards at random into zones of these sizes, each into one that is open to it; there must
+    be a way to do so."""
     mixed = list(open_to)
     mixed = [mixed[place] for place in chance.shuffle(len(mixed))]
     mixed.sort(key=lambda card: len(open_to[card]))
@@ -84,9 +96,14 @@ def deal_out(open_to: Mapping[int, Sequence[int]], sizes: Mapping[int, int], cha
 
 
 def make_room(
-    card: int, open_to: Mapping[int, Sequence[int]], dealt: dict[int, list[int]], sizes: Mapping[int, int], tried: set[int]
+    card: int,
+    open_to: Mapping[int, Sequence[int]],
+    dealt: dict[int, list[int]],
+    sizes: Mapping[int, int],
+    tried: set[int],
 ) -> bool:
-    """Find a place for a card by moving others on; there always is one, because the real deal is one."""
+    """Find a place for a card by moving others on; there always is one, because the real deal is
+    one."""
     for zone in open_to[card]:
         if zone in tried:
             continue
@@ -103,7 +120,8 @@ def make_room(
 
 
 def change_minds(s: DiceTownState, observer: int, back: int, swaps: Swaps) -> None:
-    """What another seat knew of a card it knows of the card that lies there now; what is public stays."""
+    """What another seat knew of a card it knows of the card that lies there now; what is public
+    stays."""
     gone = sum(BIT[card] for card in swaps)
     for player in range(s.seats):
         if player == observer:
@@ -120,8 +138,12 @@ def swapped(bits: int, swaps: Swaps) -> int:
 
 
 def follow_the_cards(s: DiceTownState, back: int, swaps: Swaps) -> None:
-    """Cards in offers, cards being looked at and cards just gained or won are those that lie there now."""
-    s.offers = [replace(offer, cards=tuple(sorted([swaps.get(card, card) for card in offer.cards]))) for offer in s.offers]
+    """Cards in offers, cards being looked at and cards just gained or won are those that lie there
+    now."""
+    s.offers = [
+        replace(offer, cards=tuple(sorted([swaps.get(card, card) for card in offer.cards])))
+        for offer in s.offers
+    ]
     s.looked = tuple(sorted([swaps.get(card, card) for card in s.looked]))
     s.claims_won = tuple([swaps.get(card, card) for card in s.claims_won])
     if back == STORE:

@@ -23,8 +23,8 @@ from .state import DECK, NOBODY, ZONES, DiceTownState
 
 
 def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
-    """DT-6, WW-3, WW-5: each player has $8; the Mine holds 30 nuggets, the Bank $3, the Stagecoach nothing. Wild West has
-    40 nuggets, 30 for two players, and $2 in the Stagecoach."""
+    """DT-6, WW-3, WW-5: each player has $8; the Mine holds 30 nuggets, the Bank $3, the Stagecoach
+    nothing. Wild West has 40 nuggets, 30 for two players, and $2 in the Stagecoach."""
     s = DiceTownState(
         seats,
         options,

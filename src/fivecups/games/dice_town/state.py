@@ -25,7 +25,8 @@ NOBODY = -1
 
 @fixed
 class Offer:
-    """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the faces of `cards`."""
+    """DT-22, DT-26: what a player gives the Sheriff for one outcome. Only the Sheriff sees the
+    faces of `cards`."""
 
     seat: int
     outcome: int
@@ -38,13 +39,21 @@ class Offer:
 
     @property
     def empty(self) -> bool:
-        return not (self.dollars or self.nuggets or self.cards or self.wired or self.share_dollars or self.share_nuggets)
+        return not (
+            self.dollars
+            or self.nuggets
+            or self.cards
+            or self.wired
+            or self.share_dollars
+            or self.share_nuggets
+        )
 
 
 @data
 class DiceTownState(State):
-    """The town, its players, and what is going on. `store` and `claims` are piles by zone: the hands of the seats, then the
-    deck (its top is last), the discards or the box, and the cards that somebody is looking at."""
+    """The town, its players, and what is going on. `store` and `claims` are piles by zone: the
+    hands of the seats, then the deck (its top is last), the discards or the box, and the cards that
+    somebody is looking at."""
 
     rules = rules
 
@@ -60,8 +69,8 @@ class DiceTownState(State):
     row: tuple[int, ...] = ()
     wired: list[tuple[int, ...]] = field(default_factory=list)
 
-    # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set earlier; who keeps his dice
-    # for free, and the card that each seat must play in this reveal.
+    # Phase I: dice under the cups (only their owner sees them), dice kept in this reveal, dice set
+    # earlier; who keeps his dice for free, and the card that each seat must play in this reveal.
     cups: list[Dice] = field(default_factory=list)
     fresh: list[Dice] = field(default_factory=list)
     kept: list[Dice] = field(default_factory=list)
@@ -69,7 +78,8 @@ class DiceTownState(State):
     free: list[bool] = field(default_factory=list)
     pledged: list[str] = field(default_factory=list)
 
-    # Phase II: who has won something, who acts, how often, what the place has paid him, and what changes the action.
+    # Phase II: who has won something, who acts, how often, what the place has paid him, and what
+    # changes the action.
     won: list[bool] = field(default_factory=list)
     acting: int = NOBODY
     times: int = 1
@@ -80,23 +90,26 @@ class DiceTownState(State):
     cancelled: bool = False
     visitors: tuple[int, ...] = ()
 
-    # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its winner, offers on the table, and
-    # shares that were promised (payer, receiver, dollars, nuggets).
+    # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its
+    # winner, offers on the table, and shares that were promised (payer, receiver, dollars,
+    # nuggets).
     named: int = NOBODY
     most_share: tuple[int, int] = (0, 0)
     offers: list[Offer] = field(default_factory=list)
     promised: list[tuple[int, int, int, int]] = field(default_factory=list)
 
-    # Hidden: who looks at which cards of a hand, Store cards gained in this resolution, who passes in advance, who knows what.
+    # Hidden: who looks at which cards of a hand, Store cards gained in this resolution, who passes
+    # in advance, who knows what.
     looking: int = NOBODY
     looked: tuple[int, ...] = ()
     gained: int = 0
     hushed: list[bool] = field(default_factory=list)
     may: list[int] = field(default_factory=list)
 
-    # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how many cards on its top each
-    # seat has looked at; the Bandits, in their deck (its top is last and open) and out of it; the dice of a chase; whether
-    # Whiskey has taken the place of a theft, and the back of the card that was stolen.
+    # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how
+    # many cards on its top each seat has looked at; the Bandits, in their deck (its top is last and
+    # open) and out of it; the dice of a chase; whether Whiskey has taken the place of a theft, and
+    # the back of the card that was stolen.
     ranches: list[tuple[int, ...]] = field(default_factory=list)
     river: tuple[int, ...] = ()
     river_gone: tuple[int, ...] = ()
@@ -109,16 +122,18 @@ class DiceTownState(State):
     ranch_taken: bool = False
     stolen: int = NOBODY
 
-    # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and where the War Path leads in this
-    # round, the claims just won at the Town Hall, and whether one was given.
+    # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and
+    # where the War Path leads in this round, the claims just won at the Town Hall, and whether one
+    # was given.
     die_holder: int = NOBODY
     guarded: int = NOBODY
     war_path: str = ""
     claims_won: tuple[int, ...] = ()
     claim_given: bool = False
 
-    # Habits that everybody can see, by seat and since the game began: reveals, dice kept in them, how often each face, 9 to A,
-    # stood in a final hand, and who was the last to take something from the seat by choice or to trap it.
+    # Habits that everybody can see, by seat and since the game began: reveals, dice kept in them,
+    # how often each face, 9 to A, stood in a final hand, and who was the last to take something
+    # from the seat by choice or to trap it.
     reveals: list[int] = field(default_factory=list)
     dice_kept: list[int] = field(default_factory=list)
     faces: list[tuple[int, ...]] = field(default_factory=list)
@@ -136,15 +151,26 @@ class DiceTownState(State):
         return OTHERS_THAN[self.seats][seat]
 
     def exposed(self, seat: int) -> tuple[int, ...]:
-        """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard in this round."""
+        """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard
+        in this round."""
         found = OTHERS_THAN[self.seats][seat]
-        return found if self.guarded == NOBODY else tuple([other for other in found if other != self.guarded])
+        return (
+            found
+            if self.guarded == NOBODY
+            else tuple([other for other in found if other != self.guarded])
+        )
 
 
-SEATS_FROM = [[tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)] for seats in range(HANDS + 1)]
+SEATS_FROM = [
+    [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
+    for seats in range(HANDS + 1)
+]
 """All seats in order, by how many there are and by the first one."""
 
-OTHERS_THAN = [[tuple([other for other in range(seats) if other != seat]) for seat in range(seats)] for seats in range(HANDS + 1)]
+OTHERS_THAN = [
+    [tuple([other for other in range(seats) if other != seat]) for seat in range(seats)]
+    for seats in range(HANDS + 1)
+]
 """All seats but one, by how many there are and by that one."""
 
 

@@ -1,4 +1,5 @@
-"""What can be seen at a table of Dice Town (DT-8, DT-9, DT-18, DT-22): built up for one seat from what it may know."""
+"""What can be seen at a table of Dice Town (DT-8, DT-9, DT-18, DT-22): built up for one seat from
+what it may know."""
 
 from __future__ import annotations
 
@@ -17,8 +18,9 @@ Whereabouts = tuple[tuple[tuple[int, ...], Names], ...]
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player, as the seat sees him. `known` are the cards that the seat knows to be in his hand, `dice` those set earlier,
-    `fresh` those kept in this reveal, `under_cup` how many lie under his cup."""
+    """One player, as the seat sees him. `known` are the cards that the seat knows to be in his
+    hand, `dice` those set earlier, `fresh` those kept in this reveal, `under_cup` how many lie
+    under his cup."""
 
     dollars: int
     nuggets: int
@@ -39,7 +41,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """An offer to the Sheriff. `cards` are the faces of the cards in hand, for the Sheriff and the one who offers them."""
+    """An offer to the Sheriff. `cards` are the faces of the cards in hand, for the Sheriff and the
+    one who offers them."""
 
     seat: int
     outcome: int
@@ -55,16 +58,20 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class DiceTownView:
-    """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and `passes_in_advance` are the seat's own.
+    """The town. `hand`, `cup`, `looking_at` (cards drawn, of which one is kept) and
+    `passes_in_advance` are the seat's own.
 
-    `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised` shares as (payer, receiver,
-    dollars, nuggets). Of Wild West: the River's size, what has left it and the cards on its top that the seat has looked at, the
-    top one first; the Bandits' deck, its open top and those wanted; the dice of a chase; the claims in the box; who has the
-    Indian die (-1: the village), whom it guards in this round and which place it blocks.
+    `known_discards` and `known_deck` are Store cards that the seat knows to lie there, `promised`
+    shares as (payer, receiver, dollars, nuggets). Of Wild West: the River's size, what has left it
+    and the cards on its top that the seat has looked at, the top one first; the Bandits' deck, its
+    open top and those wanted; the dice of a chase; the claims in the box; who has the Indian die
+    (-1: the village), whom it guards in this round and which place it blocks.
 
-    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the seat's own cards gained in this
-    resolution and claims just won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
-    cards in which zones of the state they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can."""
+    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the
+    seat's own cards gained in this resolution and claims just won; `facts` are public facts by the
+    names of the state's fields; `whereabouts` says for hidden cards in which zones of the state
+    they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can.
+    """
 
     round: int
     sheriff: int
@@ -109,7 +116,8 @@ FACTS = (
     "times", "paid_dollars", "paid_nuggets", "top_claim", "badge_stays", "cancelled", "named", "most_share", "ranch_taken",
     "stolen", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
 )  # fmt: skip
-"""What is public, but not to be seen on the table: the action that goes on, and the players' habits."""
+"""What is public, but not to be seen on the table: the action that goes on, and the players'
+habits."""
 
 
 def look(s: DiceTownState, seat: int | None) -> DiceTownView:
@@ -128,7 +136,12 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         discards=len(s.store[DISCARDS]),
         claims_deck=len(s.claims[DECK]),
         row=names(s.row),
-        players=tuple([player_view(s, player, names(store[player] + claims[player])) for player in range(s.seats)]),
+        players=tuple(
+            [
+                player_view(s, player, names(store[player] + claims[player]))
+                for player in range(s.seats)
+            ]
+        ),
         last_roll=s.last_roll,
         acting=s.acting,
         visitors=s.visitors,
@@ -153,7 +166,12 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         passes_in_advance=False if seat is None else s.hushed[seat],
         gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
         claims_won=() if seat is None or not s.claims_won else names(just_won(s, seat)),
-        facts=tuple([(name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact) for name in FACTS]),
+        facts=tuple(
+            [
+                (name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact)
+                for name in FACTS
+            ]
+        ),
         whereabouts=whereabouts(s, observer),
         public_whereabouts=whereabouts(s, s.seats),
     )
@@ -168,7 +186,8 @@ def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:
 
 
 def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:
-    """The hidden cards by the zones in which they may lie; which copy of a card is which is not told."""
+    """The hidden cards by the zones in which they may lie; which copy of a card is which is not
+    told."""
     return named_by_zones(known_to(s, observer, STORE), known_to(s, observer, CLAIM))
 
 

@@ -1,8 +1,10 @@
-"""Winning a place (DT-20, DT-21, DT-23, DT-26, WW-10 to WW-16): who comes first, who second, and who does what.
+"""Winning a place (DT-20, DT-21, DT-23, DT-26, WW-10 to WW-16): who comes first, who second, and
+who does what.
 
-A place is data: who stands how there, its action, in Wild West a second action, what it may pay, and what follows when all have
-acted. An action is data too: the step that does it, when there is something to act on, and the moment at which cards that go with
-it are played. An action that gives its player something says so with `gives_something` (DT-62, WW-27).
+A place is data: who stands how there, its action, in Wild West a second action, what it may pay,
+and what follows when all have acted. An action is data too: the step that does it, when there is
+something to act on, and the moment at which cards that go with it are played. An action that gives
+its player something says so with `gives_something` (DT-62, WW-27).
 """
 
 from __future__ import annotations
@@ -22,9 +24,10 @@ from .state import DiceTownState, rules
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One thing to do at a place. `possible` says whether there is something to act on as far as everybody can tell, and `needs`
-    names the Store card, if any, without which its player has nothing to act on. `cards` is the moment at which he may play cards
-    that go with it (DT-23, WW-15)."""
+    """One thing to do at a place. `possible` says whether there is something to act on as far as
+    everybody can tell, and `needs` names the Store card, if any, without which its player has
+    nothing to act on. `cards` is the moment at which he may play cards that go with it (DT-23,
+    WW-15)."""
 
     name: str
     rule: str
@@ -40,9 +43,10 @@ def pays_nothing(s: DiceTownState, seat: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its `rule`. `most` is what it can
-    pay in dollars and nuggets (DT-26), `tells` what the log says about a winner instead of the number of dice, and `afterwards` a
-    step for those who have acted there. In Wild West it has a `second` action (WW-10)."""
+    """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its
+    `rule`. `most` is what it can pay in dollars and nuggets (DT-26), `tells` what the log says
+    about a winner instead of the number of dice, and `afterwards` a step for those who have acted
+    there. In Wild West it has a `second` action (WW-10)."""
 
     name: str
     standings: Callable[[DiceTownState], list[int]]
@@ -78,7 +82,8 @@ def two_actions(s: DiceTownState) -> bool:
 
 
 def places_that_act(s: DiceTownState, place: str) -> int:
-    """WW-10, WW-13, WI-4: second place acts in Wild West, but not among two players nor on the War Path."""
+    """WW-10, WW-13, WI-4: second place acts in Wild West, but not among two players nor on the War
+    Path."""
     return 2 if two_actions(s) and s.seats > 2 and s.war_path != place else 1
 
 
@@ -93,9 +98,11 @@ def go_to(s: DiceTownState, place: str) -> None:
 
 
 def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the Sheriff before anybody acts.
+    """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the
+    Sheriff before anybody acts.
 
-    A place that nobody has a die for goes to nobody."""
+    A place that nobody has a die for goes to nobody.
+    """
     spot = PLACES[place]
     for _ in range(len(order), places_that_act(s, place)):
         standings = spot.standings(s)
@@ -123,12 +130,17 @@ def settle_as_named(s: DiceTownState, place: str, order: tuple[int, ...]) -> Non
 
 
 def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both have; second does the other."""
+    """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both
+    have; second does the other."""
     spot = PLACES[place]
     first = order[0]
     if s.journal is not None:
-        for seat, kind, rule in zip(order, ("won", "came_second"), (spot.rule, "WW-11"), strict=False):
-            details: dict[str, Any] = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+        for seat, kind, rule in zip(
+            order, ("won", "came_second"), (spot.rule, "WW-11"), strict=False
+        ):
+            details: dict[str, Any] = (
+                spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+            )
             s.tell(kind, rule, seat=seat, place=place, **details)
     if not two_actions(s) or not spot.second.possible(s, first):
         act_in_order(s, place, order, spot.action)
@@ -140,9 +152,16 @@ def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> 
 
 @rules.question("WW-10", {"act": ("action",)})
 def choose_action(s: DiceTownState, seat: int, place: str, order: tuple[int, ...]) -> Choices:
-    """WW-10, WW-14: the winner of a place chooses one of its two actions, but for one that he lacks the card for."""
+    """WW-10, WW-14: the winner of a place chooses one of its two actions, but for one that he lacks
+    the card for."""
     spot = PLACES[place]
-    return tuple([("act", action.name) for action in (spot.action, spot.second) if has_the_card_for(s, seat, action)])
+    return tuple(
+        [
+            ("act", action.name)
+            for action in (spot.action, spot.second)
+            if has_the_card_for(s, seat, action)
+        ]
+    )
 
 
 def has_the_card_for(s: DiceTownState, seat: int, action: Action) -> bool:
@@ -151,7 +170,9 @@ def has_the_card_for(s: DiceTownState, seat: int, action: Action) -> bool:
 
 
 @choose_action.checked
-def why_not_act(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> Refusal | None:
+def why_not_act(
+    s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]
+) -> Refusal | None:
     spot = PLACES[place]
     if answer[1] in (spot.action.name, spot.second.name):
         return Refusal("nothing-to-act-on", "WW-14", {"action": answer[1]})
@@ -159,7 +180,9 @@ def why_not_act(s: DiceTownState, seat: int, answer: Any, place: str, order: tup
 
 
 @choose_action.answered
-def act_as_chosen(s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]) -> None:
+def act_as_chosen(
+    s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]
+) -> None:
     """WW-14: who chooses an action that needs a card shows that he holds it."""
     action = PLACES[place].called(answer[1])
     card = action.needs(s, seat)
@@ -181,7 +204,8 @@ def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: A
 
 @rules.step
 def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
-    """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is won."""
+    """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is
+    won."""
     action = PLACES[place].called(name)
     if two_actions(s):
         s.tell("acts", "WW-10", seat=seat, place=place, action=name)
@@ -201,7 +225,8 @@ def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
 
 @rules.step
 def pay_the_promised(s: DiceTownState, seat: int) -> None:
-    """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as that goes."""
+    """DT-26: the share promised to the Sheriff is paid right after the place has paid, as far as
+    that goes."""
     for giver, receiver, dollars, nuggets in s.promised:
         if giver == seat:
             share = min(dollars, s.paid_dollars), min(nuggets, s.paid_nuggets)
@@ -209,5 +234,6 @@ def pay_the_promised(s: DiceTownState, seat: int) -> None:
 
 
 def gives_something(s: DiceTownState, seat: int) -> None:
-    """DT-62, WW-27: a place gave something, so that this player has no right to visit Doc Badluck in this round."""
+    """DT-62, WW-27: a place gave something, so that this player has no right to visit Doc Badluck
+    in this round."""
     s.won[seat] = True

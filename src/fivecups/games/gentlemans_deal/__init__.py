@@ -1,4 +1,5 @@
-"""Gentleman's Deal: offers, talk and votes over a deal card that only the dealer has seen (rulebook GD)."""
+"""Gentleman's Deal: offers, talk and votes over a deal card that only the dealer has seen (rulebook
+GD)."""
 
 from .game import GENTLEMANS_DEAL
 

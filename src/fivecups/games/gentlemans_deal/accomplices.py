@@ -1,6 +1,7 @@
 """What the accomplices do for their owners (GD-39 to GD-45).
 
-They work for whoever owns them at the time of the vote; new owners get them only when the next turn begins (GD-30).
+They work for whoever owns them at the time of the vote; new owners get them only when the next turn
+begins (GD-30).
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ def argument_adds(s: DealState, seat: int) -> int:
 
 @rules.step
 def banker_takes(s: DealState) -> None:
-    """GD-45: the Banker takes 1 from each neighbour who gets money by the deal, the dealer's rest included, bonuses not."""
+    """GD-45: the Banker takes 1 from each neighbour who gets money by the deal, the dealer's rest
+    included, bonuses not."""
     banker = s.owners["banker"]
     if banker is None:
         return
@@ -46,7 +48,8 @@ def magnate_earns(s: DealState) -> None:
 
 @rules.step
 def journalist_earns(s: DealState) -> None:
-    """GD-43: the Journalist's owner gets 1 for each argument used by himself and by each of his two neighbours."""
+    """GD-43: the Journalist's owner gets 1 for each argument used by himself and by each of his two
+    neighbours."""
     journalist = s.owners["journalist"]
     if journalist is None:
         return
@@ -68,7 +71,8 @@ def sheriff_earns(s: DealState) -> None:
 
 @rules.step
 def boss_sends_a_gang(s: DealState) -> None:
-    """GD-44: if the Boss's owner has voted for, the dealer gets a gang card, whatever the outcome."""
+    """GD-44: if the Boss's owner has voted for, the dealer gets a gang card, whatever the
+    outcome."""
     boss = s.owners["boss"]
     if any(vote.seat == boss and in_favour(vote.ballot) for vote in s.past.votes):
         give_gang_cards(s, s.dealer, "GD-44")

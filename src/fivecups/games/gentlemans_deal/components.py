@@ -17,7 +17,8 @@ class DealCard:
     accomplices: tuple[str, ...]
 
 
-# GD-2: each card has a trio of its own. Every accomplice stands on nine cards, and the money on the nine comes to the same.
+# GD-2: each card has a trio of its own. Every accomplice stands on nine cards, and the money on the
+# nine comes to the same.
 DEAL_CARDS: tuple[DealCard, ...] = (
     DealCard(12, ("sheriff", "senator", "journalist")),
     DealCard(12, ("sheriff", "magnate", "banker")),

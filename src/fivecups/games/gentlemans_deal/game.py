@@ -70,13 +70,15 @@ class GentlemansDeal(Game[DealState]):
         return redeal(state, seat, chance)
 
     def totals(self, state: DealState) -> Mapping[str, int]:
-        """Deal cards, arguments, gang cards and accomplices are all somewhere, and all money came from the bank."""
+        """Deal cards, arguments, gang cards and accomplices are all somewhere, and all money came
+        from the bank."""
         return {
             "deal cards": len(state.deck) + len(state.shown) + (state.card != NO_CARD),
             "arguments": sum(state.arguments) + state.arguments_used,
             "gang cards": sum(state.gang_cards) + state.gang_pile,
             "accomplices": sum(accomplice in state.owners for accomplice in ACCOMPLICES),
-            "money from elsewhere": sum(sum(income.values()) for income in state.income) - state.paid_by_bank,
+            "money from elsewhere": sum(sum(income.values()) for income in state.income)
+            - state.paid_by_bank,
         }
 
 

@@ -17,7 +17,8 @@ def discard_gang_cards(s: DealState) -> None:
 
 @rules.step
 def gangs_for_the_left_out(s: DealState) -> None:
-    """GD-30, GD-15: every player but the dealer who was offered nothing at all gets a gang card, in jail too."""
+    """GD-30, GD-15: every player but the dealer who was offered nothing at all gets a gang card, in
+    jail too."""
     for seat in others(s):
         if s.offer[seat].is_nothing:
             give_gang_cards(s, seat, "GD-30")

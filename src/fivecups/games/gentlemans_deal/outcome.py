@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .accomplices import banker_takes, boss_sends_a_gang, journalist_earns, magnate_earns, sheriff_earns
+from .accomplices import (
+    banker_takes,
+    boss_sends_a_gang,
+    journalist_earns,
+    magnate_earns,
+    sheriff_earns,
+)
 from .cashier import pay
 from .components import DEAL_CARDS
 from .gangs import discard_gang_cards, gangs_for_the_left_out
@@ -12,7 +18,8 @@ from .state import NO_CARD, DealState, PastDeal, Vote, others, rules, turns
 
 
 def settle(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
-    """GD-24, GD-39: the card is shown, then come shares, Banker and the other bonuses, then jail and gang cards."""
+    """GD-24, GD-39: the card is shown, then come shares, Banker and the other bonuses, then jail
+    and gang cards."""
     show_the_card(s, outcome, votes)
     if outcome == "accepted":
         s.then(pay_shares)
@@ -34,10 +41,18 @@ def settle(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
 
 
 def show_the_card(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
-    """GD-24: after the vote the deal card is shown, whatever came of it; GD-14: also when there was none."""
+    """GD-24: after the vote the deal card is shown, whatever came of it; GD-14: also when there was
+    none."""
     card = DEAL_CARDS[s.card]
     rule = "GD-14" if outcome == "time_up" else "GD-24"
-    s.tell("card_shown", rule, seat=s.dealer, money=card.money, accomplices=card.accomplices, reveals=True)
+    s.tell(
+        "card_shown",
+        rule,
+        seat=s.dealer,
+        money=card.money,
+        accomplices=card.accomplices,
+        reveals=True,
+    )
     if s.past.turn:
         s.earlier.append(replace(s.past, payments=tuple(s.payments)))
     s.past = PastDeal(s.turn, s.dealer, s.card, s.offer, votes, outcome)
@@ -63,8 +78,8 @@ def pay_shares(s: DealState) -> None:
 
 @rules.step
 def send_for_accomplices(s: DealState) -> None:
-    """GD-30: the accomplices of the card come to those they were offered to, the left-over ones to the dealer, when
-    the next turn begins; after the last turn nobody needs them."""
+    """GD-30: the accomplices of the card come to those they were offered to, the left-over ones to
+    the dealer, when the next turn begins; after the last turn nobody needs them."""
     if s.turn == turns(s):
         return
     s.coming = dict.fromkeys(DEAL_CARDS[s.past.card].accomplices, s.dealer)
@@ -75,7 +90,8 @@ def send_for_accomplices(s: DealState) -> None:
 
 @rules.step
 def hand_over_accomplices(s: DealState) -> None:
-    """GD-30: at the start of the next turn accomplices go to their new owners, also away from another player."""
+    """GD-30: at the start of the next turn accomplices go to their new owners, also away from
+    another player."""
     for accomplice, seat in s.coming.items():
         former = s.owners[accomplice]
         s.owners[accomplice] = seat
@@ -88,7 +104,8 @@ def hand_over_accomplices(s: DealState) -> None:
 
 @rules.step
 def leave_jail(s: DealState) -> None:
-    """GD-31: the jail card is given up at the end of the next turn, before a new holder takes it."""
+    """GD-31: the jail card is given up at the end of the next turn, before a new holder takes
+    it."""
     if s.jailed is not None:
         s.tell("left_jail", "GD-31", seat=s.jailed)
         s.jailed = None

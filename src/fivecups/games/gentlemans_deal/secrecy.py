@@ -1,8 +1,9 @@
 """What is hidden at the table: the dealer's card and the order of the deck (GD-3, GD-10).
 
-Sealed votes are hidden, too; the engine keeps them. Money behind screens is private (GD-4), and a view shows a seat its own total
-only. But every payment is public when it is made, so whoever has listened can add up all totals: there is no other
-world in which they differ, and they are not dealt anew. A program may sum the events as a person may count along.
+Sealed votes are hidden, too; the engine keeps them. Money behind screens is private (GD-4), and a
+view shows a seat its own total only. But every payment is public when it is made, so whoever has
+listened can add up all totals: there is no other world in which they differ, and they are not dealt
+anew. A program may sum the events as a person may count along.
 """
 
 from __future__ import annotations
@@ -14,12 +15,17 @@ from .state import NO_CARD, DealState, Offer
 
 
 def redeal(state: DealState, seat: int | None, chance: Chance) -> DealState:
-    """The deck in another order, and for everyone but the dealer another card that could pay the offers of this turn."""
+    """The deck in another order, and for everyone but the dealer another card that could pay the
+    offers of this turn."""
     s = state.copy()
     hidden = s.deck
     if s.card != NO_CARD and seat != s.dealer:
         hidden.append(s.card)
-        fitting = [card for card in hidden if all(can_pay(DEAL_CARDS[card], offer) for offer in (s.first_offer, s.offer))]
+        fitting = [
+            card
+            for card in hidden
+            if all(can_pay(DEAL_CARDS[card], offer) for offer in (s.first_offer, s.offer))
+        ]
         s.card = fitting[chance.pick(len(fitting))]
         hidden.remove(s.card)
     s.deck = [hidden[place] for place in chance.shuffle(len(hidden))]

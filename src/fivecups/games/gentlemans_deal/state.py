@@ -11,7 +11,15 @@ from fivecups.engine import Rules, State, data
 from .components import ACCOMPLICES, ARGUMENTS, DEAL_CARDS, GANG_CARDS, DealCard
 
 NO_CARD = -1
-SOURCES: tuple[str, ...] = ("shares", "rests", "banker", "paid_to_banker", "sheriff", "magnate", "journalist")
+SOURCES: tuple[str, ...] = (
+    "shares",
+    "rests",
+    "banker",
+    "paid_to_banker",
+    "sheriff",
+    "magnate",
+    "journalist",
+)
 BALLOTS: tuple[str, ...] = ("for", "for_argument", "against", "against_argument")
 """The four signs of a vote: for or against, without or with an argument (GD-20)."""
 
@@ -31,7 +39,8 @@ class Share:
 
 
 Offer: TypeAlias = tuple[Share, ...]
-"""A share for each seat; the dealer's is empty, since what is left is not part of an offer (GD-11). ``()`` is no offer yet."""
+"""A share for each seat; the dealer's is empty, since what is left is not part of an offer (GD-11).
+``()`` is no offer yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +74,8 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """A deal whose card has been shown: `outcome` is accepted, refused or time_up. The payments are filled in when the next deal
-    takes its place."""
+    """A deal whose card has been shown: `outcome` is accepted, refused or time_up. The payments are
+    filled in when the next deal takes its place."""
 
     turn: int
     dealer: int
@@ -82,9 +91,11 @@ NO_DEAL = PastDeal(0, 0, NO_CARD, (), (), "")
 
 @data
 class DealState(State):
-    """Cards and tokens, the turn that is being played, the deal before it (`past`) and the `earlier` ones, oldest first.
+    """Cards and tokens, the turn that is being played, the deal before it (`past`) and the
+    `earlier` ones, oldest first.
 
-    `deck` (the top card first) and `card` (the dealer's) are the only fields that not everybody may know.
+    `deck` (the top card first) and `card` (the dealer's) are the only fields that not everybody may
+    know.
     """
 
     rules = rules

@@ -1,8 +1,9 @@
 """Talk that a program can follow: demands, promises and taking them back (GD-12). It binds nobody.
 
-A demand says: if this player gets at least so much money and these accomplices, I vote so. It may be about oneself ("3 and the
-Magnate, and I vote for") or about another ("if Ana gets the Sheriff, I vote against"). Of one seat's demands about
-one player the latest stands. A promise is about the offer on the table and lapses with it.
+A demand says: if this player gets at least so much money and these accomplices, I vote so. It may
+be about oneself ("3 and the Magnate, and I vote for") or about another ("if Ana gets the Sheriff, I
+vote against"). Of one seat's demands about one player the latest stands. A promise is about the
+offer on the table and lapses with it.
 """
 
 from __future__ import annotations
@@ -72,7 +73,10 @@ def make_a_demand(s: DealState, seat: int, answer: dict[str, Any]) -> None:
     )
 
 
-@rules.question("GD-12", {"promise": ("ballot",), "want_more": (), "take_back_word": (), "take_back_demand": ("whom",)})
+@rules.question(
+    "GD-12",
+    {"promise": ("ballot",), "want_more": (), "take_back_word": (), "take_back_demand": ("whom",)},
+)
 def talk(s: DealState, seat: int) -> Choices:
     """GD-12: a word about the offer on the table, and taking back what was said."""
     promises = ballots(s, seat) if s.offer and seat in voters(s) else ()
@@ -106,7 +110,13 @@ def speak(s: DealState, seat: int, answer: tuple[Any, ...]) -> None:
             s.tell("promised", "GD-12", seat=seat, ballot=ballot)
         case ("take_back_demand", whom):
             s.demands = [made for made in s.demands if (made.seat, made.whom) != (seat, whom)]
-            s.tell("took_back_demand", "GD-12", seat=seat, whom=whom, own="yes" if whom == seat else "no")
+            s.tell(
+                "took_back_demand",
+                "GD-12",
+                seat=seat,
+                whom=whom,
+                own="yes" if whom == seat else "no",
+            )
         case ("want_more",):
             s.words[seat] = MORE
             s.tell("wanted_more", "GD-12", seat=seat)

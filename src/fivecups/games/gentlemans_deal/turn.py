@@ -1,4 +1,5 @@
-"""Rounds and turns: the card, the first offer and the final one (GD-3, GD-10 to GD-14, GD-33, GD-50)."""
+"""Rounds and turns: the card, the first offer and the final one (GD-3, GD-10 to GD-14, GD-33,
+GD-50)."""
 
 from __future__ import annotations
 
@@ -56,7 +57,12 @@ def draw_the_card(s: DealState) -> None:
     """GD-10: the dealer takes the top deal card and alone sees it."""
     s.card = s.deck.pop(0)
     card = card_in_hand(s)
-    s.tell("card_drawn", "GD-10", seat=s.dealer, secret={s.dealer: {"money": card.money, "accomplices": card.accomplices}})
+    s.tell(
+        "card_drawn",
+        "GD-10",
+        seat=s.dealer,
+        secret={s.dealer: {"money": card.money, "accomplices": card.accomplices}},
+    )
     ask_for_the_first_offer(s)
 
 
@@ -68,7 +74,8 @@ def ask_for_the_first_offer(s: DealState) -> None:
 
 
 def run_the_clock(s: DealState) -> None:
-    """GD-14: one clock a turn, from the draw of the card to the final offer: the same turn is the same clock."""
+    """GD-14: one clock a turn, from the draw of the card to the final offer: the same turn is the
+    same clock."""
     seconds = s.options["talk_seconds"]
     if seconds is not None:
         s.meanwhile(talk_time_up, (CLOCK,), s.turn, seconds)
@@ -76,7 +83,8 @@ def run_the_clock(s: DealState) -> None:
 
 @rules.question("GD-11")
 def first_offer(s: DealState, seat: int) -> Choices:
-    """GD-11: for every other player, by the number of the seat, money and accomplices of the card, or nothing."""
+    """GD-11: for every other player, by the number of the seat, money and accomplices of the card,
+    or nothing."""
     return offer_form(s, (Share(),) * s.seats)
 
 
@@ -164,15 +172,22 @@ def break_off_the_talk(s: DealState, seat: int, answer: Any, turn: int, seconds:
 def offer_form(s: DealState, default: Offer) -> Form:
     """The dealer's form. Its bounds are the card's, so it is for the dealer's eyes only."""
     card = card_in_hand(s)
-    share = Fields({"money": Amount(0, card.money), "accomplices": SomeOf(card.accomplices, 0, ON_A_CARD)})
+    share = Fields(
+        {"money": Amount(0, card.money), "accomplices": SomeOf(card.accomplices, 0, ON_A_CARD)}
+    )
     seats = sorted(others(s))
-    filled = {str(seat): {"money": default[seat].money, "accomplices": default[seat].accomplices} for seat in seats}
+    filled = {
+        str(seat): {"money": default[seat].money, "accomplices": default[seat].accomplices}
+        for seat in seats
+    }
     return Form(Fields({str(seat): share for seat in seats}), filled)
 
 
 def offer_of(s: DealState, answer: dict[str, Any]) -> Offer:
     """The shares of an answer, by seat."""
-    return tuple(Share(**answer[str(seat)]) if seat != s.dealer else Share() for seat in range(s.seats))
+    return tuple(
+        Share(**answer[str(seat)]) if seat != s.dealer else Share() for seat in range(s.seats)
+    )
 
 
 def why_not_payable(s: DealState, answer: dict[str, Any]) -> Refusal | None:
@@ -193,7 +208,14 @@ def tell_the_offer(s: DealState, rule: str) -> None:
         share = s.offer[seat]
         if not share.is_nothing:
             made_of = what(share.money, share.accomplices)
-            s.tell("offered", rule, whom=seat, what=made_of, money=share.money, accomplices=share.accomplices)
+            s.tell(
+                "offered",
+                rule,
+                whom=seat,
+                what=made_of,
+                money=share.money,
+                accomplices=share.accomplices,
+            )
     left_out = tuple(seat for seat in others(s) if s.offer[seat].is_nothing)
     if left_out:
         s.tell("offered_nothing", rule, seats=left_out)

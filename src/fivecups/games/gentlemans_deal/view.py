@@ -1,7 +1,7 @@
 """What can be seen at a table of Gentleman's Deal.
 
-Of the money a view shows the seat's own total and the payments of each deal, which everybody saw when they were made; it does not
-add up for a seat what the others have behind their screens (GD-4).
+Of the money a view shows the seat's own total and the payments of each deal, which everybody saw
+when they were made; it does not add up for a seat what the others have behind their screens (GD-4).
 """
 
 from __future__ import annotations
@@ -10,15 +10,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .components import DEAL_CARDS, DealCard
-from .state import DealState, Demand, Offer, PastDeal, Payment, Vote, card_in_hand, money, turns, voters
+from .state import (
+    DealState,
+    Demand,
+    Offer,
+    PastDeal,
+    Payment,
+    Vote,
+    card_in_hand,
+    money,
+    turns,
+    voters,
+)
 from .talk import is_met
 from .vote import weight
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies openly before a player. `coming` are accomplices that come when the next turn begins; the weights are those of
-    a vote without and with an argument; `word` is what was said about the offer on the table: a ballot, or a wish for more."""
+    """What lies openly before a player. `coming` are accomplices that come when the next turn
+    begins; the weights are those of a vote without and with an argument; `word` is what was said
+    about the offer on the table: a ballot, or a wish for more."""
 
     accomplices: tuple[str, ...]
     coming: tuple[str, ...]
@@ -67,8 +79,9 @@ class PastDealView:
 
 @dataclass(frozen=True, slots=True)
 class GentlemansDealView:
-    """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer alone; offers go by seat;
-    `replaced` is the first offer, once the final one has taken its place; `earlier` are the deals before the latest one."""
+    """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer
+    alone; offers go by seat; `replaced` is the first offer, once the final one has taken its place;
+    `earlier` are the deals before the latest one."""
 
     turn: int
     turns: int
@@ -130,4 +143,12 @@ def player_view(s: DealState, seat: int) -> PlayerView:
 
 
 def past_view(past: PastDeal, payments: tuple[Payment, ...]) -> PastDealView:
-    return PastDealView(past.turn, past.dealer, DEAL_CARDS[past.card], past.offer or None, past.votes, past.outcome, payments)
+    return PastDealView(
+        past.turn,
+        past.dealer,
+        DEAL_CARDS[past.card],
+        past.offer or None,
+        past.votes,
+        past.outcome,
+        payments,
+    )

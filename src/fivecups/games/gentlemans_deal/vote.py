@@ -12,7 +12,8 @@ from .state import BALLOTS, DealState, Vote, rules, voters
 
 
 def open_the_vote(s: DealState) -> None:
-    """GD-20: all players but the dealer and the holder of the jail card vote; GD-52: the clock may hurry them."""
+    """GD-20: all players but the dealer and the holder of the jail card vote; GD-52: the clock may
+    hurry them."""
     s.ask_all(vote, voters(s))
     seconds = s.options["vote_seconds"]
     if seconds is not None:
@@ -25,7 +26,8 @@ def ballots(s: DealState, seat: int) -> tuple[str, ...]:
 
 
 def weight(s: DealState, seat: int, ballot: str) -> int:
-    """GD-21, GD-22: 1, with an argument 2 more (the Senator's owner 4), and 1 for every gang card held."""
+    """GD-21, GD-22: 1, with an argument 2 more (the Senator's owner 4), and 1 for every gang card
+    held."""
     return 1 + s.gang_cards[seat] + (argument_adds(s, seat) if with_argument(ballot) else 0)
 
 
@@ -49,13 +51,23 @@ def no_argument_left(s: DealState, seat: int, ballot: Any) -> Refusal | None:
 
 @vote.answered_together
 def show_the_votes(s: DealState, answers: dict[int, Any]) -> None:
-    """GD-20 to GD-23: all votes are shown at once; arguments used leave the game; a tie is an acceptance."""
-    votes = tuple(Vote(seat, ballot, weight(s, seat, ballot)) for seat, (_, ballot) in answers.items())
+    """GD-20 to GD-23: all votes are shown at once; arguments used leave the game; a tie is an
+    acceptance."""
+    votes = tuple(
+        Vote(seat, ballot, weight(s, seat, ballot)) for seat, (_, ballot) in answers.items()
+    )
     for shown in votes:
         if with_argument(shown.ballot):
             s.arguments[shown.seat] -= 1
             s.arguments_used += 1
-        s.tell("voted", "GD-20", seat=shown.seat, ballot=shown.ballot, weight=shown.weight, reveals=True)
+        s.tell(
+            "voted",
+            "GD-20",
+            seat=shown.seat,
+            ballot=shown.ballot,
+            weight=shown.weight,
+            reveals=True,
+        )
     weight_for = sum(shown.weight for shown in votes if in_favour(shown.ballot))
     weight_against = sum(shown.weight for shown in votes if not in_favour(shown.ballot))
     accepted = weight_for >= weight_against
@@ -78,11 +90,14 @@ def vote_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
 
 @vote_time_up.answered
 def vote_for_the_absent(s: DealState, seat: int, answer: Any, turn: int, seconds: int) -> None:
-    """GD-52: who is absent past the clock votes for, if offered anything, else against, without an argument."""
+    """GD-52: who is absent past the clock votes for, if offered anything, else against, without an
+    argument."""
     cast = s.withdraw()
     absent = tuple(voter for voter in voters(s) if voter not in cast)
     s.tell("vote_time_ran_out", "GD-52", seats=absent)
-    show_the_votes(s, {voter: cast.get(voter) or vote_of_the_absent(s, voter) for voter in voters(s)})
+    show_the_votes(
+        s, {voter: cast.get(voter) or vote_of_the_absent(s, voter) for voter in voters(s)}
+    )
 
 
 def vote_of_the_absent(s: DealState, seat: int) -> tuple[str, str]:

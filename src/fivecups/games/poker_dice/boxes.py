@@ -1,7 +1,8 @@
 """The boxes of the sheet, what five dice score in them, and where a joker must go.
 
-A sheet is a sequence of thirteen entries in the order of `BOXES`: the points written, or `EMPTY`. Boxes go by
-their index, dice as a sorted tuple of five faces. `poker` is always the entry of the Poker box.
+A sheet is a sequence of thirteen entries in the order of `BOXES`: the points written, or `EMPTY`.
+Boxes go by their index, dice as a sorted tuple of five faces. `poker` is always the entry of the
+Poker box.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ UPPER: tuple[str, ...] = BOXES[:6]
 LOWER: tuple[str, ...] = BOXES[6:]
 UPPER_INDEXES = range(6)
 LOWER_INDEXES = range(6, 13)
-THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, POKER, CHANCE = LOWER_INDEXES
+THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, POKER, CHANCE = (
+    LOWER_INDEXES
+)
 BOX_INDEX: dict[str, int] = {name: box for box, name in enumerate(BOXES)}
 
 EMPTY = -1
@@ -57,8 +60,12 @@ def _score(dice: Dice) -> tuple[int, ...]:
         total if counts[0] >= 3 else 0,
         total if counts[0] >= 4 else 0,
         FULL_HOUSE_POINTS if counts == [3, 2] else 0,
-        SMALL_STRAIGHT_POINTS if any(faces.issuperset(range(low, low + 4)) for low in (1, 2, 3)) else 0,
-        LARGE_STRAIGHT_POINTS if any(faces.issuperset(range(low, low + 5)) for low in (1, 2)) else 0,
+        SMALL_STRAIGHT_POINTS
+        if any(faces.issuperset(range(low, low + 4)) for low in (1, 2, 3))
+        else 0,
+        LARGE_STRAIGHT_POINTS
+        if any(faces.issuperset(range(low, low + 5)) for low in (1, 2))
+        else 0,
         POKER_POINTS if counts == [5] else 0,
         total,
     )
@@ -76,11 +83,14 @@ def _joker_score(dice: Dice) -> tuple[int, ...]:
 HANDS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 5))
 HAND_INDEX: dict[Dice, int] = {hand: index for index, hand in enumerate(HANDS)}
 SCORES: dict[Dice, tuple[int, ...]] = {hand: _score(hand) for hand in HANDS}
-JOKER_SCORES: dict[Dice, tuple[int, ...]] = {hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS}
+JOKER_SCORES: dict[Dice, tuple[int, ...]] = {
+    hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS
+}
 
 # PD-3: what may be set aside, so that one to five dice are rolled again; fewest dice first.
 KEEPS: dict[Dice, tuple[Dice, ...]] = {
-    hand: tuple(keep for size in range(5) for keep in sorted(set(combinations(hand, size)))) for hand in HANDS
+    hand: tuple(keep for size in range(5) for keep in sorted(set(combinations(hand, size))))
+    for hand in HANDS
 }
 
 

@@ -37,7 +37,9 @@ class PokerDice(Game[PokerDiceState]):
     }
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> PokerDiceState:
-        s = PokerDiceState(seats, options, sheets=[empty_sheet() for _ in range(seats)], poker_plus=[0] * seats)
+        s = PokerDiceState(
+            seats, options, sheets=[empty_sheet() for _ in range(seats)], poker_plus=[0] * seats
+        )
         s.then(begin_round)
         return s
 

@@ -24,7 +24,8 @@ class Score:
 
 
 def score_of(s: PokerDiceState, seat: int) -> Score:
-    """PD-40: upper sum + upper bonus + lower sum + 100 for each Poker+; empty boxes count nothing."""
+    """PD-40: upper sum + upper bonus + lower sum + 100 for each Poker+; empty boxes count
+    nothing."""
     return sheet_score(s.sheets[seat], s.poker_plus[seat], s.options["upper_bonus"])
 
 

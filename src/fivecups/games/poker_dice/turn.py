@@ -1,4 +1,5 @@
-"""Rounds and turns: rolling, setting dice aside, and writing the result (PD-2 to PD-7, PD-30 to PD-32)."""
+"""Rounds and turns: rolling, setting dice aside, and writing the result (PD-2 to PD-7, PD-30 to
+PD-32)."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 
 @rules.question("PD-3", {"keep": ("kept",), "write": ("box",)})
 def play_on(s: PokerDiceState, seat: int) -> Choices:
-    """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is writing (PD-5)."""
+    """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is
+    writing (PD-5)."""
     if is_five_of_a_kind(s.dice):
         writes = tuple(("write", BOXES[box]) for box in places(s, seat))
     else:
@@ -120,7 +122,14 @@ def write(s: PokerDiceState, seat: int, box: int) -> None:
     joker = is_joker(s.dice, poker, s.options["joker"])
     score = sheet[box] = (JOKER_SCORES if joker else SCORES)[s.dice][box]
     if s.journal is not None:
-        s.tell("wrote", "PD-31" if joker else BOX_RULES[box], seat=seat, dice=s.dice, box=BOXES[box], score=score)
+        s.tell(
+            "wrote",
+            "PD-31" if joker else BOX_RULES[box],
+            seat=seat,
+            dice=s.dice,
+            box=BOXES[box],
+            score=score,
+        )
     if bonus(s.dice, poker):
         s.poker_plus[seat] += 1
         s.tell("poker_plus", "PD-30", seat=seat, score=POKER_PLUS)
@@ -129,7 +138,8 @@ def write(s: PokerDiceState, seat: int, box: int) -> None:
 
 
 def tell_upper_bonus(s: PokerDiceState, seat: int, score: int) -> None:
-    """PD-11: the bonus is counted at the end; it is told as soon as the score just written has earned it."""
+    """PD-11: the bonus is counted at the end; it is told as soon as the score just written has
+    earned it."""
     option = s.options["upper_bonus"]
     upper = upper_sum(s.sheets[seat])
     if upper_bonus(upper, option) > upper_bonus(upper - score, option):
@@ -143,7 +153,12 @@ def count_up(s: PokerDiceState) -> None:
     result = highest_wins(
         tuple(sheet.total for sheet in sheets),
         tuple(
-            {"upper": sheet.upper, "upper_bonus": sheet.upper_bonus, "lower": sheet.lower, "poker_plus": sheet.poker_plus}
+            {
+                "upper": sheet.upper,
+                "upper_bonus": sheet.upper_bonus,
+                "lower": sheet.lower,
+                "poker_plus": sheet.poker_plus,
+            }
             for sheet in sheets
         ),
     )

@@ -26,7 +26,8 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class PokerDiceView:
-    """The table. `possible` is what the dice would write into each box that the player whose turn it is may choose."""
+    """The table. `possible` is what the dice would write into each box that the player whose turn
+    it is may choose."""
 
     round: int
     turn: int
@@ -48,13 +49,20 @@ def look(s: PokerDiceState) -> PokerDiceView:
         s.dice,
         LAST_ROLL - s.rolls,
         possible,
-        tuple([sheet_view(tuple(sheet), s.poker_plus[seat], options["upper_bonus"]) for seat, sheet in enumerate(s.sheets)]),
+        tuple(
+            [
+                sheet_view(tuple(sheet), s.poker_plus[seat], options["upper_bonus"])
+                for seat, sheet in enumerate(s.sheets)
+            ]
+        ),
     )
 
 
 @lru_cache(maxsize=4096)
 def sheet_view(sheet: tuple[int, ...], poker_plus: int, option: UpperBonusOption) -> SheetView:
     """Most moves write nothing, and none writes on more than one sheet."""
-    boxes = {box: None if entry == EMPTY else entry for box, entry in zip(BOXES, sheet, strict=True)}
+    boxes = {
+        box: None if entry == EMPTY else entry for box, entry in zip(BOXES, sheet, strict=True)
+    }
     score = sheet_score(sheet, poker_plus, option)
     return SheetView(boxes, poker_plus, score.upper, score.upper_bonus, score.lower, score.total)

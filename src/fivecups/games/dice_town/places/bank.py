@@ -12,8 +12,8 @@ tens = dice_of(TEN)
 
 @rules.step
 def rob_the_bank(s: DiceTownState, seat: int) -> None:
-    """DT-31: all dollars in the Bank. An opponent may answer with Even Split (DT-72), unless there is nothing to split or the
-    robber is guarded (WI-4)."""
+    """DT-31: all dollars in the Bank. An opponent may answer with Even Split (DT-72), unless there
+    is nothing to split or the robber is guarded (WI-4)."""
     haul, s.bank = s.bank, 0
     s.dollars[seat] += haul
     s.paid_dollars = haul

@@ -20,7 +20,8 @@ from ..state import DiceTownState, rules
 
 @rules.step
 def doc_opens(s: DiceTownState) -> None:
-    """DT-60, DT-80: those who won nothing may visit, and those who announce the Elixir before the order is set."""
+    """DT-60, DT-80: those who won nothing may visit, and those who announce the Elixir before the
+    order is set."""
     s.gained = 0
     s.promised = []
     s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat]])
@@ -34,7 +35,8 @@ def may_visit_with_elixir(s: DiceTownState, seat: int) -> bool:
 
 
 def remedies(s: DiceTownState, seat: int) -> tuple[str, ...]:
-    """DT-61, DT-63: the remedies that the dice allow; barbed wire needs a claim in hand, and a Store card a card in the Store."""
+    """DT-61, DT-63: the remedies that the dice allow; barbed wire needs a claim in hand, and a
+    Store card a card in the Store."""
     allowed = remedies_for(s.kept[seat])
     if not s.claims[seat]:
         allowed = without("wire", allowed)
@@ -61,7 +63,8 @@ def form_a_line(s: DiceTownState) -> None:
 
 
 def line_up(s: DiceTownState, line: tuple[int, ...]) -> None:
-    """DT-60: the Sheriff names the first, then the second and so on, each by a decision that can be swayed."""
+    """DT-60: the Sheriff names the first, then the second and so on, each by a decision that can be
+    swayed."""
     rest = tuple([seat for seat in s.visitors if seat not in line])
     if len(rest) > 1:
         s.most_share = (0, 0)
@@ -79,7 +82,8 @@ def line_up_as_named(s: DiceTownState, line: tuple[int, ...]) -> None:
 
 @rules.step
 def visit(s: DiceTownState, seat: int) -> None:
-    """DT-61, DT-63: one remedy, if there is one by now: claims and Store cards come and go while the order is set."""
+    """DT-61, DT-63: one remedy, if there is one by now: claims and Store cards come and go while
+    the order is set."""
     if remedies(s, seat):
         s.ask(take_a_remedy, seat)
     else:
@@ -137,7 +141,13 @@ def treat(s: DiceTownState, seat: int, answer: tuple[Any, ...]) -> None:
         put_up_wire(s, seat, named(s.claims[seat], answer[1]))
     elif remedy == "store":
         card = draw(s, STORE, 1, seat, (seat,))[0]
-        s.tell("got_a_card", "DT-61", secret={seat: {"card": names((card,))[0]}}, seat=seat, place="doc-badluck")
+        s.tell(
+            "got_a_card",
+            "DT-61",
+            secret={seat: {"card": names((card,))[0]}},
+            seat=seat,
+            place="doc-badluck",
+        )
         obtained(s, seat, card)
     else:
         dollars, nuggets = (DOC_DOLLARS, 0) if remedy == "dollars" else (0, DOC_NUGGETS)

@@ -1,4 +1,5 @@
-"""The General Store (DT-33 to DT-35, DT-73, WW-22): most Jacks draw cards and keep one, or see Doc Badluck."""
+"""The General Store (DT-33 to DT-35, DT-73, WW-22): most Jacks draw cards and keep one, or see Doc
+Badluck."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ jacks = dice_of(JACK)
 
 @rules.step
 def go_shopping(s: DiceTownState, seat: int) -> None:
-    """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited Credit."""
+    """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited
+    Credit."""
     visits = s.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1)
     for _ in range(visits):
         s.then(browse, seat)
@@ -27,9 +29,17 @@ def go_shopping(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def browse(s: DiceTownState, seat: int) -> None:
-    """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives nothing."""
+    """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives
+    nothing."""
     drawn = draw(s, STORE, jacks(s, seat), TABLE, (seat,))
-    s.tell("drew", "DT-33", secret={seat: {"cards": names(s.store[TABLE])}}, seat=seat, place="general-store", count=len(drawn))
+    s.tell(
+        "drew",
+        "DT-33",
+        secret={seat: {"cards": names(s.store[TABLE])}},
+        seat=seat,
+        place="general-store",
+        count=len(drawn),
+    )
     s.looking = seat
     if len(drawn) > 1:
         s.ask(keep_a_card, seat)
@@ -54,7 +64,8 @@ def keep_the_card(s: DiceTownState, seat: int, answer: Any) -> None:
 
 
 def keep(s: DiceTownState, seat: int, card: int) -> None:
-    """DT-9, DT-33: nobody else sees the card that is kept, nor those that are discarded face down."""
+    """DT-9, DT-33: nobody else sees the card that is kept, nor those that are discarded face
+    down."""
     move(s, (card,), TABLE, seat, (seat,))
     rest = s.store[TABLE]
     if rest:

@@ -12,7 +12,8 @@ nines = dice_of(NINE)
 
 @rules.step
 def dig(s: DiceTownState, seat: int) -> None:
-    """DT-30: one nugget for each 9, twice as many with Dynamite (DT-71); if fewer are left, what is left."""
+    """DT-30: one nugget for each 9, twice as many with Dynamite (DT-71); if fewer are left, what is
+    left."""
     nuggets = min(nines(s, seat) * s.times, s.mine)
     s.mine -= nuggets
     s.nuggets[seat] += nuggets
@@ -33,4 +34,10 @@ def most(s: DiceTownState, seat: int) -> tuple[int, int]:
     return 0, min(dug, s.mine)
 
 
-MINE = Place("mine", most_dice_of(NINE), Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"), PAN, most=most)
+MINE = Place(
+    "mine",
+    most_dice_of(NINE),
+    Action("dig", "DT-30", dig, nuggets_are_left, cards="mine"),
+    PAN,
+    most=most,
+)

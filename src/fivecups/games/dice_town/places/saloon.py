@@ -1,4 +1,5 @@
-"""The Saloon (DT-36, DT-37, DT-76, WW-23, WW-67, WW-68): most Queens steal a card from an opponent's hand, or hire a Bandit."""
+"""The Saloon (DT-36, DT-37, DT-76, WW-23, WW-67, WW-68): most Queens steal a card from an
+opponent's hand, or hire a Bandit."""
 
 from __future__ import annotations
 
@@ -37,8 +38,9 @@ def pick_a_victim(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def go_for_a_hand(s: DiceTownState, seat: int) -> None:
-    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one. A Saloon with nobody to rob gives nothing; but
-    who could have taken a Ranch, as everybody knows, has declined, which counts as having won."""
+    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one. A Saloon with
+    nobody to rob gives nothing; but who could have taken a Ranch, as everybody knows, has declined,
+    which counts as having won."""
     if s.ranch_taken:
         return
     if not hands_can_be_robbed(s, seat):
@@ -46,7 +48,9 @@ def go_for_a_hand(s: DiceTownState, seat: int) -> None:
             s.tell("declined", "DT-36", seat=seat, place="saloon")
             gives_something(s, seat)
         else:
-            s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+            s.tell(
+                "found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name
+            )
         return
     s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
     gives_something(s, seat)
@@ -61,7 +65,8 @@ def could_have_taken_a_ranch(s: DiceTownState, seat: int) -> bool:
 
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
-    """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if fewer), or decline."""
+    """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if
+    fewer), or decline."""
     found: list[tuple[Any, ...]] = []
     most = queens(s, seat)
     for victim in s.exposed(seat):
@@ -75,7 +80,12 @@ def ways_to_rob(victim: int, most: int, store: int, claims: int) -> tuple[tuple[
     count = min(most, store + claims)
     if not count:
         return ()
-    return tuple([("rob", victim, part, count - part) for part in range(max(0, count - claims), min(count, store) + 1)])
+    return tuple(
+        [
+            ("rob", victim, part, count - part)
+            for part in range(max(0, count - claims), min(count, store) + 1)
+        ]
+    )
 
 
 @rob_somebody.checked
@@ -89,12 +99,15 @@ def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
     if not store + claims:
         return Refusal("nothing-to-steal", "DT-37", {"victim": victim})
     count = min(queens(s, seat), store + claims)
-    return Refusal("wrong-split", "DT-36", {"victim": victim, "count": count, "store": store, "claims": claims})
+    return Refusal(
+        "wrong-split", "DT-36", {"victim": victim, "count": count, "store": store, "claims": claims}
+    )
 
 
 @rob_somebody.answered
 def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
-    """DT-36: the cards are drawn at random; the winner may decline, which still counts as having won."""
+    """DT-36: the cards are drawn at random; the winner may decline, which still counts as having
+    won."""
     if answer[0] == "decline":
         s.tell("declined", "DT-36", seat=seat, place="saloon")
         return
@@ -102,7 +115,16 @@ def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
     drawn = draw_from_hand(s, s.store[victim], store) + draw_from_hand(s, s.claims[victim], claims)
     look(s, seat, drawn, victim)
     secret = {seat: {"cards": names(drawn)}}
-    s.tell("drew_from_hand", "DT-36", secret=secret, seat=seat, victim=victim, place="saloon", store=store, claims=claims)
+    s.tell(
+        "drew_from_hand",
+        "DT-36",
+        secret=secret,
+        seat=seat,
+        victim=victim,
+        place="saloon",
+        store=store,
+        claims=claims,
+    )
     if len(drawn) == 1:
         steal(s, seat, victim, drawn[0])
     else:
@@ -142,7 +164,16 @@ def steal(s: DiceTownState, seat: int, victim: int, card: int) -> None:
     face_up = {"card": names((card,))[0]}
     store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
     secret = {seat: face_up, victim: face_up}
-    s.tell("stole", "DT-36", secret=secret, seat=seat, victim=victim, place="saloon", store=store, claims=claims)
+    s.tell(
+        "stole",
+        "DT-36",
+        secret=secret,
+        seat=seat,
+        victim=victim,
+        place="saloon",
+        store=store,
+        claims=claims,
+    )
     s.stolen = BACK[card]
     open_window(s, "robbed", victim, "", s.sheriff)
     obtained(s, seat, card)
@@ -154,7 +185,8 @@ def hands_can_be_robbed(s: DiceTownState, seat: int) -> bool:
 
 
 def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
-    """WW-14, WW-67: there is a hand to rob, or a Ranch that could be taken with Whiskey, as far as everybody can tell."""
+    """WW-14, WW-67: there is a hand to rob, or a Ranch that could be taken with Whiskey, as far as
+    everybody can tell."""
     return hands_can_be_robbed(s, seat) or might_play(s, seat, "theft")
 
 
@@ -164,6 +196,11 @@ def card_for_theft(s: DiceTownState, seat: int) -> str:
 
 
 LOOK_FOR_A_VICTIM = Action(
-    "look_for_a_victim", "DT-36", look_for_a_victim, somebody_can_be_robbed, cards="saloon", needs=card_for_theft
+    "look_for_a_victim",
+    "DT-36",
+    look_for_a_victim,
+    somebody_can_be_robbed,
+    cards="saloon",
+    needs=card_for_theft,
 )
 SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)

@@ -11,7 +11,8 @@ from ..winning import Action, Place, gives_something, most_dice_of
 
 @rules.step
 def take_the_badge(s: DiceTownState, seat: int) -> None:
-    """DT-38, DT-77: the winner takes the badge; when it is about to pass to another player, anybody may play Marshall."""
+    """DT-38, DT-77: the winner takes the badge; when it is about to pass to another player, anybody
+    may play Marshall."""
     if seat == s.sheriff:
         s.tell("kept_the_badge", "DT-38", seat=seat, place="sheriff")
         gives_something(s, seat)
@@ -22,7 +23,8 @@ def take_the_badge(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def pass_the_badge(s: DiceTownState, seat: int) -> None:
-    """DT-38, DT-62, DT-77: from here on the new Sheriff decides; a winner stopped by Marshall has won nothing."""
+    """DT-38, DT-62, DT-77: from here on the new Sheriff decides; a winner stopped by Marshall has
+    won nothing."""
     if s.badge_stays:
         s.tell("badge_stayed", "DT-77", seat=s.sheriff, victim=seat, place="sheriff")
         return
@@ -31,4 +33,6 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
     gives_something(s, seat)
 
 
-SHERIFF = Place("sheriff", most_dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE)
+SHERIFF = Place(
+    "sheriff", most_dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE
+)

@@ -1,4 +1,5 @@
-"""The Town Hall (DT-40, DT-78, WW-25): the best poker hand takes claims, or courts the Mayor's wife."""
+"""The Town Hall (DT-40, DT-78, WW-25): the best poker hand takes claims, or courts the Mayor's
+wife."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def the_hand(s: DiceTownState, seat: int) -> dict[str, Any]:
 
 @rules.step
 def take_claims(s: DiceTownState, seat: int) -> None:
-    """DT-40: the first claim of the row and one more for each Ace in the hand, three at most, or what is there."""
+    """DT-40: the first claim of the row and one more for each Ace in the hand, three at most, or
+    what is there."""
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
     s.claims_won += taken
@@ -52,7 +54,14 @@ def refill_the_row(s: DiceTownState) -> None:
         laid = s.claims[DECK][: -missing - 1 : -1]
         lay_open(s, laid, DECK)
         s.row += laid
-        s.tell("refilled_the_row", "DT-40", place="town-hall", cards=names(laid), row=names(s.row), reveals=True)
+        s.tell(
+            "refilled_the_row",
+            "DT-40",
+            place="town-hall",
+            cards=names(laid),
+            row=names(s.row),
+            reveals=True,
+        )
 
 
 def row_has_claims(s: DiceTownState, seat: int) -> bool:

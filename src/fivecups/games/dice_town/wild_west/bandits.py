@@ -1,4 +1,5 @@
-"""Bandits in hire (WW-23, WW-30 to WW-32): one is hired at the Saloon, and sets one or two dice before a roll."""
+"""Bandits in hire (WW-23, WW-30 to WW-32): one is hired at the Saloon, and sets one or two dice
+before a roll."""
 
 from __future__ import annotations
 
@@ -18,12 +19,15 @@ from ..winning import Action, gives_something
 
 @rules.step
 def hire(s: DiceTownState, seat: int) -> None:
-    """WW-23, WW-30: the top Bandit of the deck lies open before its owner, and the next one lies open on the deck (WW-4)."""
+    """WW-23, WW-30: the top Bandit of the deck lies open before its owner, and the next one lies
+    open on the deck (WW-4)."""
     bandit = s.bandits[-1]
     s.bandits = s.bandits[:-1]
     s.hired[seat] = tuple(sorted((*s.hired[seat], bandit)))
     top = bandit_names(s.bandits[-1:])
-    s.tell("hired", "WW-23", seat=seat, place="saloon", bandit=BANDIT[bandit], top=top, reveals=True)
+    s.tell(
+        "hired", "WW-23", seat=seat, place="saloon", bandit=BANDIT[bandit], top=top, reveals=True
+    )
     gives_something(s, seat)
 
 
@@ -50,7 +54,8 @@ def put_on_top(s: DiceTownState, name: str) -> None:
 
 
 def ask_for_bandits(s: DiceTownState) -> None:
-    """WW-31: before a roll, clockwise from the Sheriff, each player once; who has no die left to roll is not asked."""
+    """WW-31: before a roll, clockwise from the Sheriff, each player once; who has no die left to
+    roll is not asked."""
     for seat in s.clockwise(s.sheriff):
         if s.hired[seat] and len(s.kept[seat]) < DICE:
             s.ask(send_bandits, seat)
@@ -58,7 +63,8 @@ def ask_for_bandits(s: DiceTownState) -> None:
 
 @cache
 def ways_to_send(hired: tuple[int, ...], dice: int) -> tuple[tuple[str, ...], ...]:
-    """WW-31: several Bandits may be used at once, each for one die or two; a Bandit is named once for each die."""
+    """WW-31: several Bandits may be used at once, each for one die or two; a Bandit is named once
+    for each die."""
     names = bandit_names(hired)
     return tuple(
         sent
@@ -70,19 +76,28 @@ def ways_to_send(hired: tuple[int, ...], dice: int) -> tuple[tuple[str, ...], ..
 
 @rules.question("WW-31", {"send": ("bandits",), "pass": ()})
 def send_bandits(s: DiceTownState, seat: int) -> Choices:
-    """WW-31: set dice that are about to be rolled to the faces of your Bandits, or let none of them help."""
-    return (*[("send", sent) for sent in ways_to_send(s.hired[seat], DICE - len(s.kept[seat]))], ("pass",))
+    """WW-31: set dice that are about to be rolled to the faces of your Bandits, or let none of them
+    help."""
+    return (
+        *[("send", sent) for sent in ways_to_send(s.hired[seat], DICE - len(s.kept[seat]))],
+        ("pass",),
+    )
 
 
 @send_bandits.checked
 def why_not_send(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
-    data = {"bandits": bandit_names(s.hired[seat]), "count": DICE - len(s.kept[seat]), "most": DICE_OF_A_BANDIT}
+    data = {
+        "bandits": bandit_names(s.hired[seat]),
+        "count": DICE - len(s.kept[seat]),
+        "most": DICE_OF_A_BANDIT,
+    }
     return Refusal("cannot-send", "WW-31", data)
 
 
 @send_bandits.answered
 def set_dice_by_bandits(s: DiceTownState, seat: int, answer: Any) -> None:
-    """WW-31: set dice are free and leave the free keep alone; a used Bandit is wanted from now on."""
+    """WW-31: set dice are free and leave the free keep alone; a used Bandit is wanted from now
+    on."""
     if answer[0] == "pass":
         s.tell("sent_nobody", "WW-31", seat=seat)
         return

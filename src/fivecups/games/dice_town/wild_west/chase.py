@@ -20,7 +20,8 @@ kings = dice_of(KING)
 
 @rules.step
 def chase(s: DiceTownState, seat: int) -> None:
-    """WW-33: roll as many dice as you have Kings; the hand stays as it is. After the first throw Two Guns may be played."""
+    """WW-33: roll as many dice as you have Kings; the hand stays as it is. After the first throw
+    Two Guns may be played."""
     s.posse = tuple(sorted(s.chance.roll(kings(s, seat))))
     s.tell("chased", "WW-33", seat=seat, place="sheriff", dice=shown(s.posse))
     gives_something(s, seat)
@@ -37,7 +38,11 @@ CHASE = Action("chase", "WW-24", chase, somebody_is_wanted)
 
 def some_of_the_throw(s: DiceTownState, seat: int) -> tuple[tuple[tuple[str, ...]], ...]:
     """WW-66: any of the dice, one at least."""
-    found = [dice for count in range(1, len(s.posse) + 1) for dice in sorted(set(combinations(s.posse, count)))]
+    found = [
+        dice
+        for count in range(1, len(s.posse) + 1)
+        for dice in sorted(set(combinations(s.posse, count)))
+    ]
     return tuple([(shown(dice),) for dice in found])
 
 
@@ -52,7 +57,8 @@ def throw_once_more(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> None:
 
 @rules.step
 def close_in(s: DiceTownState, seat: int) -> None:
-    """WW-33: each die with the face of a wanted Bandit catches one of them; the chaser chooses where there are more than dice."""
+    """WW-33: each die with the face of a wanted Bandit catches one of them; the chaser chooses
+    where there are more than dice."""
     dice, s.posse = s.posse, ()
     s.tell("throw_stands", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     found = catches(s.wanted, dice)
@@ -79,8 +85,12 @@ def catch_bandits(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> Choices
 
 
 @catch_bandits.checked
-def why_not_catch(s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]) -> Refusal | None:
-    return Refusal("not-caught-by-the-dice", "WW-33", {"dice": dice, "bandits": bandit_names(s.wanted)})
+def why_not_catch(
+    s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]
+) -> Refusal | None:
+    return Refusal(
+        "not-caught-by-the-dice", "WW-33", {"dice": dice, "bandits": bandit_names(s.wanted)}
+    )
 
 
 @catch_bandits.answered

@@ -1,4 +1,5 @@
-"""What the Store cards of Wild West and the Indians do (WW-64 to WW-69, WI-6), each by the name in its line of data."""
+"""What the Store cards of Wild West and the Indians do (WW-64 to WW-69, WI-6), each by the name in
+its line of data."""
 
 from __future__ import annotations
 
@@ -53,7 +54,13 @@ def hand_over_the_card(s: DiceTownState, seat: int, answer: Any, receiver: int) 
 def give_the_card(s: DiceTownState, seat: int, card: int, receiver: int) -> None:
     move(s, (card,), seat, receiver, (seat, receiver))
     face_up = {"card": NAME[card]}
-    s.tell("gave_a_card", "WW-64", secret={seat: face_up, receiver: face_up}, seat=seat, receiver=receiver)
+    s.tell(
+        "gave_a_card",
+        "WW-64",
+        secret={seat: face_up, receiver: face_up},
+        seat=seat,
+        receiver=receiver,
+    )
     obtained(s, receiver, card)
 
 
@@ -87,18 +94,32 @@ def same_kind_is_left(s: DiceTownState, seat: int) -> bool:
 
 @effect("draw-the-same-kind", same_kind_is_left)
 def draw_the_same_kind(s: DiceTownState, seat: int) -> None:
-    """WW-68 Insurance: a card of the same kind as the stolen one, from its deck. Being played, it is not among the discards that
-    a draw may shuffle (DT-35, DT-82)."""
+    """WW-68 Insurance: a card of the same kind as the stolen one, from its deck. Being played, it
+    is not among the discards that a draw may shuffle (DT-35, DT-82)."""
     if s.stolen == STORE:
         itself = named(s.store[DISCARDS], (INSURANCE,))
         move(s, itself, DISCARDS, TABLE, everybody(s))
         card = draw(s, STORE, 1, seat, (seat,))[0]
         move(s, itself, TABLE, DISCARDS, everybody(s))
-        s.tell("was_insured", "WW-68", secret={seat: {"card": NAME[card]}}, seat=seat, store=1, claims=0)
+        s.tell(
+            "was_insured",
+            "WW-68",
+            secret={seat: {"card": NAME[card]}},
+            seat=seat,
+            store=1,
+            claims=0,
+        )
         obtained(s, seat, card)
     else:
         card = s.claims[DECK][-1]
-        s.tell("was_insured", "WW-68", secret={seat: {"card": NAME[card]}}, seat=seat, store=0, claims=1)
+        s.tell(
+            "was_insured",
+            "WW-68",
+            secret={seat: {"card": NAME[card]}},
+            seat=seat,
+            store=0,
+            claims=1,
+        )
         draw_a_claim(s, seat)
 
 

@@ -1,4 +1,5 @@
-"""The Indians (WI-1 to WI-6): a claim given to them buys the Indian die, which is rolled in the next round before the Mine."""
+"""The Indians (WI-1 to WI-6): a claim given to them buys the Indian die, which is rolled in the
+next round before the Mine."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from ..winning import PLACES
 
 @rules.step
 def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
-    """WI-2: after both have acted, the winner of the Town Hall may give one of the claims just won; if not, second place may."""
+    """WI-2: after both have acted, the winner of the Town Hall may give one of the claims just won;
+    if not, second place may."""
     if not s.options["indians"]:
         return
     for place, seat in enumerate(order):
@@ -29,23 +31,32 @@ def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
 
 def claims_to_give(s: DiceTownState, seat: int) -> tuple[int, ...]:
     """WI-2: claims just won by this seat; a Ranch or Corruption's card will do."""
-    return tuple([card for card in s.claims_won if card in s.claims[seat] or card in s.ranches[seat]])
+    return tuple(
+        [card for card in s.claims_won if card in s.claims[seat] or card in s.ranches[seat]]
+    )
 
 
 @rules.question("WI-2", {"give": ("card",), "decline": ()})
 def give_a_claim(s: DiceTownState, seat: int, others: tuple[int, ...]) -> Choices:
-    """WI-2: put one of the claims just won into the box and take the Indian die, or keep them all."""
-    return (*[("give", name) for name in dict.fromkeys(names(claims_to_give(s, seat)))], ("decline",))
+    """WI-2: put one of the claims just won into the box and take the Indian die, or keep them
+    all."""
+    return (
+        *[("give", name) for name in dict.fromkeys(names(claims_to_give(s, seat)))],
+        ("decline",),
+    )
 
 
 @give_a_claim.checked
-def why_not_give(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> Refusal | None:
+def why_not_give(
+    s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]
+) -> Refusal | None:
     return Refusal("claim-not-just-won", "WI-2", {"cards": names(claims_to_give(s, seat))})
 
 
 @give_a_claim.answered
 def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
-    """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is taken from wherever it lies."""
+    """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is
+    taken from wherever it lies."""
     if answer[0] == "decline":
         s.tell("kept_the_claims", "WI-2", seat=seat, place="town-hall")
         s.then(trade_with_the_indians, others)
@@ -60,7 +71,12 @@ def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
         move(s, (card,), seat, BOX, witnesses)
     s.die_holder = seat
     s.claim_given = True
-    s.tell("gave_to_the_indians", "WI-2", secret={witness: {"card": NAME[card]} for witness in witnesses}, seat=seat)
+    s.tell(
+        "gave_to_the_indians",
+        "WI-2",
+        secret={witness: {"card": NAME[card]} for witness in witnesses},
+        seat=seat,
+    )
 
 
 # Rolling the die.
@@ -68,7 +84,8 @@ def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
 
 @rules.step
 def roll_the_indian_die(s: DiceTownState) -> None:
-    """WI-3: when all hands are final and before the Mine, the holder must roll the die and apply it."""
+    """WI-3: when all hands are final and before the Mine, the holder must roll the die and apply
+    it."""
     seat = s.die_holder
     indian = INDIAN_DIE[s.chance.roll(1, len(INDIAN_DIE))[0] - 1]
     s.tell("rolled_the_indian_die", "WI-3", seat=seat, indian=indian)
@@ -91,7 +108,9 @@ def turn_a_final_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
 @rules.question("WI-4", {"turn": ("die", "face")})
 def shamans_blessing(s: DiceTownState, seat: int) -> Choices:
     """WI-4: turn one of your dice to any face, the one that it shows among them."""
-    return tuple([("turn", die, face) for die in dict.fromkeys(shown(s.kept[seat])) for face in FACE_NUMBER])
+    return tuple(
+        [("turn", die, face) for die in dict.fromkeys(shown(s.kept[seat])) for face in FACE_NUMBER]
+    )
 
 
 @shamans_blessing.answered
@@ -107,7 +126,9 @@ def set_a_trap(s: DiceTownState, seat: int) -> Choices:
     found: list[tuple[Any, ...]] = []
     for victim in s.opponents(seat):
         dice = dict.fromkeys(shown(s.kept[victim]))
-        found += [("trap", victim, die, face) for die in dice for face in FACE_NUMBER if face != die]
+        found += [
+            ("trap", victim, die, face) for die in dice for face in FACE_NUMBER if face != die
+        ]
     return tuple(found)
 
 
@@ -116,7 +137,9 @@ def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
     _, victim, die, face = answer
     turn_a_final_die(s, victim, die, face)
     s.hurt_by[victim] = seat
-    s.tell("trapped", "WI-4", seat=seat, victim=victim, die=die, face=face, dice=shown(s.kept[victim]))
+    s.tell(
+        "trapped", "WI-4", seat=seat, victim=victim, die=die, face=face, dice=shown(s.kept[victim])
+    )
 
 
 @rules.question("WI-4", {"block": ("place",)})
@@ -136,8 +159,8 @@ def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
 
 @rules.step
 def indians_at_nightfall(s: DiceTownState) -> None:
-    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may be played, even if it was
-    gained at Doc Badluck's, which is resolved (DT-23)."""
+    """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may
+    be played, even if it was gained at Doc Badluck's, which is resolved (DT-23)."""
     s.gained = 0
     if s.die_holder != NOBODY and not s.claim_given:
         s.tell("die_went_home", "WI-5", seat=s.die_holder)

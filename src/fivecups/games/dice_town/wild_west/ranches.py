@@ -1,4 +1,5 @@
-"""Ranches (WW-26): claims that are laid face up before their owner and that only Whiskey can steal."""
+"""Ranches (WW-26): claims that are laid face up before their owner and that only Whiskey can
+steal."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ def take_open_claims(s: DiceTownState, cards: tuple[int, ...], seat: int) -> Non
 
 
 def draw_a_claim(s: DiceTownState, seat: int) -> None:
-    """WW-25, WW-26: the top claim of the deck goes into the hand, unseen by the others unless it is a Ranch."""
+    """WW-25, WW-26: the top claim of the deck goes into the hand, unseen by the others unless it is
+    a Ranch."""
     top = s.claims[DECK][-1:]
     if NAME[top[0]] == RANCH:
         lay_open(s, top, DECK)
@@ -36,7 +38,8 @@ def lay_down(s: DiceTownState, ranches: tuple[int, ...], seat: int) -> None:
 
 
 def ranches_can_be_taken(s: DiceTownState, seat: int) -> bool:
-    """WW-67: somebody who is not guarded has a Ranch, and Whiskey has not yet taken the place of this theft."""
+    """WW-67: somebody who is not guarded has a Ranch, and Whiskey has not yet taken the place of
+    this theft."""
     return not s.ranch_taken and any(s.ranches[other] for other in s.exposed(seat))
 
 

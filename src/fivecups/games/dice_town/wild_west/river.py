@@ -101,7 +101,13 @@ def discovery(s: DiceTownState, seat: int, amount: int) -> None:
     """WW-53: look alone at the next cards, or at what is there."""
     count = min(amount, len(s.river))
     s.river_seen = [count if other == seat else 0 for other in range(s.seats)]
-    s.tell("looked_at_the_river", "WW-53", secret={seat: {"rivers": top_of_the_river(s, count)}}, seat=seat, count=count)
+    s.tell(
+        "looked_at_the_river",
+        "WW-53",
+        secret={seat: {"rivers": top_of_the_river(s, count)}},
+        seat=seat,
+        count=count,
+    )
     if count > 1:
         s.ask(discover, seat, count)
     elif count:
@@ -115,7 +121,8 @@ def top_of_the_river(s: DiceTownState, count: int) -> tuple[str, ...]:
 
 @rules.question("WW-53", {"apply": ("river", "rivers")})
 def discover(s: DiceTownState, seat: int, count: int) -> Choices:
-    """WW-53: apply one of the cards and put the others back in any order; the first one named will be on top."""
+    """WW-53: apply one of the cards and put the others back in any order; the first one named will
+    be on top."""
     orders = dict.fromkeys(permutations(top_of_the_river(s, count)))
     return tuple([("apply", order[0], order[1:]) for order in orders])
 
@@ -143,7 +150,13 @@ def coupon(s: DiceTownState, seat: int, amount: int) -> None:
     """WW-54: look through the discards alone; none there: nothing."""
     discards = s.store[DISCARDS]
     look(s, seat, discards, DISCARDS)
-    s.tell("looked_through_discards", "WW-54", secret={seat: {"cards": names(discards)}}, seat=seat, count=len(discards))
+    s.tell(
+        "looked_through_discards",
+        "WW-54",
+        secret={seat: {"cards": names(discards)}},
+        seat=seat,
+        count=len(discards),
+    )
     if discards:
         s.ask(take_from_discards, seat)
 
@@ -163,5 +176,7 @@ def why_not_take_from_discards(s: DiceTownState, seat: int, answer: Any) -> Refu
 def redeem_the_coupon(s: DiceTownState, seat: int, answer: Any) -> None:
     card = named(s.store[DISCARDS], answer[1:])[0]
     move(s, (card,), DISCARDS, seat, (seat,))
-    s.tell("took_from_discards", "WW-54", secret={seat: {"card": answer[1]}}, seat=seat, place="mine")
+    s.tell(
+        "took_from_discards", "WW-54", secret={seat: {"card": answer[1]}}, seat=seat, place="mine"
+    )
     obtained(s, seat, card)
