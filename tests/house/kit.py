@@ -13,14 +13,15 @@ import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.games import GAMES
-from fivecups.house import answering, deciding
 from fivecups.house.bots import BotSeat, Remark, Thought, think_here
-from fivecups.house.deciding import Decision, Person
-from fivecups.house.hall import Hall
-from fivecups.house.live import Manners
-from fivecups.house.log import AnyEntry, ClockSetting
-from fivecups.house.storage import Append, SeqTaken, StorageError, Summary
-from fivecups.house.table import Table
+from fivecups.house.live.live_table import Manners
+from fivecups.house.live.manager import Hall
+from fivecups.house.ports import Append, SeqTaken, StorageError, Summary
+from fivecups.house.table import commands
+from fivecups.house.table.commands import Decision
+from fivecups.house.table.entries import AnyEntry, ClockSetting
+from fivecups.house.table.seats import Person
+from fivecups.house.table.table import Table
 
 from .whisper import WHISPER
 
@@ -158,7 +159,7 @@ def new_table(
     """A table with these people in its seats, not yet begun."""
     options = settings.pop("options", {})
     clock = settings.pop("clock", ClockSetting())
-    entry = deciding.create(
+    entry = commands.create(
         people[0],
         game,
         len(people),
@@ -170,7 +171,7 @@ def new_table(
     )
     table = Table.new("table", entry)
     for seat, person in enumerate(people):
-        table = follow(table, deciding.sit(table, person, seat, f"entropy of {person.name}", 1000))
+        table = follow(table, commands.sit(table, person, seat, f"entropy of {person.name}", 1000))
     return table
 
 
@@ -184,7 +185,7 @@ def begun(
     game: str = "poker-dice", people: tuple[Person, ...] = (ANA, BOB), **settings: Any
 ) -> Table:
     table = new_table(game, people, **settings)
-    return follow(table, deciding.start(table, people[0], 2000))
+    return follow(table, commands.start(table, people[0], 2000))
 
 
 @asynccontextmanager
@@ -219,22 +220,22 @@ async def seated(
     info = await hall.create(people[0], game, len(people), settings.pop("options", {}), **settings)
     for seat, person in enumerate(people):
         await hall.decide(
-            info.id, lambda table, now, s=seat, p=person: deciding.sit(table, p, s, "", now)
+            info.id, lambda table, now, s=seat, p=person: commands.sit(table, p, s, "", now)
         )
     if start:
-        await hall.decide(info.id, lambda table, now: deciding.start(table, people[0], now))
+        await hall.decide(info.id, lambda table, now: commands.start(table, people[0], now))
     return info.id
 
 
 async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
     return await hall.decide(
-        table, lambda found, now: answering.answer_as(found, person, ask, given, now)
+        table, lambda found, now: commands.answer_as(found, person, ask, given, now)
     )
 
 
 async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
     """A line of chat."""
-    await hall.decide(table, lambda found, now: answering.say(found, person, text, ref, now))
+    await hall.decide(table, lambda found, now: commands.say(found, person, text, ref, now))
 
 
 async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
@@ -243,7 +244,7 @@ async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
     info = await hall.create(ANA, game, seats, {})
     for seat in range(seats):
         await hall.decide(
-            info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now)
+            info.id, lambda table, now, s=seat: commands.place_bot(table, ANA, s, "random", now)
         )
     return info.id
 
@@ -255,6 +256,6 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def entries_of(store: MemoryStore, table: str) -> list[AnyEntry]:
-    from fivecups.house.log import decode_entry
+    from fivecups.house.table.entries import decode_entry
 
     return [decode_entry(body) for body in store.log[table]]

@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 from fivecups.engine import MAIN
-from fivecups.house import deciding
-from fivecups.house.hall import Hall
-from fivecups.house.live import Manners
-from fivecups.house.log import ClockSetting, Moved, StoodIn
-from fivecups.house.playing import is_quiet
+from fivecups.house.live.live_table import Manners
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.asks import is_quiet
+from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
 
 from .kit import (
     ANA,
@@ -79,7 +79,7 @@ def test_a_hidden_question_that_runs_out_is_answered_silently() -> None:
         table = await seated(
             hall, "whisper", (ANA, BOB), start=False, clock=ClockSetting("decision", 60)
         )
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 20_000))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now - 20_000))
         await until(lambda: not is_quiet(hall.live[table].table.state))
         assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
         assert (
@@ -100,7 +100,7 @@ def test_a_player_out_of_time_is_played_by_a_bot_until_back() -> None:
         table = await seated(
             hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
         )
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 5000))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now - 5000))
         await until(
             lambda: any(
                 isinstance(entry, Moved) and entry.seat == 0 for entry in entries_of(store, table)
@@ -108,7 +108,7 @@ def test_a_player_out_of_time_is_played_by_a_bot_until_back() -> None:
         )
         kinds = [type(entry).__name__ for entry in entries_of(store, table)]
         assert kinds.index("StoodIn") < kinds.index("Moved")
-        await hall.decide(table, lambda found, now: deciding.back(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.back(found, ANA, now))
         assert hall.live[table].table.chairs[0].played_by_person
 
     in_hall(check)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fivecups.house import attendants, deciding
-from fivecups.house.hall import Hall
-from fivecups.house.log import ClockSetting, Moved, StoodIn
+from fivecups.house.live import bot_runner
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
 
 from .kit import ANA, BOB, Clockwork, MemoryStore, entries_of, in_hall, seated, until
 
@@ -31,8 +32,8 @@ class FlakyStore(MemoryStore):
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendants, "RETRY_SECONDS", 0.0)
-    monkeypatch.setattr(attendants, "LONGEST_RETRY", 0.0)
+    monkeypatch.setattr(bot_runner, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(bot_runner, "LONGEST_RETRY", 0.0)
 
 
 def test_a_bots_answer_that_fails_is_given_again_and_told() -> None:
@@ -40,11 +41,11 @@ def test_a_bots_answer_that_fails_is_given_again_and_told() -> None:
         flaky = hall.store = FlakyStore("moved")
         table = (await hall.create(ANA, "poker-dice", 2, {})).id
         await hall.decide(
-            table, lambda found, now: deciding.place_bot(found, ANA, 0, "random", now)
+            table, lambda found, now: commands.place_bot(found, ANA, 0, "random", now)
         )
-        await hall.decide(table, lambda found, now: deciding.sit(found, ANA, 1, "", now))
+        await hall.decide(table, lambda found, now: commands.sit(found, ANA, 1, "", now))
         with capture_logs() as told:
-            await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+            await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
             await until(lambda: any(isinstance(entry, Moved) for entry in entries_of(flaky, table)))
         assert [line["table"] for line in told if line["log_level"] == "error"] == [table]
 
@@ -60,7 +61,7 @@ def test_a_clock_that_fails_rings_again_and_is_told() -> None:
             hall, "poker-dice", (ANA, BOB), start=False, clock=ClockSetting("decision", 5)
         )
         with capture_logs() as told:
-            await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - 5000))
+            await hall.decide(table, lambda found, now: commands.start(found, ANA, now - 5000))
             await until(
                 lambda: any(isinstance(entry, StoodIn) for entry in entries_of(flaky, table))
             )

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from fivecups.house import answering
-from fivecups.house.following import REMEMBERED, TALKERS
-from fivecups.house.hall import Hall
-from fivecups.house.history import MANY
-from fivecups.house.live import LATEST
-from fivecups.house.log import ClockSetting, Moved, Said
-from fivecups.house.views import frames_after
+from fivecups.house.live.live_table import LATEST
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.entries import ClockSetting, Moved, Said
+from fivecups.house.table.reducers import REMEMBERED, TALKERS
+from fivecups.house.wire.catch_up import MANY
+from fivecups.house.wire.frames import frames_after
 
 from .kit import (
     ANA,
@@ -55,7 +55,7 @@ class SlowStore(MemoryStore):
 async def chat(hall: Hall, table: str, number: int) -> None:
     await hall.decide(
         table,
-        lambda found, now: answering.say(found, CLEO, f"line {number}", f"{number}", now),
+        lambda found, now: commands.say(found, CLEO, f"line {number}", f"{number}", now),
         chat=True,
     )
 
@@ -155,14 +155,12 @@ def test_a_move_does_not_wait_for_talk_and_counts_from_its_arrival() -> None:
 
 def test_a_line_said_again_is_recognised_however_much_others_have_said() -> None:
     table = begun()
-    table = follow(table, answering.say(table, ANA, "once", "same", 3000))
+    table = follow(table, commands.say(table, ANA, "once", "same", 3000))
     for number in range(3 * REMEMBERED):
-        table = follow(table, answering.say(table, BOB, "more", str(number), 3001))
-    assert answering.say(table, ANA, "once", "same", 3002).again
-    assert answering.say(table, BOB, "more", str(3 * REMEMBERED - 1), 3002).again
+        table = follow(table, commands.say(table, BOB, "more", str(number), 3001))
+    assert commands.say(table, ANA, "once", "same", 3002).again
+    assert commands.say(table, BOB, "more", str(3 * REMEMBERED - 1), 3002).again
     assert len(table.said["bob"]) == REMEMBERED
     for number in range(TALKERS + 5):
-        table = follow(
-            table, answering.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003)
-        )
+        table = follow(table, commands.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003))
     assert len(table.said) == TALKERS

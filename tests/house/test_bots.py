@@ -13,15 +13,15 @@ import pytest
 
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
-from fivecups.house import deciding
 from fivecups.house.bots import BotFailed, BotSeat, ThinkingRoom, safe_answer, seed_of
-from fivecups.house.hall import Hall
-from fivecups.house.live import Manners
-from fivecups.house.log import Moved, StoredEvent
-from fivecups.house.playing import is_open
-from fivecups.house.snapshot import pack, unpack
-from fivecups.house.table import Table, from_log
-from fivecups.house.views import frames_after
+from fivecups.house.live.live_table import Manners
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.asks import is_open
+from fivecups.house.table.entries import Moved, StoredEvent
+from fivecups.house.table.snapshot import pack, unpack
+from fivecups.house.table.table import Table, from_log
+from fivecups.house.wire.frames import frames_after
 
 from .kit import (
     ALL_GAMES,
@@ -134,10 +134,10 @@ def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
         info = await hall.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
             await hall.decide(
-                info.id, lambda table, now, s=seat: deciding.place_bot(table, ANA, s, "random", now)
+                info.id, lambda table, now, s=seat: commands.place_bot(table, ANA, s, "random", now)
             )
         await hall.audience.watch(info.id, ear, None, 0)
-        await hall.decide(info.id, lambda table, now: deciding.start(table, ANA, now))
+        await hall.decide(info.id, lambda table, now: commands.start(table, ANA, now))
         await until(lambda: hall.live[info.id].table.phase == "over")
         await hall.close()
         return info.id

@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fivecups.house import answering, deciding
-from fivecups.house.clocks import REACTION_SECONDS
-from fivecups.house.deciding import Person
-from fivecups.house.hall import Hall
-from fivecups.house.live import append_of, summary_of
-from fivecups.house.log import ClockSetting, Moved, Woke
-from fivecups.house.snapshot import pack, unpack
-from fivecups.house.storage import StorageBusy
-from fivecups.house.table import from_log
-from fivecups.house.views import frames_after
+from fivecups.house.live.live_table import append_of, summary_of
+from fivecups.house.live.manager import Hall
+from fivecups.house.ports import StorageBusy
+from fivecups.house.table import commands
+from fivecups.house.table.clocks import REACTION_SECONDS
+from fivecups.house.table.entries import ClockSetting, Moved, Woke
+from fivecups.house.table.seats import Person
+from fivecups.house.table.snapshot import pack, unpack
+from fivecups.house.table.table import from_log
+from fivecups.house.wire.frames import frames_after
 
 from .kit import (
     ANA,
@@ -44,12 +44,12 @@ HOUR = 3_600_000
 
 def test_a_spent_bank_stays_spent_when_its_player_comes_back() -> None:
     table = begun(clock=BANK)
-    table = follow(table, answering.time_is_up(table, 62_000))
+    table = follow(table, commands.time_is_up(table, 62_000))
     assert table.clocks.left == [0, 60_000]
-    back = follow(table, deciding.back(table, ANA, 62_300))
+    back = follow(table, commands.back(table, ANA, 62_300))
     assert back.clocks.left == [5_000, 60_000]
     assert back.clocks.deadline(0) == 67_300
-    answered = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], 62_300))
+    answered = follow(table, commands.answer_as(table, ANA, "1", ["keep", []], 62_300))
     assert answered.clocks.left == [5_000, 60_000], (
         "the increment of this decision was given in advance"
     )
@@ -61,18 +61,18 @@ def test_coming_back_twice_at_the_same_question_gives_no_more_time() -> None:
         for _ in range(2):
             late = table.clocks.deadline(0)
             assert late is not None
-            table = follow(table, answering.time_is_up(table, late))
-            table = follow(table, deciding.back(table, ANA, late + 300))
+            table = follow(table, commands.time_is_up(table, late))
+            table = follow(table, commands.back(table, ANA, late + 300))
         assert table.clocks.deadline(0) == late + 300
-        table = follow(table, answering.answer_as(table, ANA, "1", ["keep", []], late + 300))
+        table = follow(table, commands.answer_as(table, ANA, "1", ["keep", []], late + 300))
         assert table.clocks.deadline(0) == late + 300 + (30_000 if clock.kind == "decision" else 0)
 
 
 def test_a_bot_that_stands_in_earns_no_increments() -> None:
     table = begun(clock=BANK)
-    table = follow(table, answering.time_is_up(table, 62_000))
+    table = follow(table, commands.time_is_up(table, 62_000))
     for ask in ("1", "2"):
-        table = follow(table, answering.answer(table, 0, ask, ["keep", []], "bot", 63_000))
+        table = follow(table, commands.answer(table, 0, ask, ["keep", []], "bot", 63_000))
     assert table.clocks.left[0] == 0
     assert 0 not in table.clocks.running
 
@@ -90,48 +90,48 @@ def test_an_interrupted_decision_earns_no_increment() -> None:
 def test_a_pause_through_a_restart_costs_and_gives_nothing() -> None:
     table = begun(clock=BANK)
     for person in (ANA, BOB):
-        table = follow(table, deciding.wish_pause(table, person, 10_000))
+        table = follow(table, commands.wish_pause(table, person, 10_000))
     assert not table.clocks.slept(HOUR), "paused clocks stand"
-    assert deciding.wake(table, HOUR, HOUR).entries == []
-    table = follow(table, deciding.resume(table, ANA, HOUR))
+    assert commands.wake(table, HOUR, HOUR).entries == []
+    table = follow(table, commands.resume(table, ANA, HOUR))
     assert table.clocks.deadline(0) == HOUR + 60_000 - 8_000
 
 
 def test_whoever_comes_back_during_a_pause_has_the_same_time_afterwards() -> None:
     table = begun(clock=ClockSetting("decision", 30))
-    table = follow(table, answering.time_is_up(table, 32_000))
-    table = follow(table, deciding.wish_pause(table, BOB, 33_000))
+    table = follow(table, commands.time_is_up(table, 32_000))
+    table = follow(table, commands.wish_pause(table, BOB, 33_000))
     assert table.phase == "paused", "somebody whose seat a bot plays is not asked"
-    table = follow(table, deciding.back(table, ANA, 50_000))
-    table = follow(table, deciding.resume(table, ANA, 90_000))
+    table = follow(table, commands.back(table, ANA, 50_000))
+    table = follow(table, commands.resume(table, ANA, 90_000))
     assert table.clocks.deadline(0) == 90_000 + 30_000
 
 
 def test_an_absent_player_holds_up_no_pause_and_wishing_one_brings_back() -> None:
     table = begun(clock=ClockSetting("decision", 30))
-    table = follow(table, deciding.wish_pause(table, BOB, 3_000))
-    table = follow(table, answering.time_is_up(table, 32_000))
+    table = follow(table, commands.wish_pause(table, BOB, 3_000))
+    table = follow(table, commands.time_is_up(table, 32_000))
     assert table.phase == "paused"
     other = begun(clock=ClockSetting("decision", 30))
-    other = follow(other, answering.time_is_up(other, 32_000))
-    other = follow(other, deciding.wish_pause(other, ANA, 33_000))
+    other = follow(other, commands.time_is_up(other, 32_000))
+    other = follow(other, commands.wish_pause(other, ANA, 33_000))
     assert (other.phase, other.chairs[0].played_by_person) == ("playing", True)
 
 
 def test_a_table_plays_on_when_the_last_one_resigns_during_a_pause() -> None:
     table = new_table(people=(ANA, BOB))
-    table = follow(table, deciding.leave(table, BOB, 1000))
-    table = follow(table, deciding.place_bot(table, ANA, 1, "random", 1000))
-    table = follow(table, deciding.start(table, ANA, 2000))
-    table = follow(table, deciding.wish_pause(table, ANA, 3000))
+    table = follow(table, commands.leave(table, BOB, 1000))
+    table = follow(table, commands.place_bot(table, ANA, 1, "random", 1000))
+    table = follow(table, commands.start(table, ANA, 2000))
+    table = follow(table, commands.wish_pause(table, ANA, 3000))
     assert table.phase == "paused"
-    assert follow(table, deciding.resign(table, ANA, 4000)).phase == "playing"
+    assert follow(table, commands.resign(table, ANA, 4000)).phase == "playing"
     two = begun()
     for person in (ANA, BOB):
-        two = follow(two, deciding.wish_pause(two, person, 3000))
-    two = follow(two, deciding.resign(two, ANA, 4000))
+        two = follow(two, commands.wish_pause(two, person, 3000))
+    two = follow(two, commands.resign(two, ANA, 4000))
     assert two.phase == "paused", "the other one may end the pause"
-    assert follow(two, deciding.resume(two, BOB, 5000)).phase == "playing"
+    assert follow(two, commands.resume(two, BOB, 5000)).phase == "playing"
 
 
 def test_seats_have_no_clock_while_the_game_has_its_own() -> None:
@@ -144,26 +144,26 @@ def test_seats_have_no_clock_while_the_game_has_its_own() -> None:
     ring = table.clocks.next_ring()
     assert ring is not None
     assert ring.when == 122_000
-    assert answering.loud_deadlines(table) == {}
-    assert answering.time_is_up(table, 121_999).entries == []
+    assert commands.loud_deadlines(table) == {}
+    assert commands.time_is_up(table, 121_999).entries == []
     free = begun(
         "gentlemans-deal",
         PEOPLE[:5],
         clock=ClockSetting("decision", 30),
         options={"talk_seconds": None},
     )
-    assert list(answering.loud_deadlines(free).values()) == [32_000]
+    assert list(commands.loud_deadlines(free).values()) == [32_000]
 
 
 def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
     table = begun(clock=BANK)
-    decision = deciding.wake(table, 3_000, HOUR)
+    decision = commands.wake(table, 3_000, HOUR)
     assert decision.entries == [Woke(at=HOUR)]
     after = follow(table, decision)
     assert after.clocks.deadline(0) == HOUR + 60_000
     assert (after.noticed, after.touched) == (table.noticed, table.touched)
     assert frames_after([table.created, Woke(at=HOUR)], 0, 1) == []
-    assert deciding.wake(after, 3_000, HOUR).entries == []
+    assert commands.wake(after, 3_000, HOUR).entries == []
 
 
 @asynccontextmanager
@@ -223,10 +223,10 @@ def test_the_time_for_a_hidden_question_stands_during_a_pause() -> None:
         table = await whispering(hall, people := (ANA, BOB, CLEO))
         for person in people:
             await hall.decide(
-                table, lambda found, now, who=person: deciding.wish_pause(found, who, now)
+                table, lambda found, now, who=person: commands.wish_pause(found, who, now)
             )
         clock.now += HOUR
-        await hall.decide(table, lambda found, now: deciding.resume(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.resume(found, ANA, now))
         holders = {seat for seat, card in enumerate(cards(hall, table)) if card}
         await asyncio.sleep(0.05)
         assert not answered(store, table) & holders
@@ -244,7 +244,7 @@ async def whispering(hall: Hall, people: tuple[Person, ...]) -> str:
         table = await seated(
             hall, "whisper", people, start=False, clock=ClockSetting("decision", 60)
         )
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now - spent))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now - spent))
         if any(cards(hall, table)):
             return table
 
@@ -267,13 +267,13 @@ def test_talk_after_the_end_leaves_the_game_where_it_is_in_the_history() -> None
         for seat in ask.seats:
             given = "stand" if seat == 0 else "fold"
             table = follow(
-                table, answering.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at)
+                table, commands.answer_as(table, PEOPLE[seat], state.ask_id(seat, 0), [given], at)
             )
         at += 1
     ended = summary_of(table).changed_at
-    said = answering.say(table, CLEO, "well played", "1", at + HOUR)
+    said = commands.say(table, CLEO, "well played", "1", at + HOUR)
     table, before = follow(table, said), table
     assert summary_of(table).changed_at == ended
     assert append_of(table.id, before.seq, said.entries, table).summary is None
-    table = follow(table, deciding.rematch(table, ANA, "next", at + HOUR))
+    table = follow(table, commands.rematch(table, ANA, "next", at + HOUR))
     assert summary_of(table).changed_at == ended

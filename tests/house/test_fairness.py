@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from fivecups.engine import RandomChance, awaited, random_answer
-from fivecups.house import answering, deciding
-from fivecups.house.fairness import Tape, commitment_to, new_secret, tape_key
-from fivecups.house.log import AnyEntry
-from fivecups.house.playing import main_ask
-from fivecups.house.recording import record_file
-from fivecups.house.table import Table
-from fivecups.house.verify import verify_file
+from fivecups.house.records.record import record_file
+from fivecups.house.records.verify import verify_file
+from fivecups.house.table import commands
+from fivecups.house.table.asks import main_ask
+from fivecups.house.table.entries import AnyEntry
+from fivecups.house.table.fairness import Tape, commitment_to, new_secret, tape_key
+from fivecups.house.table.table import Table
 
 from .kit import ALL_GAMES, ANA, follow, new_table, people_for
 
@@ -30,7 +30,7 @@ def played(game: str, seed: int = 1) -> tuple[Table, list[AnyEntry]]:
     table = new_table(game, people_for(game))
     log: list[AnyEntry] = [table.created]
     chance = RandomChance(seed)
-    decision = deciding.start(table, ANA, 2000)
+    decision = commands.start(table, ANA, 2000)
     while True:
         log += decision.entries
         table = follow(table, decision)
@@ -41,7 +41,7 @@ def played(game: str, seed: int = 1) -> tuple[Table, list[AnyEntry]]:
         seat = awaited(state)[0]
         ask = main_ask(state, seat)
         assert ask is not None
-        decision = answering.answer(
+        decision = commands.answer(
             table, seat, ask, random_answer(state, seat, chance), "person", 3000
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fivecups.house import deciding
+from fivecups.house.table import commands
 
 from .kit import ANA, BOB, MemoryStore, open_hall, until
 
@@ -34,7 +34,7 @@ def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
             for person in (ANA, BOB):
                 await writer.decide(
                     table,
-                    lambda found, now, who=person: deciding.sit(found, who, None, "entropy", now),
+                    lambda found, now, who=person: commands.sit(found, who, None, "entropy", now),
                 )
                 reader.clerk.hear(table, writer.live[table].table.seq)
                 await asyncio.sleep(0)

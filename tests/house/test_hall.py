@@ -7,11 +7,11 @@ import asyncio
 
 import pytest
 
-from fivecups.house import deciding
-from fivecups.house.hall import Hall
-from fivecups.house.log import Moved
-from fivecups.house.storage import NoSuchTable, StorageFull
-from fivecups.house.views import frames_after
+from fivecups.house.live.manager import Hall
+from fivecups.house.ports import NoSuchTable, StorageFull
+from fivecups.house.table import commands
+from fivecups.house.table.entries import Moved
+from fivecups.house.wire.frames import frames_after
 
 from .kit import (
     ANA,
@@ -96,7 +96,7 @@ def test_a_table_that_is_not_there_is_told() -> None:
 def test_after_a_restart_the_bots_play_on() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await bots_only(hall, "poker-dice", 2)
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
         await until(lambda: len(store.log[table]) > 10)
         await hall.close()
         written = len(store.log[table])

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from fivecups.engine import Refused
-from fivecups.house import deciding
-from fivecups.house.hall import Hall
-from fivecups.house.log import Rematched
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.entries import Rematched
 
 from .kit import (
     ANA,
@@ -28,7 +28,7 @@ def test_a_rematch_is_one_table_for_all() -> None:
         table = await bots_only(hall, "high-cup", 2)
         with pytest.raises(Refused, match="wrong-phase"):
             await hall.rematch(table, ANA)
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
         await until(lambda: hall.live[table].table.phase == "over")
         one, two = await asyncio.gather(hall.rematch(table, ANA), hall.rematch(table, ANA))
         three = await hall.rematch(table, ANA)
@@ -67,6 +67,6 @@ def test_rematches_in_two_houses_at_once_are_one_table() -> None:
 async def finished(hall: Hall) -> str:
     """A game of bots that is over."""
     table = await bots_only(hall, "high-cup", 2)
-    await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+    await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
     await until(lambda: hall.live[table].table.phase == "over")
     return table

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from fivecups.engine import Refused, seen
-from fivecups.house import deciding
-from fivecups.house.hall import Hall
-from fivecups.house.log import Moved
-from fivecups.house.views import frames_after
+from fivecups.house.live.manager import Hall
+from fivecups.house.table import commands
+from fivecups.house.table.entries import Moved
+from fivecups.house.wire.frames import frames_after
 
 from .kit import (
     ALL_GAMES,
@@ -35,7 +35,7 @@ def test_bots_play_a_game_to_its_end_and_a_spectator_sees_all_of_it(game: str) -
         table = await bots_only(hall, game)
         ear = Ear(CLEO)
         await hall.audience.watch(table, ear, None, 0)
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
         await until(lambda: hall.live[table].table.phase == "over")
         entries = entries_of(store, table)
         expected = frames_after(entries, None, 0)
@@ -61,11 +61,11 @@ def test_a_seat_hears_what_the_engine_says_it_may_see() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         from fivecups.engine import replay
         from fivecups.games import GAMES
-        from fivecups.house.recording import record_of
+        from fivecups.house.records.record import record_of
 
         for game in ALL_GAMES:
             table = await bots_only(hall, game)
-            await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+            await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
             await until(lambda name=table: hall.live[name].table.phase == "over")
             entries = entries_of(store, table)
             match = replay(GAMES[game], record_of(hall.live[table].table, entries))
@@ -124,7 +124,7 @@ def test_taking_a_seat_changes_what_is_seen() -> None:
         ear = Ear(BOB)
         await hall.audience.watch(info.id, ear, None, 0)
         assert ear.heard[-1].get("seat") is None
-        await hall.decide(info.id, lambda table, now: deciding.sit(table, BOB, 1, "", now))
+        await hall.decide(info.id, lambda table, now: commands.sit(table, BOB, 1, "", now))
         await until(lambda: ear.heard[-1]["t"] == "table" and ear.heard[-1].get("seat") == 1)
 
     in_hall(check)
@@ -146,7 +146,7 @@ def test_whoever_watched_a_private_table_before_the_start_is_left_outside() -> N
         ear = Ear(CLEO)
         await hall.audience.watch(table, ear, None, 0)
         heard = len(ear.heard)
-        await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+        await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
         await answer(hall, table, ANA, "1", ["keep", []])
         assert ear.heard[heard:] == [
             {"t": "refused", "id": None, "code": "private-table", "table": table}

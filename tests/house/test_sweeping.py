@@ -9,12 +9,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refused
-from fivecups.house.hall import Hall
-from fivecups.house.live import Manners
-from fivecups.house.recording import record_file
-from fivecups.house.storage import StorageFull
-from fivecups.house.table import Unreadable
-from fivecups.house.verify import verify_file
+from fivecups.house.live.live_table import Manners
+from fivecups.house.live.manager import Hall
+from fivecups.house.ports import StorageFull
+from fivecups.house.records.record import record_file
+from fivecups.house.records.verify import verify_file
+from fivecups.house.table.table import Unreadable
 
 from .kit import (
     ANA,

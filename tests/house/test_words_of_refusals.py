@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fivecups
-from fivecups.house.storage import StorageBusy, StorageError, StorageFull
+from fivecups.house.ports import StorageBusy, StorageError, StorageFull
 from fivecups.texts import LANGUAGES, Texts
 
 SOURCE = Path(fivecups.__file__).parent

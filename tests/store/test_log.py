@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from fivecups.house.messages import ChairInfo
-from fivecups.house.storage import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
+from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
+from fivecups.house.wire.protocol import ChairInfo
 from fivecups.store import Store, open_store
 
 from .databases import locked, new_database

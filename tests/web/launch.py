@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 import msgspec
 
 from fivecups.games import GAMES
-from fivecups.house.live import Manners
+from fivecups.house.live.live_table import Manners
 from fivecups.web.serve import run_house
 from fivecups.web.services import Settings
 from tests.house.kit import TEST_GAMES

@@ -3,7 +3,7 @@ others find it."""
 
 from __future__ import annotations
 
-from fivecups.house.messages import Presence
+from fivecups.house.wire.protocol import Presence
 
 from .kit import company, play_all, run, until
 from .server import House

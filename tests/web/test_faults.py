@@ -15,8 +15,8 @@ from sample_bot import choose
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
-from fivecups.house.log import Moved, decode_entry
-from fivecups.house.table import from_log
+from fivecups.house.table.entries import Moved, decode_entry
+from fivecups.house.table.table import from_log
 from tests.store.databases import locked, new_database
 
 from .kit import HANGS, company, leave, run, set_table, until

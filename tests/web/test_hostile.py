@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from fivecups.client import HouseError
 from fivecups.engine import Refused
-from fivecups.house.messages import Presence
+from fivecups.house.wire.protocol import Presence
 
 from .kit import Guest, company, run, set_table, until
 from .server import House

@@ -15,7 +15,7 @@ from sample_bot import play
 from fivecups.client import HouseClient
 from fivecups.engine import Refused, replay, seen
 from fivecups.games import GAMES
-from fivecups.house.verify import verify_file
+from fivecups.house.records.verify import verify_file
 from fivecups.records import load_fair
 from tests.house.kit import ALL_GAMES, TEST_GAMES, seats_for
 

@@ -15,11 +15,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import RandomChance, random_answer
-from fivecups.house import answering, deciding
-from fivecups.house.deciding import Person
-from fivecups.house.live import Manners
-from fivecups.house.log import ClockSetting
-from fivecups.house.storage import StorageError, StorageFull
+from fivecups.house.live.live_table import Manners
+from fivecups.house.ports import StorageError, StorageFull
+from fivecups.house.table import commands
+from fivecups.house.table.entries import ClockSetting
+from fivecups.house.table.seats import Person
 from fivecups.web import services as house
 from fivecups.web.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
 
@@ -46,9 +46,9 @@ async def played(services: Services) -> str:
     ).id
     for seat, person in enumerate((ANA, BOB)):
         await hall.decide(
-            table, lambda found, now, who=person, at=seat: deciding.sit(found, who, at, "", now)
+            table, lambda found, now, who=person, at=seat: commands.sit(found, who, at, "", now)
         )
-    await hall.decide(table, lambda found, now: deciding.start(found, ANA, now))
+    await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
     chance = RandomChance(1)
     while (found := hall.live[table].table).phase == "playing":
         state: Any = found.state
@@ -57,7 +57,7 @@ async def played(services: Services) -> str:
         ask = state.ask_id(seat, 0)
         await hall.decide(
             table,
-            lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: answering.answer_as(
+            lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: commands.answer_as(
                 one, who, a, g, now
             ),
         )

@@ -17,9 +17,9 @@ from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
 from fivecups.games.dice_town.view import DiceTownView
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
-from fivecups.house import messages
-from fivecups.house.storage import Summary
-from fivecups.house.verify import Report
+from fivecups.house.ports import Summary
+from fivecups.house.records.verify import Report
+from fivecups.house.wire import protocol
 from fivecups.web.about import GameInfo
 from fivecups.web.people import Link, Me
 from fivecups.web.problems import Problem
@@ -38,7 +38,7 @@ HTTP = (
     NewTable,
     ReplayPart,
     Problem,
-    messages.TableInfo,
+    protocol.TableInfo,
     Advice,
     Review,
     Thinking,
@@ -123,9 +123,9 @@ def text() -> str:
         writer.type(root)
     unions = []
     for name in ("FromHouse", "ToHouse"):
-        union = " | ".join(writer.type(part) for part in get_args(getattr(messages, name)))
+        union = " | ".join(writer.type(part) for part in get_args(getattr(protocol, name)))
         unions.append(f"export type {name} = {union};\n")
-    unions.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
+    unions.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     return "\n".join([HEAD, *writer.interfaces.values(), *unions])
 
 

@@ -1,6 +1,6 @@
 """News between processes of one house: none in a single process, NATS between several."""
 
-from fivecups.house.bus import Alone, Bus
+from fivecups.house.ports import Alone, Bus
 
 __all__ = ["Alone", "Bus", "open_bus"]
 

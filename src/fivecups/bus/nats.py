@@ -14,7 +14,7 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from fivecups.house.bus import Changed, Heard, Missed
+from fivecups.house.ports import Changed, Heard, Missed
 
 log = structlog.get_logger("fivecups.bus")
 

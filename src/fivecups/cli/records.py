@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fivecups.engine import ReplayError, seen
 from fivecups.engine import replay as play_again
-from fivecups.house.verify import verify_file
+from fivecups.house.records.verify import verify_file
 from fivecups.records import read
 from fivecups.texts import Texts, Wording
 

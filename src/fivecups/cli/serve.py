@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from fivecups.bus import open_bus
-from fivecups.house.storage import StorageError
+from fivecups.house.ports import StorageError
 
 from .common import UsageError
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from fivecups.engine import Refusal, Refused
-from fivecups.house.messages import TableInfo
+from fivecups.house.wire.protocol import TableInfo
 
 _encode = msgspec.json.Encoder().encode
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fivecups.engine import Refusal, Refused
-from fivecups.house.messages import (
+from fivecups.house.wire.protocol import (
     Back,
     Called,
     Done,

@@ -21,8 +21,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from fivecups.texts import LANGUAGES
 
-from .deciding import Person
-from .table import refuse
+from .table.seats import Person
+from .table.table import refuse
 from .words import clean_name
 
 T = TypeVar("T")

@@ -27,12 +27,12 @@ from fivecups.bots.analysis import (
 from fivecups.records import dump
 
 from .bots import BotFailed
-from .deciding import Person
-from .hall import Hall
-from .recording import record_of
-from .storage import StorageError
-from .table import Table, refuse
-from .views import view_of
+from .live.manager import Hall
+from .ports import StorageError
+from .records.record import record_of
+from .table.seats import Person
+from .table.table import Table, refuse
+from .wire.frames import view_of
 
 log = structlog.get_logger("fivecups.house")
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from fivecups.house.storage import StorageBusy, StorageError, StorageFull
+from fivecups.house.ports import StorageBusy, StorageError, StorageFull
 
 T = TypeVar("T")
 

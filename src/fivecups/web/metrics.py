@@ -10,8 +10,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from fivecups.house.hall import Hall
-from fivecups.house.messages import ToHouse
+from fivecups.house.live.manager import Hall
+from fivecups.house.wire.protocol import ToHouse
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 

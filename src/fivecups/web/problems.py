@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from fivecups.engine import Refused
-from fivecups.house.storage import NoSuchTable, StorageError
-from fivecups.house.table import Unreadable
+from fivecups.house.ports import NoSuchTable, StorageError
+from fivecups.house.table.table import Unreadable
 
 from .services import Unwell
 

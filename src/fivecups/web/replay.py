@@ -8,7 +8,7 @@ import msgspec
 
 from fivecups.engine import Match, Record, RecordedChance, seen
 from fivecups.games import GAMES
-from fivecups.house.log import BotReason
+from fivecups.house.table.entries import BotReason
 
 MOST_STEPS = 200
 

@@ -14,10 +14,13 @@ from litestar.connection import ASGIConnection
 
 from fivecups import __version__
 from fivecups.engine import Refused
-from fivecups.house import answering, deciding
 from fivecups.house.limits import Bucket
-from fivecups.house.live import Decide
-from fivecups.house.messages import (
+from fivecups.house.live.live_table import Decide
+from fivecups.house.people import Account
+from fivecups.house.ports import NoSuchTable, StorageError
+from fivecups.house.table import commands
+from fivecups.house.table.table import Unreadable, refuse
+from fivecups.house.wire.protocol import (
     PROTOCOL,
     Back,
     Done,
@@ -30,9 +33,6 @@ from fivecups.house.messages import (
     Watch,
     Welcome,
 )
-from fivecups.house.people import Account
-from fivecups.house.storage import NoSuchTable, StorageError
-from fivecups.house.table import Unreadable, refuse
 
 from .line import LINE, Line
 from .security import comes_from_elsewhere
@@ -144,7 +144,7 @@ class Connection:
 
     def _answering(self, request: GiveAnswer) -> Decide:
         person = self.person
-        return lambda table, now: answering.answer_as(
+        return lambda table, now: commands.answer_as(
             table, person, request.ask, request.answer, now
         )
 
@@ -188,11 +188,11 @@ class Connection:
             await self._may_speak(request.table)
             return await hall.decide(
                 request.table,
-                lambda table, now: answering.say(table, person, request.text, request.id, now),
+                lambda table, now: commands.say(table, person, request.text, request.id, now),
             )
         if isinstance(request, Back):
             return await hall.decide(
-                request.table, lambda table, now: deciding.back(table, person, now)
+                request.table, lambda table, now: commands.back(table, person, now)
             )
         if before is not None:
             await asyncio.wait([before])

@@ -14,15 +14,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from fivecups.house import deciding
-from fivecups.house.deciding import Decision, Person
-from fivecups.house.log import ClockSetting, Visibility
-from fivecups.house.messages import TableInfo
 from fivecups.house.people import Account
-from fivecups.house.recording import reasons_of, record_and_fairness, record_file, record_of
-from fivecups.house.storage import Summary
-from fivecups.house.table import Table, refuse
-from fivecups.house.verify import Report, verify
+from fivecups.house.ports import Summary
+from fivecups.house.records.record import reasons_of, record_and_fairness, record_file, record_of
+from fivecups.house.records.verify import Report, verify
+from fivecups.house.table import commands
+from fivecups.house.table.commands import Decision
+from fivecups.house.table.entries import ClockSetting, Visibility
+from fivecups.house.table.seats import Person
+from fivecups.house.table.table import Table, refuse
+from fivecups.house.wire.protocol import TableInfo
 
 from .links import link_to, picture_of
 from .problems import PROBLEMS
@@ -37,8 +38,8 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     for each decision)."""
 
     kind: Literal["none", "decision", "bank"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=deciding.LONGEST_DECISION)] = 0
-    increment: Annotated[int, msgspec.Meta(ge=0, le=deciding.LONGEST_INCREMENT)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_DECISION)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_INCREMENT)] = 0
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,7 +126,7 @@ class TableController(Controller):
             services,
             table_id,
             account,
-            lambda table, person, now: deciding.sit(table, person, data.seat, data.entropy, now),
+            lambda table, person, now: commands.sit(table, person, data.seat, data.entropy, now),
         )
 
     @post("/{table_id:str}/bot", responses=PROBLEMS, status_code=200)
@@ -137,20 +138,20 @@ class TableController(Controller):
             services,
             table_id,
             account,
-            lambda table, person, now: deciding.place_bot(
+            lambda table, person, now: commands.place_bot(
                 table, person, data.seat, data.level, now
             ),
         )
 
-    leave = action("leave", deciding.leave, "Get up before the start.")
-    start = action("start", deciding.start, "Begin the game.")
+    leave = action("leave", commands.leave, "Get up before the start.")
+    start = action("start", commands.start, "Begin the game.")
     pause = action(
-        "pause", deciding.wish_pause, "Wish for a pause; it begins when all players wish it."
+        "pause", commands.wish_pause, "Wish for a pause; it begins when all players wish it."
     )
-    resume = action("resume", deciding.resume, "End the pause, or take the wish back.")
-    resign = action("resign", deciding.resign, "Give up; a bot plays on.")
-    back = action("back", deciding.back, "Take the seat over again from the bot that stood in.")
-    close = action("close", deciding.close, "Take away a table that has not begun.")
+    resume = action("resume", commands.resume, "End the pause, or take the wish back.")
+    resign = action("resign", commands.resign, "Give up; a bot plays on.")
+    back = action("back", commands.back, "Take the seat over again from the bot that stood in.")
+    close = action("close", commands.close, "Take away a table that has not begun.")
 
     @post("/{table_id:str}/rematch", responses=PROBLEMS, status_code=200)
     async def rematch(self, table_id: TableId, account: Known, services: House) -> TableInfo:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fivecups.games import GAMES
-from fivecups.house.messages import FromHouse, ToHouse
+from fivecups.house.wire.protocol import FromHouse, ToHouse
 
 from .app import make_app
 from .services import Settings

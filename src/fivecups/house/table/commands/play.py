@@ -10,11 +10,12 @@ from fivecups.engine import CLOCK, MAIN, State
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from .deciding import Decision, Person, in_phase, own_seat
-from .log import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn, stored
-from .playing import Step, advance, examine, is_open, who_notices
-from .table import Table, refuse
-from .words import LONGEST_CHAT, clean_line
+from ...words import LONGEST_CHAT, clean_line
+from ..asks import Step, advance, examine, is_open, who_notices
+from ..entries import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn, stored
+from ..seats import Person
+from ..table import Table, refuse
+from .lifecycle import Decision, in_phase, own_seat
 
 
 def answer(

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .chairs import Chair
-from .log import (
+from .entries import (
     Abandoned,
     Left,
     PauseWished,
@@ -22,6 +21,7 @@ from .log import (
     TookOver,
     Woke,
 )
+from .seats import Chair
 
 if TYPE_CHECKING:
     from .table import Table

@@ -16,21 +16,21 @@ import structlog
 
 from fivecups.engine import Refused
 
-from . import deciding
-from .attendants import Attendants
-from .audience import Audience
-from .bots import Thinkers
-from .bulletin import Path
-from .bus import Alone, Bus
-from .clerk import Clerk
-from .deciding import Decision, Person
-from .live import Decide, LiveTable, Manners, append_of
-from .log import AnyEntry, ClockSetting, Visibility
-from .messages import TableInfo
-from .snapshot import pack, unpack
-from .storage import NoSuchTable, StorageError, TableStore
-from .table import Table, from_log, read_entries
-from .views import table_info
+from ..bots import Thinkers
+from ..ports import Alone, Bus, NoSuchTable, StorageError, TableStore
+from ..table import commands
+from ..table.commands import Decision
+from ..table.entries import AnyEntry, ClockSetting, Visibility
+from ..table.seats import Person
+from ..table.snapshot import pack, unpack
+from ..table.table import Table, from_log, read_entries
+from ..wire.broadcast import Path
+from ..wire.frames import table_info
+from ..wire.protocol import TableInfo
+from .bot_runner import Attendants
+from .command_queue import Clerk
+from .live_table import Decide, LiveTable, Manners, append_of
+from .subscriptions import Audience
 
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
@@ -122,7 +122,7 @@ class Hall:
         rated: bool = False,
     ) -> TableInfo:
         """Set up a new table."""
-        entry = deciding.create(
+        entry = commands.create(
             person, game, seats, options, clock or ClockSetting(), visibility, rated, self.now()
         )
         return await self._set_up([entry])
@@ -160,11 +160,11 @@ class Hall:
         table points to it."""
         live = await self.find(name)
         async with live.rematching:
-            if not deciding.rematch(live.table, person, "", self.now()).again:
-                made = await self._set_up(deciding.set_up_again(live.table, person, self.now()))
+            if not commands.rematch(live.table, person, "", self.now()).again:
+                made = await self._set_up(commands.set_up_again(live.table, person, self.now()))
                 try:
                     await self.clerk.submit(
-                        live, lambda table, now: deciding.rematch(table, person, made.id, now)
+                        live, lambda table, now: commands.rematch(table, person, made.id, now)
                     )
                 finally:
                     if live.table.rematch != made.id:
@@ -173,7 +173,7 @@ class Hall:
 
     async def _take_away(self, name: str, person: Person) -> None:
         with contextlib.suppress(StorageError):
-            await self.decide(name, lambda table, now: deciding.close(table, person, now))
+            await self.decide(name, lambda table, now: commands.close(table, person, now))
 
     # Housekeeping.
 
@@ -214,7 +214,7 @@ class Hall:
             if name in self._beyond_reading:
                 continue
             try:
-                await self.decide(name, lambda table, now: deciding.abandon(table, idle_since, now))
+                await self.decide(name, lambda table, now: commands.abandon(table, idle_since, now))
             except (Refused, NoSuchTable):
                 continue
             except StorageError:

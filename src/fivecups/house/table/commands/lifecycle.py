@@ -13,9 +13,7 @@ from fivecups.bots import best_bot, bot_names, is_known
 from fivecups.engine import Event, Game, Recorder, State
 from fivecups.games import GAMES
 
-from .chairs import Chair
-from .fairness import LONGEST_ENTROPY, new_secret
-from .log import (
+from ..entries import (
     Abandoned,
     AnyEntry,
     ClockSetting,
@@ -34,18 +32,12 @@ from .log import (
     Woke,
     stored,
 )
-from .table import Table, refuse
+from ..fairness import LONGEST_ENTROPY, new_secret
+from ..seats import Chair, Person
+from ..table import Table, refuse
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who is known to the house."""
-
-    id: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

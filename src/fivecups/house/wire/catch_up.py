@@ -7,11 +7,11 @@ import asyncio
 
 import msgspec
 
-from .bulletin import encode
-from .live import LiveTable
-from .storage import TableStore
-from .table import Table, noticers, read_entries
-from .views import frame_of, frames_after, observer_key
+from ..live.live_table import LiveTable
+from ..ports import TableStore
+from ..table.table import Table, noticers, read_entries
+from .broadcast import encode
+from .frames import frame_of, frames_after, observer_key
 
 MANY = 500
 """Logs of more entries than this are read in a thread, so that the rest of the house does not wait.

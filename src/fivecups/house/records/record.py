@@ -6,8 +6,8 @@ from fivecups.engine import Move, Record
 from fivecups.engine.data import frozen_plain
 from fivecups.records import Fairness, dump
 
-from .log import AnyEntry, BotReason, Moved, Started
-from .table import Table
+from ..table.entries import AnyEntry, BotReason, Moved, Started
+from ..table.table import Table
 
 
 def record_of(table: Table, entries: list[AnyEntry]) -> Record:

@@ -11,6 +11,7 @@ import msgspec
 from fivecups.engine import Draw, Event
 
 Visibility: TypeAlias = Literal["open", "invitation", "private"]
+Phase: TypeAlias = Literal["open", "playing", "paused", "over", "abandoned"]
 Player: TypeAlias = Literal["person", "bot", "clock", "house"]
 SPECTATORS = -2
 """Stands for all who watch without a seat, in lists of those who see something."""

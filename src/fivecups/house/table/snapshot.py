@@ -10,11 +10,10 @@ import msgspec
 from fivecups.games import GAMES
 from fivecups.records import decode, encode
 
-from .chairs import Chair
 from .clocks import Clocks
-from .following import REMEMBERED
-from .log import BotReason, Created
-from .messages import Phase
+from .entries import BotReason, Created, Phase
+from .reducers import REMEMBERED
+from .seats import Chair
 from .table import Table
 
 LAYOUT = 3

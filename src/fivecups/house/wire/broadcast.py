@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 
-from .log import AnyEntry, Moved, Said, Started
-from .messages import ClockInfo, Frame, News
-from .table import Table, noticers
-from .views import (
+from ..table.entries import AnyEntry, Moved, Said, Started
+from ..table.table import Table, noticers
+from .frames import (
     changes_info,
     clock_info,
     frame_of,
@@ -22,6 +21,7 @@ from .views import (
     table_info,
     view_around,
 )
+from .protocol import ClockInfo, Frame, News
 
 encode = msgspec.json.Encoder().encode
 

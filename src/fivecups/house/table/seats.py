@@ -6,6 +6,14 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is known to the house."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be
     played by a bot for a while."""

@@ -16,17 +16,17 @@ from fivecups.bots import best_bot
 from fivecups.engine import CLOCK, MAIN, Refused, awaited
 from fivecups.engine.view import Ask
 
-from . import answering
-from .bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
-from .log import BotReason, Player
-from .playing import is_quiet, main_ask
-from .storage import StorageError
-from .table import Table
-from .views import view_of
+from ..bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
+from ..ports import StorageError
+from ..table import commands
+from ..table.asks import is_quiet, main_ask
+from ..table.entries import BotReason, Player
+from ..table.table import Table
+from ..wire.frames import view_of
 
 if TYPE_CHECKING:
-    from .hall import Hall
-    from .live import LiveTable
+    from .live_table import LiveTable
+    from .manager import Hall
 
 log = structlog.get_logger("fivecups.house")
 
@@ -68,7 +68,7 @@ class Attendants:
                 continue
             ask = main_ask(table.state, seat)
             chair = table.chairs[seat]
-            forced = quiet and chair.played_by_person and answering.has_no_choice(table.state, seat)
+            forced = quiet and chair.played_by_person and commands.has_no_choice(table.state, seat)
             if ask is None or (seat, ask, forced) in self._jobs.get(table.id, ()):
                 continue
             if not chair.played_by_person:
@@ -124,7 +124,7 @@ class Attendants:
         if (
             state is not None
             and _waits_for(live.table, seat, ask)
-            and answering.has_no_choice(state, seat)
+            and commands.has_no_choice(state, seat)
         ):
             await self._play(live, seat, ask, "random", "house", 0)
 
@@ -162,7 +162,7 @@ class Attendants:
                 ask, given = remark.said
                 await self.hall.decide(
                     table.id,
-                    lambda now_at, now: answering.answer(now_at, seat, ask.id, given, "bot", now),
+                    lambda now_at, now: commands.answer(now_at, seat, ask.id, given, "bot", now),
                 )
         except Refused:
             return
@@ -246,7 +246,7 @@ class Attendants:
         try:
             await self.hall.decide(
                 name,
-                lambda table, now: answering.answer(
+                lambda table, now: commands.answer(
                     table, seat, ask.id, thought.answer, by, now, reason
                 ),
             )
@@ -259,7 +259,7 @@ class Attendants:
                 with contextlib.suppress(Refused):
                     await self.hall.decide(
                         name,
-                        lambda table, now: answering.answer(table, seat, ask.id, safe, by, now),
+                        lambda table, now: commands.answer(table, seat, ask.id, safe, by, now),
                     )
 
     # Clocks.
@@ -283,14 +283,14 @@ class Attendants:
             return None
         ring = table.clocks.next_ring()
         times = [
-            *answering.loud_deadlines(table).values(),
+            *commands.loud_deadlines(table).values(),
             *([ring.when] if ring is not None else []),
         ]
         return min(times, default=None)
 
     async def _ring(self, live: LiveTable) -> None:
         try:
-            await self.hall.decide(live.table.id, answering.time_is_up)
+            await self.hall.decide(live.table.id, commands.time_is_up)
         except StorageError as error:
             log.error("a clock could not be heeded", table=live.table.id, problem=str(error))
             await asyncio.sleep(RETRY_SECONDS)

@@ -12,13 +12,23 @@ from typing import Any
 from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
 from fivecups.games import GAMES
 
-from .chairs import Chair
+from .asks import advance, examine, is_open, main_ask
 from .clocks import Clocks
+from .entries import (
+    SPECTATORS,
+    AnyEntry,
+    BotReason,
+    Created,
+    Moved,
+    Phase,
+    Said,
+    Started,
+    Woke,
+    decode_entry,
+)
 from .fairness import Tape, commitment_to, tape_key
-from .following import FOLLOW, REMEMBERED
-from .log import SPECTATORS, AnyEntry, BotReason, Created, Moved, Said, Started, Woke, decode_entry
-from .messages import Phase
-from .playing import advance, examine, is_open, main_ask
+from .reducers import FOLLOW, REMEMBERED
+from .seats import Chair
 
 _key = lru_cache(maxsize=4096)(tape_key)
 

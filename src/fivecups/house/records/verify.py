@@ -11,7 +11,7 @@ from fivecups.engine import ChanceError, Draw, Game, Match, Record, Refused, Rep
 from fivecups.games import GAMES
 from fivecups.records import Fairness, RecordError, read_fair
 
-from .fairness import Tape, commitment_to, tape_key
+from ..table.fairness import Tape, commitment_to, tape_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from .bulletin import Path
-from .deciding import Decision, wake
-from .live import Decide, LiveTable, Wish, append_of
-from .storage import SeqTaken, StorageError
-from .table import Table, read_entries, refuse
+from ..ports import SeqTaken, StorageError
+from ..table.commands import Decision, wake
+from ..table.table import Table, read_entries, refuse
+from ..wire.broadcast import Path
+from .live_table import Decide, LiveTable, Wish, append_of
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .manager import Hall
 
 
 class Clerk:

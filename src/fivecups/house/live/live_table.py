@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .deciding import Decision, Person
-from .log import AnyEntry, encode_entry, kind_of
-from .messages import Presence
-from .storage import Append, Summary
-from .table import Table
-from .views import table_info
+from ..ports import Append, Summary
+from ..table.commands import Decision
+from ..table.entries import AnyEntry, encode_entry, kind_of
+from ..table.seats import Person
+from ..table.table import Table
+from ..wire.frames import table_info
+from ..wire.protocol import Presence
 
 LATEST = 200
 """How many entries a table in memory has at hand for clients that come back."""

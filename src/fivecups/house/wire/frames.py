@@ -8,8 +8,7 @@ from typing import Any
 from fivecups.engine import State, View
 from fivecups.engine.view import view
 
-from .chairs import Chair
-from .log import (
+from ..table.entries import (
     SPECTATORS,
     AnyEntry,
     Created,
@@ -20,8 +19,9 @@ from .log import (
     kind_of,
     seen_part,
 )
-from .messages import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
-from .table import Table, noticers
+from ..table.seats import Chair
+from ..table.table import Table, noticers
+from .protocol import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
 
 HIDDEN_FIELDS = {
     "at",

@@ -7,16 +7,16 @@ from weakref import WeakSet
 
 from fivecups.engine import awaited
 
-from .bulletin import Bulletin, Path, encode
-from .history import read_frames, remembered
-from .live import Listener, LiveTable
-from .messages import Called, NotDone, Presence, PresenceNow, TableNow
-from .playing import main_ask
-from .table import refuse
-from .views import changes_info, clock_info, observer_key, table_info, view_of
+from ..table.asks import main_ask
+from ..table.table import refuse
+from ..wire.broadcast import Bulletin, Path, encode
+from ..wire.catch_up import read_frames, remembered
+from ..wire.frames import changes_info, clock_info, observer_key, table_info, view_of
+from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
+from .live_table import Listener, LiveTable
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .manager import Hall
 
 
 class Audience:

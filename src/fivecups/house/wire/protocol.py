@@ -6,11 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from .log import BotReason, ClockSetting, Visibility
+from ..table.entries import BotReason, ClockSetting, Phase, Visibility
 
 PROTOCOL = 1
-
-Phase: TypeAlias = Literal["open", "playing", "paused", "over", "abandoned"]
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,8 +16,8 @@ from typing import Any
 from fivecups.engine import CLOCK, State, awaited
 from fivecups.engine.view import asks
 
-from .log import ClockSetting
-from .playing import is_quiet
+from .asks import is_quiet
+from .entries import ClockSetting
 
 REACTION_SECONDS = 20
 """The longest time for a hidden question at a table with a clock."""

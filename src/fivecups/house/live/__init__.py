@@ -1,0 +1,1 @@
+"""Tables in memory: the queue of commands, subscriptions, alarms and bots at work."""
