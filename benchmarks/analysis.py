@@ -16,7 +16,9 @@ from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis import dice_town, gentlemans_deal, play_again
+from fivecups.bots.analysis import play_again
+from fivecups.bots.dice_town import analysis as dice_town
+from fivecups.bots.gentlemans_deal import analysis as gentlemans_deal
 from fivecups.engine import Match, RandomChance, Record, awaited
 from fivecups.games import GAMES
 from fivecups.games.dice_town import DICE_TOWN

@@ -1,6 +1,8 @@
 """Bots by name, the formula for level and character, reasons and their texts."""
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -17,8 +19,10 @@ from fivecups.bots import (
     make_bot,
     reason_of,
     remark_of,
+    warm_up,
 )
 from fivecups.bots.character import Chooser
+from fivecups.bots.registry import bots_of
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts
@@ -105,3 +109,32 @@ def test_bots_that_do_not_speak_or_explain_are_silent() -> None:
     game, state, seat = next(iter(positions("gentlemans-deal", "random", 2)))
     assert remark_of(FirstBot(), game.view(state, seat)) is None
     assert reason_of(FirstBot()) is None
+
+
+def test_names_of_bots_are_known_without_solvers_and_compiled_code() -> None:
+    script = """
+import sys
+import fivecups.cli.app, fivecups.web, fivecups.bots.analysis
+from fivecups.bots import bot_names
+from fivecups.games import GAMES
+assert all(len(bot_names(game)) > 1 for game in GAMES)
+print([name for name in sys.modules if name.partition(".")[0] in ("numba", "numpy")])
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr
+
+
+def test_a_game_without_a_package_of_bots_has_the_random_one() -> None:
+    assert bot_names("high-cup") == ["random"] and best_bot("high-cup") == "random"
+    assert isinstance(make_bot("random", "high-cup", {}), RandomBot)
+    with pytest.raises(UnknownBot):
+        make_bot("expert", "high-cup", {})
+    warm_up("high-cup")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_package_declares_levels_of_its_own(name: str) -> None:
+    bots = bots_of(name)
+    assert {*bots.compiled, *bots.aliases.values()} <= set(bots.levels)
+    assert set(bots.characters) <= set(CHARACTERS)
+    assert bots.samples and all(seats in GAMES[name].seat_counts for seats, _ in bots.samples)

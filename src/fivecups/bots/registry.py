@@ -1,24 +1,36 @@
 """Bots by name: levels, baselines, and anybody's own as `module:Class`.
 
-A level may be followed by a character, as in `regular+bold`.
+A level may be followed by a character, as in `regular+bold`. What levels a game has is declared by
+its package of bots (`game_bots.py`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
 from typing import Any
 
 from fivecups.engine import RandomChance, awaited
-from fivecups.games import GAMES
 
 from .bot import Bot, RandomBot, remark_of
 from .character import CHARACTERS, PLAIN, Character
+from .game_bots import GameBots
 
-BotMaker = Callable[[Mapping[str, Any], str, Character], Bot]
-"""Makes a bot for a table with these options; the seed makes its choices repeatable."""
+USUAL = "expert"
+"""Who sits at the table when nobody asks for a level."""
+
+RANDOM = "random"
+
+
+def _no_levels(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+    raise NotImplementedError
+
+
+NO_BOTS = GameBots(levels=(), make_bot=_no_levels)
 
 
 class UnknownBot(ValueError):
@@ -31,71 +43,24 @@ class UnknownBot(ValueError):
         )
 
 
-def _random(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-    return RandomBot(seed)
-
-
-# The bots of a game are imported when one of them is made: solvers and compiled code take a while.
-
-
-def _poker_dice(level: str) -> BotMaker:
-    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-        from .poker_dice.bot import make_bot
-
-        return make_bot(level, options, seed)
-
-    return make
-
-
-def _dice_town(level: str) -> BotMaker:
-    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-        from .dice_town.bot import make_bot
-
-        return make_bot(level, options, seed, character)
-
-    return make
-
-
-def _gentlemans_deal(level: str) -> BotMaker:
-    def make(options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-        from .gentlemans_deal.bot import make_bot
-
-        return make_bot(level, options, seed, character)
-
-    return make
-
-
-LEVELS: dict[str, tuple[Callable[[str], BotMaker], tuple[str, ...]]] = {
-    "poker-dice": (_poker_dice, ("master", "expert", "regular", "novice", "greedy")),
-    "dice-town": (_dice_town, ("master", "expert", "regular", "novice", "greedy")),
-    "gentlemans-deal": (_gentlemans_deal, ("master", "expert", "regular", "novice", "greedy")),
-}
-"""The levels of each game, the strongest first."""
-
-SAMPLES: dict[str, tuple[tuple[int, Mapping[str, Any]], ...]] = {
-    "poker-dice": ((2, {}),),
-    "dice-town": ((2, {}), (3, {}), (5, {}), (4, {"wild_west": True, "indians": True})),
-    "gentlemans-deal": ((5, {"talk_seconds": None, "vote_seconds": None}),),
-}
-"""Tables of each game, by seats and options, at which its bots meet all that they can be asked."""
-
-LEARNING = ("master", "expert", "regular")
-"""The levels whose code is compiled."""
-
-ALIASES = {"poker-dice": {"exact": "expert"}}
-USUAL = "expert"
-"""Who sits at the table when nobody asks for a level."""
+@cache
+def bots_of(game: str) -> GameBots:
+    """What the package of a game's bots declares; a game without one has the random bot alone."""
+    package = f"{__package__}.{game.replace('-', '_')}"
+    if find_spec(package) is None:
+        return NO_BOTS
+    declared: GameBots = import_module(package).BOTS
+    return declared
 
 
 def bot_names(game: str) -> list[str]:
     """The bots for a game, the strongest first."""
-    return [*LEVELS.get(game, (None, ()))[1], "random"]
+    return [*bots_of(game).levels, RANDOM]
 
 
 def characters(game: str) -> list[str]:
-    """The characters that bots of a game may have; Poker Dice leaves nothing to be hostile or
-    generous about."""
-    return [] if game == "poker-dice" else list(CHARACTERS)
+    """The characters that bots of a game may have."""
+    return list(bots_of(game).characters)
 
 
 def is_known(name: str, game: str) -> bool:
@@ -119,11 +84,13 @@ def make_bot(
     level, plus, character = name.partition("+")
     if plus and character not in CHARACTERS:
         raise UnknownBot(name, game)
-    level = ALIASES.get(game, {}).get(level, level)
+    bots = bots_of(game)
+    level = bots.aliases.get(level, level)
     if level not in bot_names(game):
         raise UnknownBot(name, game)
-    maker = _random if level == "random" else LEVELS[game][0](level)
-    return maker(options, str(seed), CHARACTERS[character] if plus else PLAIN)
+    if level == RANDOM:
+        return RandomBot(str(seed))
+    return bots.make_bot(level, options, str(seed), CHARACTERS[character] if plus else PLAIN)
 
 
 def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
@@ -139,15 +106,18 @@ def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:
 
 
 def warm_up(game: str) -> None:
-    """Put questions of a game to its best levels, so that their machine code is on the disk before
-    anybody waits for it.
+    """Put questions of a game to its compiled levels, so that their machine code is on the disk
+    before anybody waits for it.
 
     They are asked when a question comes up for the first, second, fourth, eighth … time in a game
     that is played at random.
     """
-    for seats, options in SAMPLES.get(game, ()):
+    from fivecups.games import GAMES
+
+    bots = bots_of(game)
+    for seats, options in bots.samples:
         state = GAMES[game].start(seats, options, RandomChance("warm up"))
-        bots = [make_bot(level, game, state.options, "warm up") for level in LEARNING]
+        pupils = [make_bot(level, game, state.options, "warm up") for level in bots.compiled]
         player, asked = RandomBot("warm up"), Counter[str]()
         while not state.over:
             seat = awaited(state)[0]
@@ -155,7 +125,7 @@ def warm_up(game: str) -> None:
             ask = view.asks[0]
             asked[ask.question] += 1
             if asked[ask.question].bit_count() == 1:
-                for bot in bots:
+                for bot in pupils:
                     remark_of(bot, view)
                     bot.answer(view, ask)
             state.take(seat, player.answer(view, ask))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fivecups.bots.analysis import dice_town, play_again, review
-from fivecups.bots.analysis.town_value import leads
+from fivecups.bots.analysis import play_again, review
 from fivecups.bots.analysis.worlds import world_like
+from fivecups.bots.dice_town import analysis as dice_town
+from fivecups.bots.dice_town.holdings import leads
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town import DICE_TOWN
 

@@ -8,7 +8,7 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import play_again, review
-from fivecups.bots.analysis.gentlemans_deal import best_and_cost, chances
+from fivecups.bots.gentlemans_deal.analysis import best_and_cost, chances
 from fivecups.engine import CLOCK, Match, RandomChance, awaited, twin
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.records import read

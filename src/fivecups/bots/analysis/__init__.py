@@ -1,18 +1,20 @@
 """Analysis: advice during a game and the review after it, in steps that any process can take.
 
-The analysis of each game is imported when it is needed: solvers and compiled code take a while.
+What is done in a step is declared by the package of each game's bots (`game_bots.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 from fivecups.engine import CLOCK, Ask, Record, View
 from fivecups.games import GAMES
 from fivecups.records import dump, load
 
+from ..game_bots import Analysis
+from ..registry import bots_of
 from .decisions import Taken, play_again
 from .report import Advice, Judged, Review, RoundShare, SeatReview, Thinking, Weighed
 
@@ -37,55 +39,19 @@ __all__ = [
 ]
 
 
-class Study(Protocol):
-    """The analysis of one finished game: so many steps, independent of each other, and the review
-    from what they found."""
-
-    steps: int
-
-    def step(self, number: int) -> Any: ...
-
-    def review(self, found: Sequence[Any]) -> Review: ...
-
-
-def _poker_dice(record: Record) -> Study:
-    from .poker_dice import PokerDiceStudy
-
-    return PokerDiceStudy(record)
-
-
-def _dice_town(record: Record) -> Study:
-    from .dice_town import DiceTownStudy
-
-    return DiceTownStudy(record)
-
-
-def _gentlemans_deal(record: Record) -> Study:
-    from .gentlemans_deal import GentlemansDealStudy
-
-    return GentlemansDealStudy(record)
-
-
-_STUDIES: dict[str, Callable[[Record], Study]] = {
-    "poker-dice": _poker_dice,
-    "dice-town": _dice_town,
-    "gentlemans-deal": _gentlemans_deal,
-}
-
-REVIEWED = frozenset(_STUDIES)
+REVIEWED = frozenset(game for game in GAMES if bots_of(game).analysis is not None)
 """The games that are analysed when they are over."""
 
-COACHED = frozenset({"poker-dice"})
+COACHED = frozenset(game for game in GAMES if bots_of(game).advise is not None)
 """The games with a coach."""
 
 
 def advise(game: str, view: View[Any], ask: Ask) -> Advice:
     """What the coach of a game says to a seat that is asked."""
-    if game not in COACHED:
+    coach = bots_of(game).advise
+    if coach is None:
         raise ValueError(f"expected a game with a coach, got {game!r}")
-    from .poker_dice import advise as advise_in_poker_dice
-
-    return advise_in_poker_dice(view, ask)
+    return coach(view, ask)
 
 
 def advise_on(file: bytes, seq: int) -> Advice | None:
@@ -104,24 +70,27 @@ def advise_on(file: bytes, seq: int) -> Advice | None:
 
 
 @lru_cache(maxsize=2)
-def _study(file: bytes) -> Study:
+def _analysis(file: bytes) -> Analysis:
     record = load(file)
-    return _STUDIES[record.game](record)
+    analysis = bots_of(record.game).analysis
+    if analysis is None:
+        raise ValueError(f"expected a game that is reviewed, got {record.game!r}")
+    return analysis(record)
 
 
 def count_steps(file: bytes) -> int:
     """How many steps the analysis of a recorded game has, given as its file."""
-    return _study(file).steps
+    return _analysis(file).steps
 
 
 def take_step(file: bytes, number: int) -> Any:
     """One step of the analysis."""
-    return _study(file).step(number)
+    return _analysis(file).step(number)
 
 
 def finish(file: bytes, found: Sequence[Any]) -> Review:
     """The review from what all steps found, in order."""
-    return _study(file).review(found)
+    return _analysis(file).review(found)
 
 
 def review(record: Record, progress: Callable[[int, int], None] | None = None) -> Review:

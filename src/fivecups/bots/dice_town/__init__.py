@@ -1,1 +1,34 @@
-"""The bots of Dice Town."""
+"""Bots for Dice Town with and without Wild West; `game_bots.py` says what is declared here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..bot import Bot
+from ..character import Character
+from ..game_bots import Analysis, GameBots, Sample
+
+if TYPE_CHECKING:
+    from fivecups.engine import Record
+
+
+def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+    from .bot import make_bot
+
+    return make_bot(level, seed, character)
+
+
+def analyse(record: Record) -> Analysis:
+    from .analysis import DiceTownAnalysis
+
+    return DiceTownAnalysis(record)
+
+
+BOTS = GameBots(
+    levels=("master", "expert", "regular", "novice", "greedy"),
+    make_bot=make_bot,
+    samples=(Sample(2), Sample(3), Sample(5), Sample(4, {"wild_west": True, "indians": True})),
+    compiled=("master", "expert", "regular"),
+    analysis=analyse,
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -35,7 +34,7 @@ DICINGS: dict[str, type[Dicing]] = {
 }
 
 
-def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+def make_bot(level: str, seed: str, character: Character) -> Bot:
     """The bot of this level."""
     chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
     return (

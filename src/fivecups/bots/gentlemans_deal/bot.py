@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from fivecups.engine import Answer, Ask, Form, View
@@ -20,7 +19,7 @@ LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.0, "novice
 TASTE = 1.5
 
 
-def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+def make_bot(level: str, seed: str, character: Character) -> Bot:
     """The bot of this level."""
     if level == "greedy":
         return GreedyBot()

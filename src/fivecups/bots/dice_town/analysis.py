@@ -10,17 +10,17 @@ from fivecups.engine import Answer, Form, Record
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.state import FACE_NUMBER, DiceTownState
 
+from ..analysis.decisions import Taken, play_again
+from ..analysis.report import Judged, Review
+from ..analysis.shares import share_out
+from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from ..dice_town.bot import TownBot
-from ..dice_town.deciding import WORTH, Decision
-from ..dice_town.dicing import ExpertDicing, RegularDicing
-from ..dice_town.town import read_town
-from .decisions import Taken, play_again
-from .report import Judged, Review
-from .shares import share_out
-from .town_value import leads
-from .worlds import differences, weigh
+from .bot import TownBot
+from .deciding import WORTH, Decision
+from .dicing import ExpertDicing, RegularDicing
+from .holdings import leads
+from .town import read_town
 
 Decided: TypeAlias = Taken[DiceTownState]
 
@@ -44,7 +44,7 @@ USUAL_SPREAD = 4.5
 """Of the difference between two answers, from world to world."""
 
 
-class DiceTownStudy:
+class DiceTownAnalysis:
     """One step for the decisions of each seat in each round. Who is named the winner changes
     nobody's points."""
 

@@ -9,13 +9,13 @@ from fivecups.engine import Ask, Record, View
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
 
-from ..poker_dice.bot import position_of, solved
-from ..poker_dice.coach import margin_of
-from ..poker_dice.position import Choice
-from ..poker_dice.review import Decision, review
-from ..poker_dice.solution import Solution, Valued
-from .decisions import Taken, play_again
-from .report import Advice, Judged, Review, RoundShare, SeatReview, Weighed
+from ..analysis.decisions import Taken, play_again
+from ..analysis.report import Advice, Judged, Review, RoundShare, SeatReview, Weighed
+from .bot import position_of, solved
+from .coach import margin_of
+from .position import Choice
+from .review import Decision, review
+from .solution import Solution, Valued
 
 
 def advise(view: View[Any], ask: Ask) -> Advice:
@@ -36,7 +36,7 @@ def solution_of(options: Any) -> Solution:
     return solved(options["upper_bonus"], options["joker"])
 
 
-class PokerDiceStudy:
+class PokerDiceAnalysis:
     """One step for each seat: the seats do not influence each other's scores."""
 
     def __init__(self, record: Record) -> None:

@@ -7,8 +7,8 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.state import DiceTownState
 
-from ..dice_town import worth
-from ..dice_town.town import Town, read_town
+from . import worth
+from .town import Town, read_town
 
 
 def holdings(town: Town) -> float:

@@ -18,18 +18,18 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState, Offer, Share, money
 from fivecups.games.gentlemans_deal.vote import vote
 
+from ..analysis.decisions import Taken, play_again
+from ..analysis.report import Judged, Review
+from ..analysis.shares import share_out
+from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from ..gentlemans_deal.expert import ExpertBot
-from ..gentlemans_deal.foresight import worth_of_offer
-from ..gentlemans_deal.future import judged
-from ..gentlemans_deal.position import likely_pot, packed, unseen
-from ..gentlemans_deal.regular import RegularBot
-from ..gentlemans_deal.weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains
-from .decisions import Taken, play_again
-from .report import Judged, Review
-from .shares import share_out
-from .worlds import differences, weigh
+from .expert import ExpertBot
+from .foresight import worth_of_offer
+from .future import judged
+from .position import likely_pot, packed, unseen
+from .regular import RegularBot
+from .weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains
 
 Decided: TypeAlias = Taken[DealState]
 
@@ -52,7 +52,7 @@ NERVES = (0.0, 0.8, 2.0)
 """λ of the voters that a world may have, in money."""
 
 
-class GentlemansDealStudy:
+class GentlemansDealAnalysis:
     """One step for the decisions of each seat."""
 
     def __init__(self, record: Record) -> None:
