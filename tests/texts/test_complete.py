@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections import Counter
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,16 @@ from fivecups.texts.fluent import FOLDER
 GAME_LIST = list(GAMES.values())
 
 
-def messages(file: Path) -> dict[str, ast.Message]:
+def entries(file: Path) -> list[ast.Message]:
+    """All messages of a file, in its order; one that stands twice is there twice."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{file}: {junk[0]}"
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(file)}
 
 
 def variables(message: ast.Message) -> set[str]:
@@ -62,9 +68,11 @@ def test_all_languages_have_the_same_files_messages_and_variables() -> None:
     }
 
 
-def test_no_id_stands_in_two_files() -> None:
-    names = [name for file in (FOLDER / "en").glob("*.ftl") for name in messages(file)]
-    assert len(names) == len(set(names))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_stands_twice(language: str) -> None:
+    files = (FOLDER / language).glob("*.ftl")
+    names = Counter(entry.id.name for file in files for entry in entries(file))
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 def sources(game: Game[Any]) -> str:
