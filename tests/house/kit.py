@@ -13,7 +13,6 @@ import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.games import GAMES
-from fivecups.house.bots import BotSeat, Remark, Thought, think_here
 from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
 from fivecups.house.ports import Append, SeqTaken, StorageError, Summary
@@ -22,6 +21,7 @@ from fivecups.house.table.commands import Decision
 from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
+from fivecups.house.workers.bots import BotSeat, Remark, Thought, think_here
 
 from .whisper import WHISPER
 

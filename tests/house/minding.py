@@ -7,7 +7,14 @@ from typing import Any
 
 from fivecups.bots import Reason
 from fivecups.engine import Answer, Ask, View
-from fivecups.house.bots import BotSeat, Remark, Thought, remark_here, safe_answer, think_here
+from fivecups.house.workers.bots import (
+    BotSeat,
+    Remark,
+    Thought,
+    remark_here,
+    safe_answer,
+    think_here,
+)
 
 LEVEL = "tests.house.minding:Minding"
 

@@ -13,8 +13,8 @@ import msgspec
 
 from fivecups.games import GAMES
 from fivecups.house.live.live_table import Manners
-from fivecups.web.serve import run_house
-from fivecups.web.services import Settings
+from fivecups.web.server.serve import run_house
+from fivecups.web.server.services import Settings
 from tests.house.kit import TEST_GAMES
 
 

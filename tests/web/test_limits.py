@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.web.security import client_address
+from fivecups.web.http.security import client_address
 
 from .kit import company, run, set_table
 from .server import House

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import create_test_client
 
-from fivecups.web import page
 from fivecups.web.compress import compress
-from fivecups.web.page import find_file, is_known, takes_gzip
+from fivecups.web.http import page
+from fivecups.web.http.page import find_file, is_known, takes_gzip
 
 
 @pytest.fixture

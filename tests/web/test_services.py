@@ -20,8 +20,8 @@ from fivecups.house.ports import StorageError, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
-from fivecups.web import services as house
-from fivecups.web.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
+from fivecups.web.server import services as house
+from fivecups.web.server.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
 
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
@@ -169,7 +169,7 @@ def test_a_house_does_not_wait_for_its_bots_to_warm_up(
 
 
 def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:
-    words = "import logging; from fivecups.web.logs import set_up_logs; set_up_logs(True)"
+    words = "import logging; from fivecups.web.server.logs import set_up_logs; set_up_logs(True)"
     odd = f"{words}; logging.getLogger('uvicorn.error').warning('odd: %s', 5); logging.getLogger('uvicorn.error').info('usual')"
     done = subprocess.run([sys.executable, "-c", odd], capture_output=True, text=True, check=True)
     (line,) = done.stderr.splitlines()

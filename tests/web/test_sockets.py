@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fivecups.engine import Refused
-from fivecups.web.socket import MOST_SOCKETS
+from fivecups.web.sockets.connection import MOST_SOCKETS
 
 from .kit import Guest, company, run, set_table, until
 from .server import House

@@ -20,11 +20,11 @@ from fivecups.games.poker_dice.view import PokerDiceView
 from fivecups.house.ports import Summary
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
-from fivecups.web.about import GameInfo
-from fivecups.web.people import Link, Me
-from fivecups.web.problems import Problem
+from fivecups.web.http.about import GameInfo
+from fivecups.web.http.people import Link, Me
+from fivecups.web.http.problems import Problem
+from fivecups.web.http.tables import NewTable
 from fivecups.web.replay import ReplayPart
-from fivecups.web.tables import NewTable
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"
 HEAD = "// Written by ui/dev/wire.py from the house's declarations; a test compares both.\n"

@@ -36,7 +36,9 @@ def serve(
     ] = True,
 ) -> None:
     """Open a house for friends in the same network, until Ctrl-C."""
-    from fivecups.web.serve import serve as open_house  # the server takes a while to import
+    from fivecups.web.server.serve import (
+        serve as open_house,  # the server takes a while to import
+    )
 
     try:
         open_bus(bus)

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.people import Account
+from fivecups.house.accounts.people import Account
 
 from . import schema
 from .database import Database, told_apart

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fivecups.house.accounts.ratings import rated_anew, unrated
 from fivecups.house.ports import Append, Rating, Summary
-from fivecups.house.ratings import rated_anew, unrated
 
 from . import schema
 from .database import Database, open_database, told_apart

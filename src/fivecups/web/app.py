@@ -14,15 +14,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fivecups import __version__
 
-from .about import games, health, metrics
-from .page import page
-from .people import PeopleController, provide_account
-from .problems import HANDLERS
-from .security import guard_request, with_headers
-from .services import Services, Settings, open_services
-from .socket import TableSocket
-from .study import StudyController
-from .tables import MyTablesController, TableController
+from .http.about import games, health, metrics
+from .http.analysis import StudyController
+from .http.page import page
+from .http.people import PeopleController, provide_account
+from .http.problems import HANDLERS
+from .http.security import guard_request, with_headers
+from .http.tables import MyTablesController, TableController
+from .server.services import Services, Settings, open_services
+from .sockets.connection import TableSocket
 
 LARGEST_BODY = 64 * 1024
 

@@ -16,13 +16,13 @@ from fivecups.bots import best_bot
 from fivecups.engine import CLOCK, MAIN, Refused, awaited
 from fivecups.engine.view import Ask
 
-from ..bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
 from ..ports import StorageError
 from ..table import commands
 from ..table.asks import is_quiet, main_ask
 from ..table.entries import BotReason, Player
 from ..table.table import Table
 from ..wire.frames import view_of
+from ..workers.bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
 
 if TYPE_CHECKING:
     from .live_table import LiveTable

@@ -16,7 +16,6 @@ import structlog
 
 from fivecups.engine import Refused
 
-from ..bots import Thinkers
 from ..ports import Alone, Bus, NoSuchTable, StorageError, TableStore
 from ..table import commands
 from ..table.commands import Decision
@@ -27,6 +26,7 @@ from ..table.table import Table, from_log, read_entries
 from ..wire.broadcast import Path
 from ..wire.frames import table_info
 from ..wire.protocol import TableInfo
+from ..workers.bots import Thinkers
 from .bot_runner import Attendants
 from .command_queue import Clerk
 from .live_table import Decide, LiveTable, Manners, append_of

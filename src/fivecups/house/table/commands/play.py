@@ -10,7 +10,7 @@ from fivecups.engine import CLOCK, MAIN, State
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ...words import LONGEST_CHAT, clean_line
+from ...accounts.sanitize import LONGEST_CHAT, clean_line
 from ..asks import Step, advance, examine, is_open, who_notices
 from ..entries import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn, stored
 from ..seats import Person

@@ -11,15 +11,15 @@ from structlog.testing import capture_logs
 
 from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
-from fivecups.house.bots import BotFailed
 from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
 from fivecups.house.ports import StorageFull
-from fivecups.house.study import Studies
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.table import Table
+from fivecups.house.workers.analysis import Studies
+from fivecups.house.workers.bots import BotFailed
 
-from .kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_hall, seated
+from ..kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_hall, seated
 
 
 class Workers:

@@ -16,8 +16,8 @@ from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, r
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
-from .workshop import BotFailed as BotFailed
-from .workshop import TooSlow, Workshop
+from .pool import BotFailed as BotFailed
+from .pool import TooSlow, Workshop
 
 log = structlog.get_logger("fivecups.house")
 

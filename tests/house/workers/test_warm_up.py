@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.games import GAMES
-from fivecups.house import bots
+from fivecups.house.workers import bots
 
 
 @pytest.fixture(autouse=True)

@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 
 from fivecups.bots import bot_names
-from fivecups.house import bots
-from fivecups.house.bots import BotSeat, ThinkingRoom, weaker
-from fivecups.house.workshop import MOST_ASIDE, BotFailed, TooSlow, Workshop
+from fivecups.house.workers import bots
+from fivecups.house.workers.bots import BotSeat, ThinkingRoom, weaker
+from fivecups.house.workers.pool import MOST_ASIDE, BotFailed, TooSlow, Workshop
 
 FOR_EVER = 3600.0
 
 HOUSE = """
 import asyncio, os
-from fivecups.house.workshop import Workshop
+from fivecups.house.workers.pool import Workshop
 
 async def main():
     print(await Workshop().work(True, 600.0, os.getpid), flush=True)

@@ -14,9 +14,9 @@ from litestar.connection import ASGIConnection
 
 from fivecups import __version__
 from fivecups.engine import Refused
-from fivecups.house.limits import Bucket
+from fivecups.house.accounts.limits import Bucket
+from fivecups.house.accounts.people import Account
 from fivecups.house.live.live_table import Decide
-from fivecups.house.people import Account
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.table import Unreadable, refuse
@@ -34,9 +34,9 @@ from fivecups.house.wire.protocol import (
     Welcome,
 )
 
-from .line import LINE, Line
-from .security import comes_from_elsewhere
-from .services import COOKIE, Services
+from ..http.security import comes_from_elsewhere
+from ..server.services import COOKIE, Services
+from .transport import LINE, Line
 
 log = structlog.get_logger("fivecups.web")
 

@@ -19,11 +19,11 @@ import uvicorn
 
 from fivecups.store import open_database
 
-from .app import make_house
-from .line import Line
+from ..app import make_house
+from ..sockets.connection import LARGEST_MESSAGE
+from ..sockets.transport import Line
 from .logs import set_up_logs
 from .services import Settings
-from .socket import LARGEST_MESSAGE
 
 log = structlog.get_logger("fivecups.web")
 

@@ -15,16 +15,16 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.bus import Bus, open_bus
-from fivecups.house.bots import ThinkingRoom, warm_up_all
-from fivecups.house.limits import Limits
+from fivecups.house.accounts.limits import Limits
+from fivecups.house.accounts.people import Account, Key, People
+from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
-from fivecups.house.people import Account, Key, People
 from fivecups.house.ports import StorageError
-from fivecups.house.ratings import rate_table
-from fivecups.house.study import Studies
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
+from fivecups.house.workers.analysis import Studies
+from fivecups.house.workers.bots import ThinkingRoom, warm_up_all
 from fivecups.store import Store, open_store
 
 from .metrics import Metrics

@@ -8,7 +8,7 @@ from typing import Any
 import segno
 from litestar import Request
 
-from .services import Services
+from ..server.services import Services
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 

@@ -10,8 +10,8 @@ from litestar.params import PathParameter
 
 from fivecups.bots.analysis import Advice, Review, Thinking
 
+from ..server.services import House, Known
 from .problems import PROBLEMS
-from .services import House, Known
 from .tables import TableId, finished_table
 
 Seq: TypeAlias = Annotated[int, PathParameter(ge=1, le=1_000_000)]

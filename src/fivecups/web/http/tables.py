@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from fivecups.house.people import Account
+from fivecups.house.accounts.people import Account
 from fivecups.house.ports import Summary
 from fivecups.house.records.record import reasons_of, record_and_fairness, record_file, record_of
 from fivecups.house.records.verify import Report, verify
@@ -25,10 +25,10 @@ from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table, refuse
 from fivecups.house.wire.protocol import TableInfo
 
+from ..replay import MOST_STEPS, ReplayPart, replay_part
+from ..server.services import House, Known, Services
 from .links import link_to, picture_of
 from .problems import PROBLEMS
-from .replay import MOST_STEPS, ReplayPart, replay_part
-from .services import House, Known, Services
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 

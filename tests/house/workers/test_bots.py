@@ -13,7 +13,6 @@ import pytest
 
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
-from fivecups.house.bots import BotFailed, BotSeat, ThinkingRoom, safe_answer, seed_of
 from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
 from fivecups.house.table import commands
@@ -22,8 +21,9 @@ from fivecups.house.table.entries import Moved, StoredEvent
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
+from fivecups.house.workers.bots import BotFailed, BotSeat, ThinkingRoom, safe_answer, seed_of
 
-from .kit import (
+from ..kit import (
     ALL_GAMES,
     ANA,
     CLEO,
@@ -35,7 +35,7 @@ from .kit import (
     seats_for,
     until,
 )
-from .minding import LEVEL, MindingThinkers
+from ..minding import LEVEL, MindingThinkers
 
 
 def first_ask() -> tuple[Any, Any]:

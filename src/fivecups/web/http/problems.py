@@ -15,7 +15,7 @@ from fivecups.engine import Refused
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table.table import Unreadable
 
-from .services import Unwell
+from ..server.services import Unwell
 
 log = structlog.get_logger("fivecups.web")
 

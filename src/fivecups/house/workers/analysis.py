@@ -26,13 +26,13 @@ from fivecups.bots.analysis import (
 )
 from fivecups.records import dump
 
+from ..live.manager import Hall
+from ..ports import StorageError
+from ..records.record import record_of
+from ..table.seats import Person
+from ..table.table import Table, refuse
+from ..wire.frames import view_of
 from .bots import BotFailed
-from .live.manager import Hall
-from .ports import StorageError
-from .records.record import record_of
-from .table.seats import Person
-from .table.table import Table, refuse
-from .wire.frames import view_of
 
 log = structlog.get_logger("fivecups.house")
 

@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "static"
 NOT_BUILT = "The page of this house has not been built. Its games can be played through /api; see docs/protocol.md.\n"
 PACKED = ".gz"
 """What is added to the name of a file's compressed copy."""

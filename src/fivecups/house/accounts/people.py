@@ -21,9 +21,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from fivecups.texts import LANGUAGES
 
-from .table.seats import Person
-from .table.table import refuse
-from .words import clean_name
+from ..table.seats import Person
+from ..table.table import refuse
+from .sanitize import clean_name
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from openskill.models import PlackettLuce
 
 from fivecups.engine import Result
 
-from .ports import Rating
-from .table.table import Table
+from ..ports import Rating
+from ..table.table import Table
 
 _model = PlackettLuce()
 

@@ -12,9 +12,9 @@ from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
 
-from .metrics import CONTENT_TYPE
+from ..server.metrics import CONTENT_TYPE
+from ..server.services import House
 from .problems import PROBLEMS
-from .services import House
 
 
 class OptionInfo(msgspec.Struct):

@@ -13,13 +13,13 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import JSONBody
 
 from fivecups.engine import Refused
-from fivecups.house.people import Account, Key
-from fivecups.house.ratings import shown
+from fivecups.house.accounts.people import Account, Key
+from fivecups.house.accounts.ratings import shown
 
+from ..server.services import COOKIE, COOKIE_DAYS, House, Known, Services
 from .links import link_to, picture_of
 from .problems import PROBLEMS
 from .security import client_address
-from .services import COOKIE, COOKIE_DAYS, House, Known, Services
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 

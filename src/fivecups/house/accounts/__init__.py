@@ -1,0 +1,1 @@
+"""Who people are: identities, devices, ratings, limits, and what names and chat may contain."""

@@ -1,0 +1,1 @@
+"""The process pool, and what is done in it: bots think, games are analysed."""

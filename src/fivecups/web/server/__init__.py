@@ -1,0 +1,1 @@
+"""Running the house: settings, services, logs, metrics, the server process."""

@@ -1,0 +1,1 @@
+"""The WebSocket: its transport and the requests on it."""

@@ -1,0 +1,19 @@
+"""Places and ratings after a game."""
+
+from __future__ import annotations
+
+from fivecups.engine import Result
+from fivecups.house.accounts.ratings import ranks_of, rated_anew, shown, unrated
+
+
+def test_places_follow_winners_scores_and_resignation() -> None:
+    assert ranks_of(Result((5, 9, 9, 1), (1, 2)), [False] * 4) == [3, 1, 1, 4]
+    assert ranks_of(Result((5, 9, 9, 1), (1, 2)), [False, True, False, False]) == [2, 4, 1, 3]
+
+
+def test_winning_raises_and_losing_lowers_a_rating() -> None:
+    winner, loser = rated_anew([unrated(), unrated()], [1, 2])
+    assert winner.mu > unrated().mu > loser.mu
+    assert winner.sigma < unrated().sigma
+    assert (winner.games, loser.games) == (1, 1)
+    assert shown(unrated()) == 0
