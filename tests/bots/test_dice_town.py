@@ -32,10 +32,8 @@ def town_at(seats: int, seed: int, moves: int, options: dict[str, Any] | None = 
 
 
 def with_facts(town: Town, **facts: Any) -> Town:
-    told = tuple((name, facts.get(name, fact)) for name, fact in town.table.facts)
-    return Town(
-        town.seat, town.seats, replace(town.table, facts=told), town.wild_west, town.figures
-    )
+    told = tuple((name, facts.get(name, fact)) for name, fact in town.knowledge.facts)
+    return replace(town, knowledge=replace(town.knowledge, facts=told))
 
 
 def test_dicing_says_what_a_level_has_to_say() -> None:
@@ -66,7 +64,7 @@ def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner(
 
 def test_habits_are_counted_for_all_to_see() -> None:
     state = position(3, {}, 4, 90)
-    facts = dict(DICE_TOWN.view(state, 0).table.facts)
+    facts = dict(DICE_TOWN.view(state, 0).knowledge.facts)
     assert all(
         sum(faces) == 5 * (state.round - 1 + (not any(state.cups))) for faces in facts["faces"]
     )

@@ -123,9 +123,9 @@ def test_even_split_is_worth_half_of_the_haul() -> None:
     values = []
     for haul in (2, 8):
         facts = tuple(
-            (name, haul if name == "paid_dollars" else fact) for name, fact in town.table.facts
+            (name, haul if name == "paid_dollars" else fact) for name, fact in town.knowledge.facts
         )
-        told = replace(town, table=replace(town.table, facts=facts))
+        told = replace(town, knowledge=replace(town.knowledge, facts=facts))
         values.append(duel_worth(decision(told, "play_or_pass"), ("play", "even-split")))
     assert values[0] < 0 < values[1]
 

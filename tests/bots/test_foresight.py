@@ -38,7 +38,7 @@ def changed(
         for player in town.table.players
     )
     table = replace(town.table, players=players, bank=town.table.bank if bank is None else bank)
-    return Town(town.seat, town.seats, table, town.wild_west, town.figures)
+    return replace(town, table=table)
 
 
 def test_a_full_bank_draws_the_others() -> None:
@@ -72,9 +72,7 @@ def test_nobody_keeps_any_more_when_somebody_has_five_dice() -> None:
     players = tuple(
         mine if seat == town.seat else player for seat, player in enumerate(town.table.players)
     )
-    town = Town(
-        town.seat, town.seats, replace(town.table, players=players), town.wild_west, town.figures
-    )
+    town = replace(town, table=replace(town.table, players=players))
     assert final_hand(town, town.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(
         1 + (DICE - 1) / 6
     )

@@ -86,6 +86,10 @@ class Game(Generic[S]):
         nothing."""
         raise TypeError(f"{self.name} does not say what can be seen")
 
+    def know(self, state: S, seat: int | None) -> Any:
+        """What a seat or a spectator may know but is not shown: a dataclass for bots, or None."""
+        return None
+
     def redeal(self, state: S, seat: int | None, chance: Chance) -> S:
         """A copy in which all that `seat` may not know is dealt anew, among what it might be as far
         as the seat knows."""
@@ -141,4 +145,5 @@ class Game(Generic[S]):
         knows."""
         if seat is not None and seat != CLOCK and not 0 <= seat < state.seats:
             raise Refused(Refusal("no-such-seat", data={"seat": str(seat), "seats": state.seats}))
-        return view(state, seat, self.look(state, None if seat == CLOCK else seat))
+        observer = None if seat == CLOCK else seat
+        return view(state, seat, self.look(state, observer), self.know(state, observer))

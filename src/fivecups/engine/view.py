@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
 
 from .answers import Answer
 from .forms import Choices
@@ -38,7 +38,9 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class View(Generic[T]):
-    """Everything a seat (None: a spectator) may know. `table` is the game's own part."""
+    """Everything a seat (None: a spectator) may know. `table` is the game's own part as it is
+    shown; `knowledge` is what follows from watching the game and is not shown, for bots and for
+    programs that ask for it."""
 
     seat: int | None
     seats: int
@@ -49,6 +51,12 @@ class View(Generic[T]):
     agenda: tuple[tuple[Any, ...], ...]
     result: Result | None
     table: T
+    knowledge: Any = None
+
+    @property
+    def shown(self) -> Self:
+        """The view without the knowledge, as the page gets it."""
+        return replace(self, knowledge=None)
 
 
 def asks(state: State, seat: int) -> tuple[Ask, ...]:
@@ -81,7 +89,7 @@ def waiting(state: State) -> Waiting | None:
     return Waiting(awaited, asking.question)
 
 
-def view(state: State, seat: int | None, table: T) -> View[T]:
+def view(state: State, seat: int | None, table: T, knowledge: Any = None) -> View[T]:
     """What every view has, around the game's own part."""
     known = seat is not None and seat != CLOCK and bool(state.askings)
     return View(
@@ -94,4 +102,5 @@ def view(state: State, seat: int | None, table: T) -> View[T]:
         tuple(state.agenda),
         state.result,
         table,
+        knowledge,
     )

@@ -97,7 +97,7 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
             )
     elif ask.question == "rob_somebody":
         victims = {choice[1] for choice in choices if choice[0] == "rob"}
-        enemy = dict(table.facts)["hurt_by"][seat]
+        enemy = dict(view.knowledge.facts)["hurt_by"][seat]
         if enemy in victims and len(victims) > 1:
             yield "revenge", float(answer[1:2] == (enemy,))
         weakest = min(victims, key=read_town(view).likely_score)

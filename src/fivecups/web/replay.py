@@ -47,12 +47,14 @@ def replay_part(
         return whole
     match = Match(GAMES[record.game], record.seats, record.options, RecordedChance(record.opening))
     if first == 0:
-        whole.steps.append(ReplayStep(0, seen(match.events, seat), match.view(seat)))
+        whole.steps.append(ReplayStep(0, seen(match.events, seat), match.view(seat).shown))
     for number, move in enumerate(record.moves[: first + count - 1], 1):
         match.source = RecordedChance(move.draws)
         happened = match.answer(move.seat, move.answer, move.ask)
         if number >= first:
             whole.steps.append(
-                ReplayStep(number, seen(happened, seat), match.view(seat), reasons[number - 1])
+                ReplayStep(
+                    number, seen(happened, seat), match.view(seat).shown, reasons[number - 1]
+                )
             )
     return whole

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from fivecups.engine import RandomChance, play_out, random_answer, twin
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
@@ -171,3 +173,11 @@ def truth_is_possible(s: DiceTownState) -> None:
                         NAME[card],
                         zone,
                     )
+
+
+def test_what_bots_know_is_not_part_of_what_is_shown() -> None:
+    view = Town().view(0)
+    assert view.knowledge.whereabouts and view.knowledge.facts
+    assert view.shown.knowledge is None
+    assert view.shown.table is view.table
+    assert not {"facts", "whereabouts"} & {part.name for part in fields(view.table)}

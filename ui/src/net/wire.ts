@@ -48,6 +48,7 @@ export interface View {
   agenda: unknown[][];
   result: Result | null;
   table: unknown;
+  knowledge: unknown;
 }
 
 export interface Ask {
@@ -116,11 +117,6 @@ export interface DiceTownView {
   cup: string[];
   looking_at: string[];
   passes_in_advance: boolean;
-  gained: string[];
-  claims_won: string[];
-  facts: ([string, unknown])[];
-  whereabouts: ([number[], string[]])[];
-  public_whereabouts: ([number[], string[]])[];
 }
 
 export interface DiceTownPlayerView {

@@ -90,7 +90,7 @@ def walks(town: Town) -> FloatArray:
     if not town.walks:
         table = replace(town.table, hand=())
         for seat in range(town.seats):
-            theirs = Town(seat, town.seats, table, town.wild_west, USUAL)
+            theirs = Town(seat, town.seats, table, town.wild_west, USUAL, town.knowledge)
             after = np.empty((REVEALS, NODE_COUNT))
             rolled = all_dice().fill @ usual_values(theirs)
             walk(all_dice(), rolled, theirs.me.dollars, nodes_with(town.dice(seat)), after)

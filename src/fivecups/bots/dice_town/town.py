@@ -10,7 +10,7 @@ from fivecups.engine import View
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import BADGE_POINTS
 from fivecups.games.dice_town.state import FACE_NUMBER
-from fivecups.games.dice_town.view import DiceTownView, PlayerView
+from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, PlayerView
 
 from ..arrays import FloatArray
 from .figures import USUAL, Figures, tuned
@@ -32,6 +32,7 @@ class Town:
     table: DiceTownView
     wild_west: bool
     figures: Figures
+    knowledge: DiceTownKnowledge
 
     @cached_property
     def me(self) -> PlayerView:
@@ -98,7 +99,7 @@ class Town:
     @cached_property
     def facts(self) -> dict[str, Any]:
         """Public facts by name, the players' habits among them."""
-        return dict(self.table.facts)
+        return dict(self.knowledge.facts)
 
     @cached_property
     def rivalry(self) -> float:
@@ -116,4 +117,5 @@ def read_town(view: View[Any], use_tuned: bool = True) -> Town:
         view.table,
         wild_west,
         tuned(view.seats, wild_west) if use_tuned else USUAL,
+        view.knowledge,
     )

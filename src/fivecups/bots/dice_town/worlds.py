@@ -1,7 +1,7 @@
 """Worlds that fit a view: a whole state, rebuilt from the view alone, with the unknown dealt at
 random.
 
-What a seat knows is in its view: where each hidden card may lie (`whereabouts`), public facts, the
+What a seat knows is in its view: where each hidden card may lie and public facts (`knowledge`), the
 frames of the agenda and the question. Everything else is dealt among what is possible: cards, dice
 under cups, the River, the Bandits, and what others have already answered in secret.
 """
@@ -28,7 +28,7 @@ from fivecups.games.dice_town.state import (
     read,
     rules,
 )
-from fivecups.games.dice_town.view import DiceTownView, OfferView
+from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, OfferView
 
 from .dealing import Hidden, Public, deal
 
@@ -56,11 +56,12 @@ class Worlds:
         assert view.seat is not None
         self.view, self.ask, self.seat = view, ask, view.seat
         self.table: DiceTownView = view.table
+        self.knowledge: DiceTownKnowledge = view.knowledge
         self.random = random
         self.hidden = [
-            Hidden(self.table.whereabouts, back, self.pile_sizes(back)) for back in BACKS
+            Hidden(self.knowledge.whereabouts, back, self.pile_sizes(back)) for back in BACKS
         ]
-        self.public = [Public(self.table.public_whereabouts, back) for back in BACKS]
+        self.public = [Public(self.knowledge.public_whereabouts, back) for back in BACKS]
         self.base = self.open_state()
 
     def pile_sizes(self, back: int) -> list[int]:
@@ -79,7 +80,7 @@ class Worlds:
         s = DiceTownState(seats, view.options, list(view.agenda))
         for name in AS_SEEN:
             setattr(s, name, getattr(table, name))
-        for name, fact in table.facts:
+        for name, fact in self.knowledge.facts:
             setattr(s, name, list(fact) if isinstance(getattr(s, name), list) else fact)
         s.store = [()] * ZONES
         s.claims = [()] * ZONES
@@ -149,8 +150,8 @@ class Worlds:
 
     def own_cards(self, s: DiceTownState) -> None:
         """What this seat is looking at, has gained and has won."""
-        s.gained = set_of(named(s.store[self.seat], self.table.gained))
-        s.claims_won = named(s.claims[self.seat] + s.ranches[self.seat], self.table.claims_won)
+        s.gained = set_of(named(s.store[self.seat], self.knowledge.gained))
+        s.claims_won = named(s.claims[self.seat] + s.ranches[self.seat], self.knowledge.claims_won)
         if self.table.looking_at:
             s.looking = self.seat
             if not s.store[TABLE]:

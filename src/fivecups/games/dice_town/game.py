@@ -12,7 +12,7 @@ from .cards import KIND_BITS, NAME
 from .secrecy import redeal
 from .setup import set_up
 from .state import DiceTownState, rules
-from .view import DiceTownView, look
+from .view import DiceTownKnowledge, DiceTownView, know, look
 
 
 class DiceTown(Game[DiceTownState]):
@@ -60,8 +60,6 @@ class DiceTown(Game[DiceTownState]):
         "known_discards": "card",
         "known_deck": "card",
         "looking_at": "card",
-        "gained": "card",
-        "claims_won": "card",
         "place": "place",
         "action": "action",
         "hand": "hand",
@@ -118,6 +116,9 @@ class DiceTown(Game[DiceTownState]):
 
     def look(self, state: DiceTownState, seat: int | None) -> DiceTownView:
         return look(state, seat)
+
+    def know(self, state: DiceTownState, seat: int | None) -> DiceTownKnowledge:
+        return know(state, seat)
 
     def redeal(self, state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownState:
         return redeal(state, seat, chance)

@@ -66,11 +66,6 @@ class DiceTownView:
     and the cards on its top that the seat has looked at, the top one first; the Bandits' deck, its
     open top and those wanted; the dice of a chase; the claims in the box; who has the Indian die
     (-1: the village), whom it guards in this round and which place it blocks.
-
-    With the rest a world that fits the view can be rebuilt: `gained` and `claims_won` are the
-    seat's own cards gained in this resolution and claims just won; `facts` are public facts by the
-    names of the state's fields; `whereabouts` says for hidden cards in which zones of the state
-    they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can.
     """
 
     round: int
@@ -105,6 +100,18 @@ class DiceTownView:
     cup: Names
     looking_at: Names
     passes_in_advance: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTownKnowledge:
+    """What a seat may know but is not shown: enough to rebuild, with the view, a world that fits.
+
+    `gained` and `claims_won` are the seat's own cards gained in this resolution and claims just
+    won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
+    cards in which zones of the state they may lie as far as the seat can tell,
+    `public_whereabouts` as far as everybody can.
+    """
+
     gained: Names
     claims_won: Names
     facts: tuple[tuple[str, Any], ...]
@@ -164,6 +171,12 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         cup=() if seat is None else shown(s.cups[seat]),
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
         passes_in_advance=False if seat is None else s.hushed[seat],
+    )
+
+
+def know(s: DiceTownState, seat: int | None) -> DiceTownKnowledge:
+    """What a seat, or a spectator, may know beyond what is shown."""
+    return DiceTownKnowledge(
         gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
         claims_won=() if seat is None or not s.claims_won else names(just_won(s, seat)),
         facts=tuple(
@@ -172,7 +185,7 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
                 for name in FACTS
             ]
         ),
-        whereabouts=whereabouts(s, observer),
+        whereabouts=whereabouts(s, s.seats if seat is None else seat),
         public_whereabouts=whereabouts(s, s.seats),
     )
 

@@ -11,7 +11,7 @@ from ..table.asks import main_ask
 from ..table.table import refuse
 from ..wire.broadcast import Bulletin, Path, encode
 from ..wire.catch_up import read_frames, remembered
-from ..wire.frames import changes_info, clock_info, observer_key, table_info, view_of
+from ..wire.frames import changes_info, clock_info, observer_key, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .live_table import Listener, LiveTable
 
@@ -90,7 +90,7 @@ class Audience:
             seq,
             table_info(table),
             frames,
-            view_of(table, seat),
+            shown_to(table, seat),
             clock,
             ref,
             live.presence,

@@ -75,7 +75,7 @@ class Bulletin:
         if table.state is None:
             return None
         if table.game.secrets:
-            return table.game.view(table.state, seat)
+            return table.game.view(table.state, seat).shown
         if self._shown is None:
             self._shown = msgspec.Raw(encode(table.game.look(table.state, None)))
         return view_around(table.state, seat, self._shown)

@@ -135,6 +135,11 @@ def view_of(table: Table, seat: int | None) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
 
 
+def shown_to(table: Table, seat: int | None) -> Any:
+    """The view as the page gets it, without the knowledge that is for bots."""
+    return None if table.state is None else table.game.view(table.state, seat).shown
+
+
 def view_around(state: State, seat: int | None, shown: Any) -> View[Any]:
     """The view of an observer around the game's own part of it, in whatever form that is."""
     return view(state, seat, shown)
