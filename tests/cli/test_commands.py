@@ -1,4 +1,4 @@
-"""The command `fivecups`, run as people run it."""
+"""The command `fivecups`, run as people run it, most of the time in this process."""
 
 import json
 import subprocess
@@ -8,17 +8,10 @@ from random import Random
 
 import pytest
 
+from fivecups.cli.common import GAME_NAMES
 from fivecups.games import GAMES
 
-
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from fivecups.cli import main; main()", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+from .command import run
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +50,27 @@ def test_help_everywhere(command: list[str]) -> None:
 
 def test_the_version_is_told() -> None:
     assert run("--version").stdout.startswith("fivecups ")
+
+
+def test_the_help_answers_without_importing_games_bots_or_the_server() -> None:
+    """In a process of its own, as it is started from a shell."""
+    code = (
+        "import sys; from fivecups.cli import main\n"
+        "try: main()\n"
+        "finally: print(*sorted(name for name in sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert "tournament" in done.stdout
+    slow = {"fivecups.bots", "fivecups.lab", "fivecups.house", "fivecups.web", "fivecups.texts"}
+    slow |= {"numba", "numpy", "sqlalchemy", "litestar", "fivecups.games.dice_town"}
+    assert slow & set(done.stderr.split()) == set()
+
+
+def test_the_help_names_every_game() -> None:
+    assert set(GAME_NAMES) == set(GAMES)
 
 
 @pytest.mark.parametrize(

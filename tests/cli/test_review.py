@@ -10,7 +10,7 @@ import pytest
 from fivecups.records import write
 from tests.bots.analysis.games import GOLDEN, played
 
-from .test_commands import run
+from .command import run
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from fivecups.cli.table import show_table, words
+from fivecups.cli.terminal.table import show_table, words
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
 from fivecups.games.dice_town.view import OfferView

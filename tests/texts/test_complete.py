@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
-from fivecups.cli.table import show_result, show_table
+from fivecups.cli.terminal.table import show_result, show_table
 from fivecups.engine import Form, Game, Match, RandomChance, awaited, random_answer, seen
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts, UnknownLanguage, Wording, rulebook

@@ -7,21 +7,16 @@ import sys
 import typer
 
 from fivecups import __version__
-from fivecups.bots import UnknownBot
-from fivecups.engine import Refused, ReplayError
-from fivecups.lab import SimulationError
-from fivecups.records import RecordError
-from fivecups.texts import UnknownLanguage
 
+from .commands.play import play
+from .commands.records import replay, verify
+from .commands.review import review
+from .commands.rules import rules
+from .commands.serve import serve
+from .commands.simulate import simulate
+from .commands.solve import solve
+from .commands.tournament import tournament
 from .common import UsageError, console_for_errors, harmless
-from .play import play
-from .records import replay, verify
-from .review import review
-from .rules import rules
-from .serve import serve
-from .simulate import simulate
-from .solve import solve
-from .tournament import tournament
 
 DIFFERS, WRONG, INTERRUPTED = 1, 2, 130
 
@@ -62,21 +57,29 @@ def main() -> None:
     """Run the command; errors of the user are told in a line, without a traceback."""
     try:
         app()
-    except ReplayError as error:
-        _fail(str(error), DIFFERS)
-    except (
-        RecordError,
-        Refused,
-        SimulationError,
-        UnknownBot,
-        UnknownLanguage,
-        UsageError,
-    ) as error:
-        _fail(str(error), WRONG)
     except OSError as error:
         _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG)
     except KeyboardInterrupt:
         _fail("interrupted", INTERRUPTED)
+    except Exception as error:
+        code = _code_of(error)
+        if code is None:
+            raise
+        _fail(str(error), code)
+
+
+def _code_of(error: Exception) -> int | None:
+    """How the command ends after this error; None for one that is no fault of the user."""
+    from fivecups.bots import UnknownBot
+    from fivecups.engine import Refused, ReplayError
+    from fivecups.lab import SimulationError
+    from fivecups.records import RecordError
+    from fivecups.texts import UnknownLanguage
+
+    if isinstance(error, ReplayError):
+        return DIFFERS
+    wrong = (RecordError, Refused, SimulationError, UnknownBot, UnknownLanguage, UsageError)
+    return WRONG if isinstance(error, wrong) else None
 
 
 def _fail(message: str, code: int) -> None:

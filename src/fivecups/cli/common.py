@@ -6,22 +6,24 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 
-from fivecups.engine import Game, Refused
-from fivecups.games import GAMES
-from fivecups.records import wire
-from fivecups.texts import Texts, Wording
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from fivecups.engine import Game, Record
+
+GAME_NAMES = ("poker-dice", "dice-town", "gentlemans-deal")
+"""The help names them without importing a game."""
 
 
 class UsageError(ValueError):
     """Something on the command line that does not fit; the message says what would."""
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAME_NAMES)}.")]
 Language = Annotated[str, typer.Option("--lang", help="ru, ro or en.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Options = Annotated[
@@ -33,11 +35,15 @@ Options = Annotated[
 
 
 def console_for_errors() -> Console:
+    from rich.console import Console
+
     return Console(stderr=True)
 
 
 def find_game(name: str) -> Game[Any]:
     """The game of this name."""
+    from fivecups.games import GAMES
+
     if name not in GAMES:
         raise UsageError(f"no game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]
@@ -46,10 +52,19 @@ def find_game(name: str) -> Game[Any]:
 @contextmanager
 def settings_of(game: Game[Any], lang: str = "en") -> Iterator[None]:
     """Settings that this game refuses are told in its own words."""
+    from fivecups.engine import Refused
+    from fivecups.texts import Texts, Wording
+
     try:
         yield
     except Refused as error:
         raise UsageError(Wording(game, Texts(lang), ()).refusal(error.refusal)) from error
+
+
+def names_of(record: Record) -> list[str]:
+    """The players' names by seat, with a number for each who has none."""
+    unnamed = range(len(record.names), record.seats)
+    return [*record.names, *(f"Player {number + 1}" for number in unnamed)]
 
 
 def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
@@ -97,4 +112,6 @@ def harmless(text: str) -> str:
 
 
 def print_json(value: Any) -> None:
+    from fivecups.records import wire
+
     sys.stdout.write(wire(value).decode() + "\n")

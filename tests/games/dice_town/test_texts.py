@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import fivecups.games.dice_town
-from fivecups.cli.table import show_result, show_table
+from fivecups.cli.terminal.table import show_result, show_table
 from fivecups.engine import (
     Ask,
     Form,

@@ -12,8 +12,8 @@ from rich.text import Text
 from fivecups.engine import Amount, Answer, Ask, Fields, Form, Match, OneOf, Refusal, SomeOf
 from fivecups.texts import Wording
 
+from ..common import is_number
 from .coach import Advise
-from .common import is_number
 
 HUMAN = 0
 LETTERS = "abcdefghijklmnoprstuvwxyz"

@@ -1,60 +1,21 @@
-"""`fivecups review`: what a finished game has to teach."""
+"""A review in words: what was luck, what decisions cost, and which ones cost most."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from fivecups.bots.analysis import REVIEWED, Judged, Review, SeatReview
+from fivecups.bots.analysis import Judged, Review, SeatReview
 from fivecups.bots.analysis import review as analyse
-from fivecups.engine import Ask, Record, ReplayError
-from fivecups.engine import replay as play_again
-from fivecups.records import read
-from fivecups.texts import Texts, Wording
-
-from .common import Json, Language, UsageError, find_game, print_json
-from .records import RecordFile
+from fivecups.engine import Ask, Record
+from fivecups.texts import Wording
 
 SHOWN = 8
 LEAST_SHOWN = {"points": 0.25, "win": 0.005}
 """A decision that cost less than this is not worth a line."""
-
-
-def review(
-    file: RecordFile,
-    seat: Annotated[int | None, typer.Option(help="Only this player (1, 2, …).")] = None,
-    lang: Language = "en",
-    json: Json = False,
-) -> None:
-    """Say for each player what was luck, what decisions cost, and which ones cost most."""
-    record = read(file)
-    game = find_game(record.game)
-    if game.name not in REVIEWED:
-        raise UsageError(
-            f"games of {game.name} are not reviewed; there is a review of {', '.join(sorted(REVIEWED))}"
-        )
-    if seat is not None and not 1 <= seat <= record.seats:
-        raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
-    texts = Texts(lang)
-    if play_again(game, record).result is None:
-        raise ReplayError("result", "the game is not finished")
-    found = with_progress(record)
-    if json:
-        print_json(found)
-        return
-    names = [
-        *record.names,
-        *(f"Player {number + 1}" for number in range(len(record.names), record.seats)),
-    ]
-    told = Told(Wording(game, texts, names), found)
-    for one in found.seats:
-        if seat is None or one.seat == seat - 1:
-            told.seat(one)
-    told.footnotes()
 
 
 def with_progress(record: Record) -> Review:

@@ -6,12 +6,10 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
-from .common import Json, UsageError, console_for_errors, print_json
+from ..common import Json, UsageError, console_for_errors, print_json
 
 
 def solve(
@@ -32,9 +30,10 @@ def solve(
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
     if game != "poker-dice":
         raise UsageError(f"only poker-dice can be solved exactly, not {game!r}")
-    from fivecups.bots.poker_dice.solver import (
-        reachable_sheets,
-    )  # the solver takes a while to import
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from fivecups.bots.poker_dice.solver import reachable_sheets
     from fivecups.bots.poker_dice.solver import solve as solve_exactly
 
     with Progress(console=console_for_errors(), transient=True) as progress:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
-from fivecups.lab import Interval, Tournament, plots, run_tournament
-
-from .common import (
+from ..common import (
     GameName,
     Json,
     Options,
@@ -22,6 +17,9 @@ from .common import (
     read_options,
     settings_of,
 )
+
+if TYPE_CHECKING:
+    from fivecups.lab import Interval, Tournament
 
 
 def tournament(
@@ -51,8 +49,11 @@ def tournament(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other in all seats on the same dice, and show win shares and ratings with
-    95% intervals."""
+    """Let bots play each other in all seats on the same dice; show win shares and ratings."""
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from fivecups.lab import plots, run_tournament
+
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     if plot is not None:
@@ -84,6 +85,9 @@ def tournament(
 
 
 def show(outcome: Tournament) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
     console = Console()
     rounds = "" if outcome.rounds is None else f", {outcome.rounds:.1f} rounds a game"
     console.print(

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
-from fivecups.lab import Simulation
-from fivecups.lab import simulate as run
-
-from .common import (
+from ..common import (
     GameName,
     Json,
     Options,
@@ -22,6 +16,9 @@ from .common import (
     read_options,
     settings_of,
 )
+
+if TYPE_CHECKING:
+    from fivecups.lab import Simulation
 
 
 def simulate(
@@ -35,8 +32,11 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and show how fast they were, the mean scores and the shares of
-    wins."""
+    """Let bots play many games and show their speed, mean scores and shares of wins."""
+    from rich.progress import Progress
+
+    from fivecups.lab import simulate as run
+
     found = find_game(game)
     options = read_options(found, option)
     names = tuple(name.strip() for name in bots.split(","))
@@ -52,6 +52,9 @@ def simulate(
 
 
 def show(simulation: Simulation) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
     console = Console()
     rounds = "" if simulation.rounds is None else f", {simulation.rounds:.1f} rounds a game"
     console.print(

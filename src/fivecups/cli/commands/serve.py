@@ -7,10 +7,7 @@ from typing import Annotated
 
 import typer
 
-from fivecups.bus import open_bus
-from fivecups.house.ports import StorageError
-
-from .common import UsageError
+from ..common import UsageError
 
 
 def serve(
@@ -36,9 +33,9 @@ def serve(
     ] = True,
 ) -> None:
     """Open a house for friends in the same network, until Ctrl-C."""
-    from fivecups.web.server.serve import (
-        serve as open_house,  # the server takes a while to import
-    )
+    from fivecups.bus import open_bus
+    from fivecups.house.ports import StorageError
+    from fivecups.web.server.serve import serve as open_house
 
     try:
         open_bus(bus)

@@ -6,16 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
-from fivecups.engine import ReplayError, seen
-from fivecups.engine import replay as play_again
-from fivecups.house.records.verify import verify_file
-from fivecups.records import read
-from fivecups.texts import Texts, Wording
-
-from .common import Json, Language, UsageError, find_game, harmless, print_json
+from ..common import Json, Language, UsageError, find_game, harmless, names_of, print_json
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 
@@ -30,16 +22,20 @@ def replay(
     why: Annotated[bool, typer.Option("--why", help="Show the rule behind each line.")] = False,
 ) -> None:
     """Play a recorded game again and tell what happened."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from fivecups.engine import replay as play_again
+    from fivecups.engine import seen
+    from fivecups.records import read
+    from fivecups.texts import Texts, Wording
+
     record = read(file)
     game = find_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
     match = play_again(game, record)
-    names = [
-        *record.names,
-        *(f"Player {number + 1}" for number in range(len(record.names), record.seats)),
-    ]
-    wording = Wording(game, Texts(lang), names)
+    wording = Wording(game, Texts(lang), names_of(record))
     console = Console()
     for event in seen(match.events, None if seat is None else seat - 1):
         line = Text(harmless(wording.event(event)))
@@ -47,8 +43,12 @@ def replay(
 
 
 def verify(file: RecordFile, json: Json = False) -> None:
-    """Check that a record keeps to the rules, to the dice that were committed to, and to the result
-    that it says."""
+    """Check a record: its moves by the rules, its dice by their commitment, its result."""
+    from rich.console import Console
+
+    from fivecups.engine import ReplayError
+    from fivecups.house.records.verify import verify_file
+
     report = verify_file(file)
     if json:
         print_json(report)

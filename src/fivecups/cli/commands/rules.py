@@ -5,29 +5,31 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
 
-from fivecups.games import GAMES
-from fivecups.texts import Texts, rulebook
-
-from .common import Json, Language, find_game, print_json
+from ..common import GAME_NAMES, Json, Language, find_game, print_json
 
 
 def rules(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]", help=f"One of: {', '.join(GAMES)}. All, if none is named."
+            metavar="[GAME]", help=f"One of: {', '.join(GAME_NAMES)}. All, if none is named."
         ),
     ] = None,
     lang: Language = "en",
     json: Json = False,
 ) -> None:
     """Show the rules of a game, each line with its id."""
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from fivecups.texts import Texts, rulebook
+
     texts = Texts(lang)
-    books = {name: rulebook(name, texts) for name in ([find_game(game).name] if game else GAMES)}
+    books = {
+        name: rulebook(name, texts) for name in ([find_game(game).name] if game else GAME_NAMES)
+    }
     if json:
         print_json(
             {
