@@ -79,7 +79,7 @@ def main() -> None:
     ):
         browser = launch(playwright)
         host = Visitor(browser, house.base, "Host").come_in()
-        places = {"lobby": ("/", ".door")}
+        places = {"lobby": ("/", ".game")}
         for game, seats in SEATS.items():
             table = host.set_table(game, seats, seats - 1)
             host.ask("POST", f"tables/{table}/start")

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { '@': '/src' } },
   build: {
     outDir: '../src/fivecups/web/static',
     emptyOutDir: true,

@@ -91,7 +91,7 @@ class Visitor:
 
     def come_in(self) -> Visitor:
         self.page.goto(self.base)
-        self.page.wait_for_selector(".door")
+        self.page.wait_for_selector(".game")
         field = self.page.locator("header input")
         field.fill(self.name)
         with self.page.expect_response("**/api/me"):

@@ -41,7 +41,7 @@ class Photographer:
         page = self.visitor.page
         self.visitor.come_in()
         self.shoot("lobby", whole=True)
-        page.locator(".door .button:not(.main)").first.click()
+        page.locator(".game .button:not(.main)").first.click()
         self.shoot("set-a-table")
         page.keyboard.press("Escape")
         self.visitor.open("/you")

@@ -43,7 +43,7 @@ def test_from_the_lobby_to_the_first_decision_by_one_click(
     invite: Invite, accessible: Check, game: str
 ) -> None:
     ana = invite(size="phone")
-    ana.page.locator(".door", has=ana.page.locator(f"#door-{game}")).get_by_role(
+    ana.page.locator(".game", has=ana.page.locator(f"#game-{game}")).get_by_role(
         "button", name="Play now"
     ).click()
     ana.page.wait_for_selector(".actions")
@@ -54,7 +54,7 @@ def test_from_the_lobby_to_the_first_decision_by_one_click(
 
 def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone", language="ro")
-    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role(
+    ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
         "button", name="Set a table"
     ).click()
     dialog = ana.page.get_by_role("dialog")
@@ -79,7 +79,7 @@ def test_the_first_load_is_light(invite: Invite) -> None:
         "response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))})
     )
     ana.page.reload()
-    ana.page.wait_for_selector(".door")
+    ana.page.wait_for_selector(".game")
     ana.page.wait_for_load_state("networkidle")
     assert 20_000 < sum(sizes.values()) < 250_000, sizes
 

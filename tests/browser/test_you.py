@@ -60,7 +60,7 @@ def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: 
     elsewhere.page.get_by_role("heading", name="Ana").wait_for()
     assert elsewhere.ask("GET", "me")["id"] == ana.ask("GET", "me")["id"]
     elsewhere.page.get_by_role("button", name="Sign out on this device").click()
-    elsewhere.page.wait_for_selector(".door")
+    elsewhere.page.wait_for_selector(".game")
     assert elsewhere.ask("GET", "me")["id"] != ana.ask("GET", "me")["id"]
     elsewhere.problems = [problem for problem in elsewhere.problems if "409" not in problem]
 
@@ -108,7 +108,7 @@ def test_games_that_were_played_can_be_looked_at_and_taken_away(
 
 def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion")
-    ana.page.locator(".door", has=ana.page.locator("#door-poker-dice")).get_by_role(
+    ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
         "button", name="Set a table"
     ).click()
     dialog = ana.page.get_by_role("dialog")

@@ -12,15 +12,16 @@ const server = await createServer({
   configFile: false,
   root: new URL('..', import.meta.url).pathname,
   plugins: [svelte()],
+  resolve: { alias: { '@': '/src' } },
   server: { middlewareMode: true, fs: { allow: ['..'] }, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',
 });
-const { speech } = await server.ssrLoadModule('/src/texts/language.svelte.ts');
+const { i18n } = await server.ssrLoadModule('/src/texts/language.svelte.ts');
 const { Wording } = await server.ssrLoadModule('/src/texts/wording.ts');
 const told = {};
 for (const language of languages) {
-  await speech.speak(language);
+  await i18n.load(language);
   told[language] = games.map(({ name, words, names, cases }) => {
     const wording = new Wording(name, words, names);
     return cases.map(([method, ...values]) => wording[method](...values));

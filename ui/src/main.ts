@@ -1,8 +1,8 @@
-import './look/tokens.css';
-import './look/base.css';
+import '@/theme/tokens.css';
+import '@/theme/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from './look/settings.svelte';
+import { settings } from '@/device/settings.svelte';
 
 settings.begin();
 mount(App, { target: document.getElementById('page')! });

@@ -1,5 +1,5 @@
 // Sounds made on the spot, without files. Browsers allow them after the first touch or key.
-import { settings } from '../look/settings.svelte';
+import { settings } from '@/device/settings.svelte';
 
 export type Sound = 'turn' | 'dice' | 'coin' | 'cup' | 'card';
 

@@ -55,7 +55,7 @@ export const house = {
   openTables: () => get<Summary[]>('/api/tables'),
   myTables: () => get<Summary[]>('/api/me/tables'),
   history: (before?: number) => get<Summary[]>(`/api/me/history${before === undefined ? '' : `?before=${before}`}`),
-  look: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
+  table: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   sit: (table: string, seat: number | null) => post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
   bot: (table: string, seat: number, level: string | null) => post<TableInfo>(at(table, 'bot'), { seat, level }),

@@ -1,7 +1,7 @@
 // A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
 import type { HouseSocket, Outcome } from './socket.svelte';
 import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, Presence, TableInfo, View } from './wire';
-import type { TableEvent } from '../texts/wording';
+import type { TableEvent } from '@/texts/wording';
 
 export interface Told {
   key: string;
@@ -55,46 +55,46 @@ export class TableSession {
   });
   private seq = 0;
   private stop: () => void;
-  private listeners = new Set<(lines: ReasonLine[]) => void>();
-  private ears = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
+  private reasonListeners = new Set<(lines: ReasonLine[]) => void>();
+  private eventListeners = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
 
   constructor(
     readonly id: string,
     private readonly socket: HouseSocket,
   ) {
     this.stop = socket.listen(
-      (message) => this.hear(message),
-      () => socket.tell({ t: 'watch', table: id, seat: this.seat, after: this.seq }),
+      (message) => this.receive(message),
+      () => socket.send({ t: 'watch', table: id, seat: this.seat, after: this.seq }),
     );
   }
 
   close(): void {
     this.stop();
-    this.socket.tell({ t: 'unwatch', table: this.id });
+    this.socket.send({ t: 'unwatch', table: this.id });
   }
 
   /** Hear events as they happen, with the game before and after them; not those that were missed. */
-  onEvents(ear: (events: TableEvent[], before: View | null, after: View | null) => void): () => void {
-    this.ears.add(ear);
-    return () => this.ears.delete(ear);
+  onEvents(listener: (events: TableEvent[], before: View | null, after: View | null) => void): () => void {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
   }
 
   /** Hear what bots say for themselves, as they say it. */
   onReasons(listener: (lines: ReasonLine[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.reasonListeners.add(listener);
+    return () => this.reasonListeners.delete(listener);
   }
 
   async answer(ask: string, answer: unknown): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
-    const outcome = await this.socket.ask((id) => ({ t: 'answer', id, table: this.id, ask, answer }));
+    const outcome = await this.socket.request((id) => ({ t: 'answer', id, table: this.id, ask, answer }));
     this.busy = false;
     return this.note(outcome);
   }
 
   async say(text: string): Promise<boolean> {
-    return this.note(await this.socket.ask((id) => ({ t: 'chat', id, table: this.id, text })));
+    return this.note(await this.socket.request((id) => ({ t: 'chat', id, table: this.id, text })));
   }
 
   private note(outcome: Outcome): boolean {
@@ -102,7 +102,7 @@ export class TableSession {
     return outcome.done;
   }
 
-  private hear(message: FromHouse): void {
+  private receive(message: FromHouse): void {
     if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null)) this.problem = message;
     if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
@@ -114,14 +114,14 @@ export class TableSession {
         this.chat = [];
       }
       this.seat = message.seat;
-      this.take(message.frames);
+      this.append(message.frames);
       this.seq = message.seq;
       this.info = message.info;
       this.view = (message.view as View | null | undefined) ?? null;
     } else {
       if (message.frame.seq <= this.seq) return;
       this.seq = message.frame.seq;
-      this.take([message.frame]);
+      this.append([message.frame]);
       const before = this.view;
       if (message.info) this.info = message.info;
       if (message.view) {
@@ -129,9 +129,9 @@ export class TableSession {
         this.refusal = null;
       }
       const events = (message.frame.events ?? []) as unknown as TableEvent[];
-      if (events.length) for (const ear of this.ears) ear(events, before, this.view);
+      if (events.length) for (const listener of this.eventListeners) listener(events, before, this.view);
       const reasons = reasonsOf(message.frame);
-      if (reasons.length) for (const listener of this.listeners) listener(reasons);
+      if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
     }
     if (message.clock !== undefined) {
       this.clock = message.clock;
@@ -139,7 +139,7 @@ export class TableSession {
     }
   }
 
-  private take(frames: Frame[]): void {
+  private append(frames: Frame[]): void {
     const entries: LogEntry[] = [];
     const lines: ChatLine[] = [];
     for (const frame of frames) {

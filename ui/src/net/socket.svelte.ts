@@ -2,7 +2,7 @@
 // the house recognises what it has done before.
 import type { FromHouse, NotDone, ToHouse } from './wire';
 
-export type Line = 'connecting' | 'open' | 'lost';
+export type Connection = 'connecting' | 'open' | 'lost';
 export type Outcome = { done: true } | { done: false; refusal: NotDone };
 
 const FIRST_WAIT = 300;
@@ -15,50 +15,50 @@ interface Pending {
 }
 
 export class HouseSocket {
-  line = $state<Line>('connecting');
+  connection = $state<Connection>('connecting');
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<string, Pending>();
   private listeners = new Set<(message: FromHouse) => void>();
-  private greeters = new Set<() => void>();
+  private openListeners = new Set<() => void>();
   private count = 0;
 
   constructor(
     private readonly address: string,
-    private readonly introduce: () => Promise<void>,
+    private readonly identify: () => Promise<void>,
   ) {
     const hurry = () => {
-      if (document.visibilityState === 'visible' && this.line !== 'open') this.open();
+      if (document.visibilityState === 'visible' && this.connection !== 'open') this.open();
     };
     document.addEventListener('visibilitychange', hurry);
     window.addEventListener('online', hurry);
   }
 
-  /** Hear every message; `greet` is called whenever a connection begins. Returns what ends it. */
-  listen(hear: (message: FromHouse) => void, greet: () => void): () => void {
-    this.listeners.add(hear);
-    this.greeters.add(greet);
-    if (this.line === 'open') greet();
+  /** Hear every message; `opened` is called whenever a connection begins. Returns what ends it. */
+  listen(receive: (message: FromHouse) => void, opened: () => void): () => void {
+    this.listeners.add(receive);
+    this.openListeners.add(opened);
+    if (this.connection === 'open') opened();
     else this.open();
     return () => {
-      this.listeners.delete(hear);
-      this.greeters.delete(greet);
+      this.listeners.delete(receive);
+      this.openListeners.delete(opened);
     };
   }
 
   /** Send something that needs no acknowledgement; without a connection it is dropped. */
-  tell(message: ToHouse): void {
+  send(message: ToHouse): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Send something, again after each reconnection, until the house has said what became of it. */
-  ask(make: (id: string) => ToHouse): Promise<Outcome> {
+  request(make: (id: string) => ToHouse): Promise<Outcome> {
     const id = `${Date.now().toString(36)}-${this.count++}`;
     const message = make(id);
     return new Promise((settle) => {
       this.pending.set(id, { message, settle });
-      this.tell(message);
+      this.send(message);
     });
   }
 
@@ -68,19 +68,19 @@ export class HouseSocket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromHouse);
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as FromHouse);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
   }
 
-  private hear(message: FromHouse): void {
+  private receive(message: FromHouse): void {
     if (message.t === 'welcome') {
-      this.line = 'open';
+      this.connection = 'open';
       this.wait = FIRST_WAIT;
-      for (const greet of this.greeters) greet();
-      for (const one of this.pending.values()) this.tell(one.message);
+      for (const opened of this.openListeners) opened();
+      for (const one of this.pending.values()) this.send(one.message);
     }
     if ((message.t === 'done' || message.t === 'refused') && message.id) {
       const waiting = this.pending.get(message.id);
@@ -91,12 +91,12 @@ export class HouseSocket {
   }
 
   private lost(code: number): void {
-    this.line = 'lost';
+    this.connection = 'lost';
     const again = () => {
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
-    if (code === UNKNOWN_DEVICE) void this.introduce().then(again, again);
+    if (code === UNKNOWN_DEVICE) void this.identify().then(again, again);
     else again();
   }
 }

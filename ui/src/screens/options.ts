@@ -1,12 +1,12 @@
 // Settings of a table in words.
-import type { ClockSetting } from '../net/wire';
-import { speech, t } from '../texts/language.svelte';
+import type { ClockSetting } from '@/net/wire';
+import { i18n, t } from '@/texts/language.svelte';
 
 export function optionWords(game: string, option: string, value: unknown): string {
   const id = `${game}-option-${option}`;
   const named = `${id}-${value === null ? 'none' : String(value).toLowerCase()}`;
-  if (typeof value !== 'number' && speech.has(named)) return t(named);
-  if (typeof value === 'number' && speech.has(`${id}-number`)) return t(`${id}-number`, { value });
+  if (typeof value !== 'number' && i18n.has(named)) return t(named);
+  if (typeof value === 'number' && i18n.has(`${id}-number`)) return t(`${id}-number`, { value });
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   return String(value);
 }

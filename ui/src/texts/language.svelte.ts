@@ -1,23 +1,23 @@
 // The language of this page, which can change at any moment: whatever was said with `t` is said anew.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, textsOf, type Language } from './files';
-import { remembered, remember } from '../look/memory';
+import { remembered, remember } from '@/device/storage';
 
 export type Values = Record<string, FluentVariable>;
 
-class Speech {
-  current = $state<Language>('en');
+class Localization {
+  language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
 
   get ready(): boolean {
     return this.bundle !== null;
   }
 
-  async speak(language: Language): Promise<void> {
+  async load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await textsOf(language)) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
-    this.current = language;
+    this.language = language;
     remember('language', language);
     document.documentElement.lang = language;
   }
@@ -26,23 +26,23 @@ class Speech {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  say(id: string, values: Values = {}): string {
+  format(id: string, values: Values = {}): string {
     const message = this.bundle?.getMessage(id);
     return message?.value ? this.bundle!.formatPattern(message.value, values, []) : id;
   }
 
   /** The longer explanation that some messages have. */
-  about(id: string, attribute = 'about'): string | null {
+  attribute(id: string, attribute = 'about'): string | null {
     const pattern = this.bundle?.getMessage(id)?.attributes[attribute];
     return pattern ? this.bundle!.formatPattern(pattern) : null;
   }
 }
 
-export const speech = new Speech();
+export const i18n = new Localization();
 
 /** A text in the language of the page. */
 export function t(id: string, values?: Values): string {
-  return speech.say(id, values);
+  return i18n.format(id, values);
 }
 
 export function preferredLanguage(): Language {

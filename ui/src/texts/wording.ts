@@ -1,6 +1,6 @@
 // Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same choices as in wording.py.
-import type { Ask, SeenEvent, Waiting } from '../net/wire';
-import { speech, type Values } from './language.svelte';
+import type { Ask, SeenEvent, Waiting } from '@/net/wire';
+import { i18n, type Values } from './language.svelte';
 
 export interface Refusal {
   code: string;
@@ -14,7 +14,7 @@ type Word = string | number;
 
 /** The text of its own that a detail may have which not every event or answer of this name has. */
 function withDetail(id: string, details: Record<string, unknown>): string {
-  return Object.keys(details).map((detail) => `${id}-${detail}`).find((own) => speech.has(own)) ?? id;
+  return Object.keys(details).map((detail) => `${id}-${detail}`).find((own) => i18n.has(own)) ?? id;
 }
 
 export class Wording {
@@ -28,18 +28,18 @@ export class Wording {
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
-    return speech.say(event.private && speech.has(own) ? own : withDetail(id, event.data), this.values(event.data));
+    return i18n.format(event.private && i18n.has(own) ? own : withDetail(id, event.data), this.values(event.data));
   }
 
   /** What the one who is asked is to do. */
   ask(ask: Ask): string {
-    return speech.say(`${this.game}-ask-${ask.question}`, this.values(ask.data));
+    return i18n.format(`${this.game}-ask-${ask.question}`, this.values(ask.data));
   }
 
   /** What everyone else is told. */
   waiting(waiting: Waiting): string {
-    if (waiting.seats === null) return speech.say('wait-for-the-table');
-    return speech.say(`${this.game}-wait-${waiting.question}`, { seats: this.word('seats', waiting.seats) });
+    if (waiting.seats === null) return i18n.format('wait-for-the-table');
+    return i18n.format(`${this.game}-wait-${waiting.question}`, { seats: this.word('seats', waiting.seats) });
   }
 
   /** An answer as on a button. */
@@ -47,21 +47,21 @@ export class Wording {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
-    return speech.say(withDetail(`${this.game}-say-${verb}`, data), this.values(data));
+    return i18n.format(withDetail(`${this.game}-say-${verb}`, data), this.values(data));
   }
 
   /** The label of a field of a form. A part of the path that is a number stands for the player in that seat. */
   field(question: string, path: readonly string[]): string {
     const name = path.filter((part) => !/^\d+$/.test(part)).join('-');
     const seat = path.find((part) => /^\d+$/.test(part));
-    return speech.say(`${this.game}-form-${question}-${name}`, seat === undefined ? {} : { seat: this.names[Number(seat)] ?? '' });
+    return i18n.format(`${this.game}-form-${question}-${name}`, seat === undefined ? {} : { seat: this.names[Number(seat)] ?? '' });
   }
 
   /** Why an answer was refused. */
   refusal(refusal: Refusal): string {
     const own = `${this.game}-refusal-${refusal.code}`;
-    const id = speech.has(own) ? own : `refusal-${refusal.code}`;
-    return speech.has(id) ? speech.say(id, this.values(refusal.data ?? {})) : speech.say('page-failed');
+    const id = i18n.has(own) ? own : `refusal-${refusal.code}`;
+    return i18n.has(id) ? i18n.format(id, this.values(refusal.data ?? {})) : i18n.format('page-failed');
   }
 
   /** A word for a value of a kind, such as a box or a card. */
@@ -84,17 +84,17 @@ export class Wording {
     if (kind === 'seats' || (kind === 'seat' && Array.isArray(value))) {
       return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
     }
-    if (value === null || value === undefined || value === '') return speech.say('nothing');
-    if (kind === 'seat') return (value as number) >= 0 ? (this.names[value as number] ?? '') : speech.say('nobody');
-    if (kind === 'dice') return (value as unknown[]).length ? (value as unknown[]).join(' ') : speech.say('nothing');
+    if (value === null || value === undefined || value === '') return i18n.format('nothing');
+    if (kind === 'seat') return (value as number) >= 0 ? (this.names[value as number] ?? '') : i18n.format('nobody');
+    if (kind === 'dice') return (value as unknown[]).length ? (value as unknown[]).join(' ') : i18n.format('nothing');
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.word(kind, item))));
-    if (kind) return speech.say(`${this.game}-${kind}-${value}`);
+    if (kind) return i18n.format(`${this.game}-${kind}-${value}`);
     if (typeof value === 'boolean') return value ? 'True' : 'False';
     return typeof value === 'number' || typeof value === 'string' ? value : String(value);
   }
 
   private list(words: string[]): string {
-    if (words.length < 2) return words[0] ?? speech.say('nobody');
-    return speech.say('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
+    if (words.length < 2) return words[0] ?? i18n.format('nobody');
+    return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
   }
 }

@@ -1,14 +1,15 @@
-import type { Board } from '../registry';
-import CardWindow from './CardWindow.svelte';
+import type { Board } from '@/games/board';
+import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
+import { curve } from './curve';
 import { flights } from './flights';
-import KeepDice from './KeepDice.svelte';
-import MyPlace from './MyPlace.svelte';
-import NameOne from './NameOne.svelte';
-import OfferPanel from './OfferPanel.svelte';
-import PassInAdvance from './PassInAdvance.svelte';
-import RobSomebody from './RobSomebody.svelte';
-import TakeCard from './TakeCard.svelte';
-import Town from './Town.svelte';
+import KeepDice from '@/games/dice-town/panels/KeepDice.svelte';
+import MyPlace from '@/games/dice-town/mine/MyPlace.svelte';
+import NameOne from '@/games/dice-town/panels/NameOne.svelte';
+import OfferPanel from '@/games/dice-town/panels/OfferPanel.svelte';
+import PassInAdvance from '@/games/dice-town/panels/PassInAdvance.svelte';
+import RobSomebody from '@/games/dice-town/panels/RobSomebody.svelte';
+import TakeCard from '@/games/dice-town/panels/TakeCard.svelte';
+import Town from '@/games/dice-town/street/Town.svelte';
 
 export const board: Board = {
   Table: Town,
@@ -25,4 +26,5 @@ export const board: Board = {
     pass_in_advance: PassInAdvance,
   },
   flights,
+  curve,
 };

@@ -1,6 +1,6 @@
 // What travels through the town when something happens.
-import { seatSpot, type Flight } from '../../motion/flights';
-import type { TableEvent } from '../../texts/wording';
+import { seatSpot, type Flight } from '@/motion/flights';
+import type { TableEvent } from '@/texts/wording';
 
 const place = (name: unknown): string => `place-${name}`;
 

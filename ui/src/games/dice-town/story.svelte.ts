@@ -1,6 +1,6 @@
 // What just happened in town: the cups that were lifted, and the place the town looks at.
-import { play as ring } from '../../motion/sounds';
-import type { Play } from '../../table/play.svelte';
+import { play as ring } from '@/motion/sounds';
+import type { Play } from '@/play/play';
 import type { PlaceName } from './town';
 
 const REVEAL_TIME = 1400;

@@ -1,7 +1,7 @@
 // What the table of Dice Town can be read for: places, who leads where, hands.
-import type { DiceTownPlayerView, DiceTownView } from '../../net/wire';
-import type { Play } from '../../table/play.svelte';
-import type { TableEvent } from '../../texts/wording';
+import type { DiceTownPlayerView, DiceTownView } from '@/net/wire';
+import type { Play } from '@/play/play';
+import type { TableEvent } from '@/texts/wording';
 
 export const PLACES = ['mine', 'bank', 'stagecoach', 'general-store', 'saloon', 'sheriff', 'town-hall', 'doc-badluck'] as const;
 export type PlaceName = (typeof PLACES)[number];

@@ -1,14 +1,16 @@
-import type { Board } from '../registry';
-import DemandPanel from './DemandPanel.svelte';
+import type { Board } from '@/games/board';
+import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
+import { curve } from './curve';
 import { flights } from './flights';
-import MakeOffer from './MakeOffer.svelte';
-import RoundTable from './RoundTable.svelte';
-import TalkPanel from './TalkPanel.svelte';
-import VotePanel from './VotePanel.svelte';
+import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
+import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
+import TalkPanel from '@/games/gentlemans-deal/panels/TalkPanel.svelte';
+import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
 
 export const board: Board = {
   Table: RoundTable,
   panels: { first_offer: MakeOffer, final_offer: MakeOffer, demand: DemandPanel, talk: TalkPanel, vote: VotePanel },
   flights,
+  curve,
   beside: true,
 };

@@ -1,6 +1,6 @@
 // What the table of Gentleman's Deal can be read for.
-import type { GentlemansDealShare, GentlemansDealView } from '../../net/wire';
-import type { Play } from '../../table/play.svelte';
+import type { GentlemansDealShare, GentlemansDealView } from '@/net/wire';
+import type { Play } from '@/play/play';
 
 export const tableOf = (play: Play): GentlemansDealView => play.view.table as GentlemansDealView;
 

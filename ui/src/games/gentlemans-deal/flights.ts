@@ -1,6 +1,6 @@
 // What travels over the round table when something happens.
-import { seatSpot, type Flight } from '../../motion/flights';
-import type { TableEvent } from '../../texts/wording';
+import { seatSpot, type Flight } from '@/motion/flights';
+import type { TableEvent } from '@/texts/wording';
 
 export function flights({ kind, data }: TableEvent): Flight[] {
   const to = seatSpot(data['seat']);

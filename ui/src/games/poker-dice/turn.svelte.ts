@@ -1,7 +1,7 @@
 // The turn being played, as it lies on the table: dice keep their places from roll to roll, some are held, a box may be picked.
-import type { PokerDiceView } from '../../net/wire';
-import type { Play } from '../../table/play.svelte';
-import type { TableEvent } from '../../texts/wording';
+import type { PokerDiceView } from '@/net/wire';
+import type { Play } from '@/play/play';
+import type { TableEvent } from '@/texts/wording';
 
 export interface Slot {
   face: number;

@@ -1,6 +1,6 @@
 // Answers of a finished game in words: lists as on their buttons, forms field by field.
-import type { Review } from '../../net/wire';
-import type { Wording } from '../../texts/wording';
+import type { Review } from '@/net/wire';
+import type { Wording } from '@/texts/wording';
 
 export function answerWords(wording: Wording, review: Review, question: string, answer: unknown): string {
   if (Array.isArray(answer)) return wording.answer({ says: review.says[question] ?? {} }, answer);

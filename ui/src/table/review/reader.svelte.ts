@@ -1,9 +1,9 @@
 // The review of a finished game, asked for until the house has made it.
-import { house } from '../../net/house';
-import type { Judged, Review, SeatReview } from '../../net/wire';
-import { t } from '../../texts/language.svelte';
-import { numberWords } from '../../texts/numbers';
-import { problemWords } from '../../texts/problems';
+import { house } from '@/net/house';
+import type { Judged, Review, SeatReview } from '@/net/wire';
+import { t } from '@/texts/language.svelte';
+import { numberWords } from '@/texts/numbers';
+import { problemWords } from '@/net/problems';
 
 const AGAIN = 1000;
 /** What a decision must cost to be worth mentioning: a twentieth of a point, or of a hundredth of a win. */

@@ -1,0 +1,36 @@
+// How this device wants the page to be: light or dark, with sounds or without, with motion or without.
+import { remember, remembered } from './storage';
+
+export type Theme = 'light' | 'dark';
+
+class Settings {
+  theme = $state<Theme>('light');
+  sound = $state(remembered('sound') !== 'off');
+  reducedMotion = $state(false);
+
+  begin(): void {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const chosen = remembered('theme');
+    this.show(chosen === 'dark' || chosen === 'light' ? chosen : dark.matches ? 'dark' : 'light');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    this.reducedMotion = still.matches;
+    still.addEventListener('change', () => (this.reducedMotion = still.matches));
+  }
+
+  private show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset['theme'] = theme;
+  }
+
+  switchTheme(): void {
+    this.show(this.theme === 'dark' ? 'light' : 'dark');
+    remember('theme', this.theme);
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    remember('sound', this.sound ? 'on' : 'off');
+  }
+}
+
+export const settings = new Settings();

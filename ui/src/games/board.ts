@@ -1,0 +1,26 @@
+// What a game gives to the table: how it is drawn, how single questions are asked, what travels.
+import type { Component } from 'svelte';
+import type { Flights } from '@/motion/flights';
+import type { Ask } from '@/net/wire';
+import type { Play } from '@/play/play';
+import type { Curve } from './curve';
+
+export interface PanelProps {
+  play: Play;
+  ask: Ask;
+}
+
+export interface Board {
+  /** The table itself. */
+  Table: Component<{ play: Play }>;
+  /** What lies before oneself, above the question. */
+  Mine?: Component<{ play: Play }>;
+  /** How single questions are asked; all others are asked in the general way. */
+  panels: Record<string, Component<PanelProps>>;
+  /** On wide screens the question stands beside the table, not below it. */
+  beside?: boolean;
+  /** What travels when something happens. */
+  flights?: Flights;
+  /** What everybody had after each round. */
+  curve: Curve;
+}

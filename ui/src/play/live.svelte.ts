@@ -1,0 +1,63 @@
+// The game at a table that is being played.
+import { house } from '@/net/house';
+import type { TableSession } from '@/net/session.svelte';
+import type { Advice, Ask, GameInfo, TableInfo, View } from '@/net/wire';
+import { Wording, type TableEvent } from '@/texts/wording';
+import { nameOf } from './names';
+import type { Chosen, EventsListener, Play } from './play';
+
+export class LivePlay implements Play {
+  readonly live = true;
+  readonly info: TableInfo;
+  readonly names: string[] = $derived.by(() => (this.session.info ?? this.info).chairs.map(nameOf));
+  readonly wording: Wording = $derived.by(() => new Wording(this.game, this.about.words, this.names));
+  private picked = $state.raw<Chosen | null>(null);
+  readonly chosen: Chosen | null = $derived.by(() => (this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null));
+  readonly past: TableEvent[] = $derived.by(() =>
+    this.session.log.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : [])),
+  );
+
+  constructor(
+    readonly session: TableSession,
+    readonly about: GameInfo,
+  ) {
+    this.info = session.info!;
+  }
+
+  get game(): string {
+    return this.about.name;
+  }
+  get seat(): number | null {
+    return this.session.seat;
+  }
+  get view(): View {
+    return this.session.view!;
+  }
+  get busy(): boolean {
+    return this.session.busy;
+  }
+  get rings(): number | null {
+    const rings = this.session.clock?.rings ?? null;
+    return rings === null ? null : rings + this.session.ahead;
+  }
+  until(seat: number): number | null {
+    const until = this.session.clock?.until?.[seat];
+    return until === undefined ? null : until + this.session.ahead;
+  }
+  answer(ask: Ask, answer: unknown): Promise<boolean> {
+    return this.session.answer(ask.id, answer);
+  }
+  choose(ask: Ask, answer: unknown[]): void {
+    if (ask.optional || (ask.choices as unknown[]).length === 1) void this.answer(ask, answer);
+    else this.picked = { ask, answer };
+  }
+  undo(): void {
+    this.picked = null;
+  }
+  onEvents(listener: EventsListener): () => void {
+    return this.session.onEvents(listener);
+  }
+  get coach(): (() => Promise<Advice>) | null {
+    return this.about.coached && !this.info.rated ? () => house.coach(this.session.id) : null;
+  }
+}

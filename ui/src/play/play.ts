@@ -1,0 +1,35 @@
+// A game being looked at: live at a table, or a finished one step by step. Boards and panels know nothing else.
+import type { Advice, Ask, View } from '@/net/wire';
+import type { TableEvent, Wording } from '@/texts/wording';
+
+export type EventsListener = (events: TableEvent[], before: View | null, after: View | null) => void;
+
+/** An answer that has been picked and not yet sent. */
+export interface Chosen {
+  ask: Ask;
+  answer: unknown[];
+}
+
+export interface Play {
+  readonly game: string;
+  readonly names: string[];
+  readonly seat: number | null;
+  readonly view: View;
+  readonly wording: Wording;
+  readonly live: boolean;
+  readonly busy: boolean;
+  /** Events since the beginning, for what a table shows of its past. */
+  readonly past: readonly TableEvent[];
+  /** When the time of a seat is up, by this device's clock. */
+  until(seat: number): number | null;
+  /** When the game's own clock rings. */
+  readonly rings: number | null;
+  answer(ask: Ask, answer: unknown): Promise<boolean>;
+  /** Pick an answer, to be confirmed or taken back; where nothing else could be said it is sent at once. */
+  choose(ask: Ask, answer: unknown[]): void;
+  readonly chosen: Chosen | null;
+  undo(): void;
+  onEvents(listener: EventsListener): () => void;
+  /** What the coach says about one's open question, where there is a coach to ask. */
+  readonly coach: (() => Promise<Advice>) | null;
+}

@@ -1,0 +1,84 @@
+// A finished game as something to look at, one step at a time.
+import type { BotReason, GameInfo, ReplayStep, TableInfo, View } from '@/net/wire';
+import { nameOf } from './names';
+import type { EventsListener, Play } from './play';
+import { Wording, type TableEvent } from '@/texts/wording';
+
+export interface ReplayChapter {
+  step: number;
+  title: string;
+}
+
+const BEGINS = new Set(['round_began', 'turn_began']);
+
+export class ReplayPlay implements Play {
+  readonly live = false;
+  readonly busy = false;
+  readonly rings = null;
+  readonly coach = null;
+  readonly chosen = null;
+  step = $state(0);
+  readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
+  readonly wording: Wording = $derived.by(() => new Wording(this.about.name, this.about.words, this.names));
+  readonly past: TableEvent[] = $derived.by(() => this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]));
+  readonly chapters: ReplayChapter[] = $derived.by(() =>
+    this.steps.flatMap((one) => {
+      const begins = (one.events as TableEvent[]).find((event) => BEGINS.has(event.kind));
+      return begins ? [{ step: one.step, title: this.wording.event(begins) }] : [];
+    }),
+  );
+  private listeners = new Set<EventsListener>();
+
+  constructor(
+    readonly about: GameInfo,
+    readonly info: TableInfo,
+    readonly seat: number | null,
+    readonly steps: ReplayStep[],
+  ) {}
+
+  get game(): string {
+    return this.about.name;
+  }
+  get last(): number {
+    return this.steps.length - 1;
+  }
+  get view(): View {
+    return this.steps[this.step]!.view as View;
+  }
+  get events(): TableEvent[] {
+    return this.steps[this.step]!.events as TableEvent[];
+  }
+  /** What bots said for themselves with this step. */
+  get reasons(): BotReason[] {
+    return this.steps[this.step]!.reasons ?? [];
+  }
+  get chapter(): number {
+    return this.chapters.findLast((one) => one.step <= this.step)?.step ?? 0;
+  }
+
+  jump(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, step));
+  }
+
+  /** One step on, as it happened at the table; false at the end. */
+  forward(): boolean {
+    if (this.step === this.last) return false;
+    const before = this.view;
+    this.step += 1;
+    for (const listener of this.listeners) listener(this.events, before, this.view);
+    return true;
+  }
+
+  until(): null {
+    return null;
+  }
+  answer(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  choose(): void {}
+  undo(): void {}
+  onEvents(listener: EventsListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}
