@@ -20,12 +20,10 @@ from collections.abc import Callable
 
 import yatzy_solver  # type: ignore[import-untyped]
 
-from fivecups.bots.poker_dice.solver import reachable_sheets, solve
+from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 
 PEER_VARIANT = "american+forced-joker"
-SOLVE_ONCE = (
-    "from fivecups.bots.poker_dice.solver import solve; solve('from_63', 'classic', cache=False)"
-)
+SOLVE_ONCE = "from fivecups.bots.poker_dice.solver.solve import solve; solve('from_63', 'classic', cache=False)"
 
 
 def ours() -> float:

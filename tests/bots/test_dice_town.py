@@ -8,10 +8,11 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.character import Chooser
+from fivecups.bots.dice.lattice import HAND_INDEX
 from fivecups.bots.dice_town import worth
 from fivecups.bots.dice_town.bot import TownBot
 from fivecups.bots.dice_town.dicing import Dicing, ExpertDicing, MasterDicing, RegularDicing
-from fivecups.bots.dice_town.hands import COUNTS, HAND_INDEX, RANK, known_value, prizes, values
+from fivecups.bots.dice_town.hands import COUNTS, RANK, known_value, prizes, values
 from fivecups.bots.dice_town.prospects import hand_values, scale, stakes, worlds
 from fivecups.bots.dice_town.resolution import resolve
 from fivecups.bots.dice_town.rivals import final_hand, pace, rivals_end

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
+from fivecups.bots.dice.lattice import HAND_INDEX
 from fivecups.bots.dice_town import worth
 from fivecups.bots.dice_town.deciding import Decision
 from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
 from fivecups.bots.dice_town.duels import duel_worth
 from fivecups.bots.dice_town.figures import MASTER_FOR_TWO
-from fivecups.bots.dice_town.hands import COUNTS, HAND_INDEX, RANK
+from fivecups.bots.dice_town.hands import COUNTS, RANK
 from fivecups.bots.dice_town.pairs import win_pairs
 from fivecups.bots.dice_town.prospects import duel_stakes, hand_values, scale, stakes
 from fivecups.bots.dice_town.resolution import chance_to_win, resolve

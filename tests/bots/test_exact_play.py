@@ -6,8 +6,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from fivecups.bots.poker_dice.solution import Solution
-from fivecups.bots.poker_dice.solver import solve
+from fivecups.bots.poker_dice.solver.solution import Solution
+from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.engine import RandomChance
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, UPPER_BONUS_OPTIONS

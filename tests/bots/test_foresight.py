@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
+from fivecups.bots.dice.lattice import KEEP_COUNT
 from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
 from fivecups.bots.dice_town.foresight import final_hand, is_large, rivals_end, walks
 from fivecups.bots.dice_town.hands import COUNTS
 from fivecups.bots.dice_town.prospects import hand_values, stakes
 from fivecups.bots.dice_town.town import Town
-from fivecups.bots.poker_dice.lattice import KEEP_COUNT
 from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town.components import DICE, QUEEN, TEN
 from fivecups.games.dice_town.game import DICE_TOWN

@@ -334,6 +334,13 @@ def test_solving_gives_the_expected_score() -> None:
     assert 40 < told["standard_deviation"] < 80
 
 
+def test_solving_tells_how_scores_are_spread_when_asked() -> None:
+    told = json.loads(run("solve", "poker-dice", "--spread", "--json").stdout)
+    assert told["quantiles"] == {"0.05": 177, "0.25": 214, "0.5": 246, "0.75": 271, "0.95": 385}
+    assert told["chance_of_at_least"]["200"] == pytest.approx(0.8548, abs=1e-4)
+    assert "300 or more         13.83%" in run("solve", "poker-dice", "--spread").stdout
+
+
 def test_simulating_reports_what_happened() -> None:
     words = [
         "simulate",

@@ -9,8 +9,13 @@ import pytest
 
 from fivecups.bots.analysis import advise, advise_on, review
 from fivecups.bots.analysis.decisions import play_again
-from fivecups.bots.poker_dice.solver import solve
+from fivecups.bots.analysis.report import Advice
+from fivecups.bots.poker_dice.analysis import CLOSE_BELOW, TOSS_UP_BELOW, margin_of, position_in
+from fivecups.bots.poker_dice.solver.solution import Valued
+from fivecups.bots.poker_dice.solver.solve import solve
+from fivecups.engine import RandomChance
 from fivecups.games.poker_dice import POKER_DICE
+from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES
 from fivecups.records import dump
 
 from .games import check_balance, played
@@ -65,6 +70,62 @@ def test_advice_has_every_choice_as_it_would_be_sent() -> None:
         assert advice.ask == taken.ask.id
         assert {one.answer for one in advice.choices} == set(taken.ask.choices)  # type: ignore[arg-type]
         assert advice.choices[0].cost == 0
+
+
+def advice_on(sheet: dict[str, int], dice: tuple[int, ...], rolls: int) -> Advice:
+    """What the coach says to a player alone who has these boxes filled and these dice."""
+    state = POKER_DICE.start(1, None, RandomChance(1))
+    for box, entry in sheet.items():
+        state.sheets[0][BOX_INDEX[box]] = entry
+    state.dice, state.rolls = dice, rolls
+    view = POKER_DICE.view(state, 0)
+    return advise("poker-dice", view, view.asks[0])
+
+
+def test_five_ones_at_the_start_are_a_poker_clearly() -> None:
+    advice = advice_on({}, (1, 1, 1, 1, 1), 1)
+    assert advice.choices[0].answer == ("write", "poker")
+    assert advice.margin == "clear"
+
+
+def test_the_only_choice_is_forced() -> None:
+    filled = dict.fromkeys(BOXES[:-1], 0)
+    assert advice_on(filled, (1, 2, 3, 4, 6), 3).margin == "forced"
+    del filled["twos"]
+    assert advice_on({**filled, "poker": 50}, (2, 2, 2, 2, 2), 3).margin == "forced"
+
+
+@pytest.mark.parametrize(
+    ("lead", "margin"),
+    [
+        (0.0, "toss_up"),
+        (TOSS_UP_BELOW - 1e-6, "toss_up"),
+        (TOSS_UP_BELOW, "close"),
+        (CLOSE_BELOW - 1e-6, "close"),
+        (CLOSE_BELOW, "clear"),
+    ],
+)
+def test_margin_by_lead(lead: float, margin: str) -> None:
+    choices = [Valued(("keep", ()), 200, 0), Valued(("write", "chance"), 200 - lead, lead)]
+    assert margin_of(choices) == margin
+
+
+def test_random_play_costs_what_its_decisions_lose() -> None:
+    record = played("poker-dice", ["random"] * 5, 2)
+    solution = solve()
+    for seat, found in enumerate(review(record).seats):
+        costs = {
+            taken.seq: next(
+                valued.cost
+                for valued in solution.choices(*position_in(taken.state, seat))
+                if valued.choice == taken.answer
+            )
+            for taken in play_again(POKER_DICE, record)[0]
+            if taken.seat == seat
+        }
+        assert found.skill == pytest.approx(sum(costs.values()))
+        assert found.skill > 100
+        assert all(decision.cost == costs[decision.seq] for decision in found.decisions)
 
 
 def test_a_game_without_a_coach_says_so() -> None:

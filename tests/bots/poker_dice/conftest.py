@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fivecups.bots.poker_dice.solution import Solution
-from fivecups.bots.poker_dice.solver import solve
+from fivecups.bots.poker_dice.solver.solution import Solution
+from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.games.poker_dice.boxes import BOX_INDEX, JokerOption, UpperBonusOption
 
 Solve = Callable[[UpperBonusOption, JokerOption], Solution]

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fivecups.bots.poker_dice.cache import Cache, default_directory
-from fivecups.bots.poker_dice.solver import solve
+from fivecups.bots.poker_dice.solver.cache import Cache, default_directory
+from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.games.poker_dice import boxes
 
 ARRAY = np.arange(12.0).reshape(3, 4)

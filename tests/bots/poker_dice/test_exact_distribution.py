@@ -11,8 +11,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from fivecups.bots.poker_dice.distribution import Distribution
-from fivecups.bots.poker_dice.solution import Solution
+from fivecups.bots.poker_dice.distribution.scores import Distribution, final_scores
+from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
@@ -31,7 +31,7 @@ POSITIONS: list[tuple[tuple[int, ...], int, tuple[int, ...] | None, int]] = [
 
 @pytest.fixture(scope="session")
 def from_the_start(default: Solution) -> Distribution:
-    return default.distribution()
+    return final_scores(default)
 
 
 def test_distribution_from_the_start(default: Solution, from_the_start: Distribution) -> None:
@@ -63,7 +63,7 @@ def test_distribution_from_the_middle_of_the_game(
     rolls_left: int,
 ) -> None:
     solution = solved(upper_bonus, joker)
-    found = solution.distribution(sheet, poker_plus, dice, rolls_left)
+    found = final_scores(solution, sheet, poker_plus, dice, rolls_left)
     assert found.chances.sum() == pytest.approx(1, rel=1e-12)
     assert found.mean == pytest.approx(
         solution.expected_score(sheet, poker_plus, dice, rolls_left), rel=1e-11
@@ -78,7 +78,7 @@ def test_standard_deviation_from_the_middle_of_the_game(
     dice: tuple[int, ...] | None,
     rolls_left: int,
 ) -> None:
-    found = default.distribution(sheet, poker_plus, dice, rolls_left)
+    found = final_scores(default, sheet, poker_plus, dice, rolls_left)
     assert found.standard_deviation == pytest.approx(
         default.standard_deviation(sheet, poker_plus, dice, rolls_left), rel=1e-9
     )
@@ -123,10 +123,10 @@ def test_distribution_of_the_last_box_agrees_with_playing_it_out(
 ) -> None:
     sheet = sheet_with(**named)
     played = play_out(default, sheet, plus)
-    found = default.distribution(sheet, plus)
-    for score in range(found.lowest - 1, found.lowest + len(found.chances) + 1):
-        assert found.chance_of(score) == pytest.approx(played.get(score, 0), abs=1e-12)
-    assert min(played) == found.lowest
+    found = final_scores(default, sheet, plus)
+    for score, chance in zip(found.scores.tolist(), found.chances, strict=True):
+        assert chance == pytest.approx(played.get(score, 0), abs=1e-12)
+    assert (min(played), max(played)) == (found.lowest, found.scores[-1])
 
 
 def test_chances_of_a_distribution() -> None:
@@ -140,17 +140,29 @@ def test_chances_of_a_distribution() -> None:
         0.25,
         0,
     ]
-    assert [small.chance_of(score) for score in (9, 10, 11, 13, 14)] == [0, 0.25, 0, 0.25, 0]
     assert [small.quantile(chance) for chance in (0.2, 0.5, 0.8, 1.0)] == [10, 12, 13, 13]
 
 
+def test_chance_of_at_least(default: Solution, sheet_with: Sheet) -> None:
+    """One roll is left for the large straight, and one die of six makes it."""
+
+    def chance(score: int, dice: tuple[int, ...]) -> float:
+        found = final_scores(default, sheet_with(large_straight=None), 0, dice, 1)
+        return found.chance_of_at_least(score)
+
+    assert chance(45, (2, 3, 4, 5, 5)) == pytest.approx(1 / 3)
+    assert chance(45, (1, 2, 3, 4, 4)) == pytest.approx(1 / 6)
+    assert chance(5, (1, 2, 3, 4, 4)) == 1
+    assert chance(46, (1, 2, 3, 4, 4)) == 0
+
+
 def test_a_full_sheet_has_one_final_score(default: Solution) -> None:
-    found = default.distribution((3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18), 1)
+    found = final_scores(default, (3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18), 1)
     assert (found.lowest, found.chances.tolist()) == (407, [1.0])
 
 
 def test_progress_of_a_distribution_counts_the_free_boxes(default: Solution) -> None:
     seen: list[tuple[int, int]] = []
-    default.distribution(MIDDLE, 1, progress=lambda done, of: seen.append((done, of)))
+    final_scores(default, MIDDLE, 1, progress=lambda done, of: seen.append((done, of)))
     free = MIDDLE.count(-1)
     assert seen == [(done, free) for done in range(1, free + 1)]

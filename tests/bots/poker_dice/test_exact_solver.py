@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 import numpy as np
 import pytest
 import yatzy_solver  # type: ignore[import-untyped]
 
-from fivecups.bots.poker_dice.position import EMPTY_SHEET
-from fivecups.bots.poker_dice.solution import Solution
-from fivecups.bots.poker_dice.solver import reachable_sheets, solve
+from fivecups.bots.poker_dice.distribution.scores import final_scores
+from fivecups.bots.poker_dice.solver.position import EMPTY_SHEET
+from fivecups.bots.poker_dice.solver.solution import Solution, Valued
+from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
@@ -73,7 +74,7 @@ def test_every_sheet_agrees_with_another_solver(solved: Solve, peer: yatzy_solve
     filled, upper, holds_50 = (np.array(column) for column in zip(*sheets, strict=True))
     theirs = peer.state_values(filled.astype(np.uint32), upper.astype(np.uint16), holds_50)
     full = filled == (1 << 13) - 1
-    ours = solved("from_63", "classic").to_come(filled, upper, holds_50)
+    ours = solved("from_63", "classic").table[2 * filled + holds_50, upper]
     # They pay the upper bonus when it is reached, we when the sheet is full.
     ours = ours - boxes.UPPER_BONUS * (upper == 63)
     assert np.abs(ours - theirs)[~full].max() < 1e-9
@@ -260,12 +261,18 @@ def test_the_expectation_of_a_turn_is_that_of_its_first_roll(default: Solution) 
     assert default.expected_score(sheet, 0) == pytest.approx(total / 6**5, abs=1e-9)
 
 
+def best_keep(
+    solution: Solution, sheet: tuple[int, ...], dice: tuple[int, ...], rolls_left: int
+) -> Valued:
+    """The best dice to set aside if one rolls again, be that good or not."""
+    choices = solution.choices(sheet, 0, dice, rolls_left)
+    return next(each for each in choices if each.choice[0] == "keep")
+
+
 def test_best_box_and_best_keep(default: Solution, sheet_with: Sheet) -> None:
     sheet = sheet_with(poker=None, chance=None)
-    assert default.best_box(sheet, 0, (4, 4, 4, 4, 4)).choice == ("write", "poker")
-    keep = default.best_keep(sheet, 0, (4, 4, 4, 4, 4), 2)
-    assert keep.choice[0] == "keep"
-    assert keep.cost > 0
+    assert default.best_choice(sheet, 0, (4, 4, 4, 4, 4), 0) == ("write", "poker")
+    assert best_keep(default, sheet, (4, 4, 4, 4, 4), 2).cost > 0
 
 
 def test_pd_31_a_joker_with_no_lower_box_left_is_a_0_above(
@@ -286,7 +293,7 @@ def test_ties_go_to_writing_and_to_keeping_more_dice(default: Solution, sheet_wi
     assert default.best_choice(sheet_with(poker=None), 0, (3,) * 5, 2) == ("write", "poker")
     alone = sheet_with(small_straight=None)
     assert default.best_choice(alone, 0, (1, 2, 3, 4, 4), 2) == ("write", "small_straight")
-    keep = default.best_keep(alone, 0, (1, 2, 3, 4, 4), 2)
+    keep = best_keep(default, alone, (1, 2, 3, 4, 4), 2)
     assert keep.choice == ("keep", (1, 2, 3, 4))
     assert keep.cost == 0
 
@@ -309,7 +316,8 @@ def test_ties_go_to_writing_and_to_keeping_more_dice(default: Solution, sheet_wi
 def test_impossible_positions_say_what_was_expected(
     default: Solution, position: tuple[tuple[int, ...], int, tuple[int, ...], int], message: str
 ) -> None:
-    for ask in (default.best_choice, default.choices, default.expected_score, default.distribution):
+    scores = partial(final_scores, default)
+    for ask in (default.best_choice, default.choices, default.expected_score, scores):
         with pytest.raises(ValueError, match=message):
             ask(*position)
 

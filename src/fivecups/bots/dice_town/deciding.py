@@ -17,7 +17,7 @@ from fivecups.games.dice_town.components import KING, NINE, QUEEN
 from fivecups.games.dice_town.state import FACE_NUMBER
 
 from ..arrays import FloatArray
-from ..poker_dice.lattice import NODE_INDEX
+from ..dice.lattice import NODE_INDEX
 from . import worth
 from .dicing import Dicing
 from .hands import Prizes, known_value, prizes

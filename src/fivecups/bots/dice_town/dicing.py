@@ -11,7 +11,7 @@ from typing import ClassVar
 import numpy as np
 
 from ..arrays import FloatArray
-from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
+from ..dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from . import prospects, worth
 from .foresight import final_hand, is_large, rivals_end, usual_values
 from .hands import prizes, values

@@ -16,7 +16,7 @@ from fivecups.games.dice_town.components import DICE
 
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from ..poker_dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
+from ..dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
 from . import rivals, worth
 from .figures import USUAL
 from .hands import prizes, values

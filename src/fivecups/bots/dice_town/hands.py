@@ -25,12 +25,10 @@ from fivecups.games.dice_town.components import (
 from fivecups.games.dice_town.hands import STRENGTH
 
 from ..arrays import FloatArray
-from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT, NODES
+from ..dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
 from . import worth
 from .town import Dice, Town
 
-HANDS = NODES[KEEP_COUNT:]
-HAND_INDEX = {hand: at for at, hand in enumerate(HANDS)}
 FACES = 6
 MOST = 6
 """Counts of a face: 0 to 5."""

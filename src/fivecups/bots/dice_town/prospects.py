@@ -12,7 +12,7 @@ from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
 from fivecups.games.dice_town.state import FACE_NUMBER
 
 from ..arrays import FloatArray, IntArray
-from ..poker_dice.lattice import HAND_COUNT, KEEP_COUNT
+from ..dice.lattice import HAND_COUNT, KEEP_COUNT
 from . import worth
 from .figures import Figures
 from .foresight import final_hand, is_large

@@ -15,7 +15,7 @@ import numpy as np
 from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUEEN, TEN
 
 from ..arrays import FloatArray
-from ..poker_dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
+from ..dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from .figures import USUAL
 from .hands import COUNTS, FACES, MOST, Prizes, values
 from .keeping import MONEY, all_dice, final_hands, nodes_with, solve

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fivecups.engine import Ask, Record, View
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
+from fivecups.games.poker_dice.view import PokerDiceView
 
 from ..analysis.decisions import Taken, play_again
-from ..analysis.report import Advice, Judged, Review, RoundShare, SeatReview, Weighed
-from .bot import position_of, solved
-from .coach import margin_of
-from .position import Choice
-from .review import Decision, review
-from .solution import Solution, Valued
+from ..analysis.report import Advice, Judged, Margin, Review, RoundShare, SeatReview, Weighed
+from .levels import position_of, solved
+from .par import Decision, par
+from .solver.position import Position
+from .solver.solution import Solution, Valued
+
+TOSS_UP_BELOW = 0.1
+CLOSE_BELOW = 1.0
+"""Leads of the best choice, in points of the expected final score."""
 
 
-def advise(view: View[Any], ask: Ask) -> Advice:
+def margin_of(choices: Sequence[Valued]) -> Margin:
+    """The lead of the best over the next best, in words; the choices are sorted best first."""
+    if len(choices) == 1:
+        return "forced"
+    if choices[1].cost < TOSS_UP_BELOW:
+        return "toss_up"
+    return "close" if choices[1].cost < CLOSE_BELOW else "clear"
+
+
+def advise(view: View[PokerDiceView], ask: Ask) -> Advice:
     """All choices of the player whose turn it is."""
     choices = solution_of(view.options).choices(*position_of(view))
     assert view.seat is not None
@@ -27,12 +40,12 @@ def advise(view: View[Any], ask: Ask) -> Advice:
         ask.id,
         ask.question,
         dict(ask.says),
-        margin_of(choices).value,
+        margin_of(choices),
         [Weighed(valued.choice, valued.expected_score, valued.cost) for valued in choices],
     )
 
 
-def solution_of(options: Any) -> Solution:
+def solution_of(options: Mapping[str, Any]) -> Solution:
     return solved(options["upper_bonus"], options["joker"])
 
 
@@ -69,17 +82,17 @@ def review_seat(
     decisions: list[Decision] = []
     for one in taken:
         state = one.state
-        decision = decision_of(state, seat, one.answer)
-        decisions.append(decision)
-        choices = solution.choices(*decision[:4])
+        position = position_in(state, seat)
+        choices = solution.choices(*position)
         best = choices[0]
-        chosen = next(valued for valued in choices if valued.choice == decision.choice)
+        chosen = next(valued for valued in choices if valued.choice == one.answer)
+        decisions.append(Decision(*position, chosen.choice))
         luck[state.round] = luck.get(state.round, 0.0) + best.expected_score - before
         skill[state.round] = skill.get(state.round, 0.0) + chosen.cost
         before = chosen.expected_score
         if one.free:
             judged.append(judge(one, state.round, choices, chosen))
-    whole = review(solution, decisions)
+    whole = par(solution, decisions)
     return SeatReview(
         seat,
         whole.score,
@@ -103,17 +116,11 @@ def judge(one: Taken[PokerDiceState], at: int, choices: Sequence[Valued], chosen
         chosen.cost,
         0.0,
         "points",
-        margin_of(choices).value,
+        margin_of(choices),
     )
 
 
-def decision_of(state: PokerDiceState, seat: int, answer: Any) -> Decision:
-    """The position of the seat whose turn it is, and what it chose."""
-    choice: Choice = answer
-    return Decision(
-        tuple(state.sheets[seat]),
-        state.poker_plus[seat],
-        state.dice,
-        LAST_ROLL - state.rolls,
-        choice,
-    )
+def position_in(state: PokerDiceState, seat: int) -> Position:
+    """The position of the seat whose turn it is."""
+    sheet = tuple(state.sheets[seat])
+    return Position(sheet, state.poker_plus[seat], state.dice, LAST_ROLL - state.rolls)

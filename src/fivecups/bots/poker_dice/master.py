@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 from math import erf, sqrt
-from typing import Any
 
 import numpy as np
 
@@ -21,12 +20,13 @@ from fivecups.games.poker_dice.view import PokerDiceView
 
 from ..arrays import FloatArray, IntArray
 from ..compiled import compiled
-from .bot import entries_of, position_of
-from .endgame import MOST, Chances, Endgame
-from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, Rules
-from .position import hand_of, place
-from .solution import Solution
-from .turn import LAST_UPPER, POKER, legal_in, roll_back
+from ..dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES
+from .distribution.endgame import MOST, Chances, Endgame
+from .levels import entries_of, position_of
+from .solver.position import hand_of, place
+from .solver.rules import BOX_COUNT, Rules
+from .solver.solution import Solution
+from .solver.turn import LAST_UPPER, POKER, legal_in, roll_back
 
 HIGHEST = 1600
 """Scores from here on are as good as won."""
@@ -120,18 +120,19 @@ class MasterBot:
 
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
-        self.rules, self.mean, self.square, self.bonus_from = solution.tables()
+        self.rules, self.mean, self.bonus_from = solution.rules, solution.table, solution.bonus_from
+        self.square = solution.squares()
         self.endgame = endgame_of(solution)
-        self.seen: tuple[Any, ...] = ()
+        self.seen: tuple[int, tuple[tuple[tuple[int, ...], int], ...]] | None = None
         self.worked_out: tuple[IntArray, IntArray] = (
             np.empty(0, dtype=np.int64),
             np.empty((0, 0), dtype=np.int64),
         )
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
+    def answer(self, view: View[PokerDiceView], ask: Ask) -> Answer:
         if view.seats == 1:
             return self.solution.best_choice(*position_of(view))
-        table: PokerDiceView = view.table
+        table = view.table
         box, keep = self.turn(table)
         hand = hand_of(table.dice)
         node = keep[table.rolls_left, hand]
@@ -198,8 +199,7 @@ class MasterBot:
 @lru_cache(maxsize=4)
 def endgame_of(solution: Solution) -> Endgame:
     """One endgame for each solution, shared by all who play by it."""
-    rules, mean, _, bonus_from = solution.tables()
-    return Endgame(mean, rules, bonus_from)
+    return Endgame(solution.table, solution.rules, solution.bonus_from)
 
 
 def normal_below(at: FloatArray) -> FloatArray:

@@ -11,6 +11,9 @@ from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
 from ..common import Json, UsageError, console_for_errors, print_json
 
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+SCORES = (200, 250, 300, 400)
+
 
 def solve(
     game: Annotated[
@@ -25,6 +28,10 @@ def solve(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")
     ] = False,
+    spread: Annotated[
+        bool,
+        typer.Option("--spread", help="Also how the final score is spread; takes some seconds."),
+    ] = False,
     json: Json = False,
 ) -> None:
     """Solve a game exactly: the expected score of the best play, and how much it varies."""
@@ -33,8 +40,9 @@ def solve(
     from rich.console import Console
     from rich.progress import Progress
 
-    from fivecups.bots.poker_dice.solver import reachable_sheets
-    from fivecups.bots.poker_dice.solver import solve as solve_exactly
+    from fivecups.bots.poker_dice.distribution.scores import final_scores
+    from fivecups.bots.poker_dice.solver.solve import reachable_sheets
+    from fivecups.bots.poker_dice.solver.solve import solve as solve_exactly
 
     with Progress(console=console_for_errors(), transient=True) as progress:
         task = progress.add_task("solving", total=1.0)
@@ -47,14 +55,20 @@ def solve(
         )
         seconds = perf_counter() - began
         expected, deviation = solution.expected_score(), solution.standard_deviation()
+        scores = final_scores(solution) if spread else None
     states = reachable_sheets(upper_bonus)
     if json:
-        found = {
+        found: dict[str, object] = {
             "expected_score": expected,
             "standard_deviation": deviation,
             "states": states,
             "seconds": seconds,
         }
+        if scores is not None:
+            found["quantiles"] = {str(chance): scores.quantile(chance) for chance in QUANTILES}
+            found["chance_of_at_least"] = {
+                str(score): scores.chance_of_at_least(score) for score in SCORES
+            }
         print_json({**found, "upper_bonus": upper_bonus, "joker": joker})
         return
     console = Console()
@@ -63,3 +77,8 @@ def solve(
     console.print(f"  standard deviation  {deviation:.6f}")
     console.print(f"  sheets              {states:,}")
     console.print(f"  seconds             {seconds:.2f}")
+    if scores is not None:
+        for chance in QUANTILES:
+            console.print(f"  at most, {chance:4.0%}      {scores.quantile(chance)}")
+        for score in SCORES:
+            console.print(f"  {score} or more         {scores.chance_of_at_least(score):.2%}")

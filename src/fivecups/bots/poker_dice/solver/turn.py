@@ -7,17 +7,29 @@ never equal.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from fivecups.games.poker_dice import boxes
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .lattice import BOX_COUNT, HAND_COUNT, KEEP_COUNT, NODE_COUNT, Rules
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
+from .rules import BOX_COUNT, Rules
 
 TIE = 1e-9
 POKER = boxes.POKER
 LAST_UPPER = boxes.UPPER_INDEXES[-1]
+
+
+class Start(NamedTuple):
+    """A turn on a sheet that stands at `mass` with `rolls` rolls left, as in `turn_ends`."""
+
+    row: int
+    lane: int
+    rolls: int
+    mass: FloatArray
 
 
 @compiled()

@@ -12,10 +12,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled, prange
-from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, Rules
-from .turn import LAST_UPPER, POKER, turn, turn_ends
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled, prange
+from ...dice.lattice import HAND_COUNT, NODE_COUNT
+from ..solver.rules import BOX_COUNT, Rules
+from ..solver.turn import LAST_UPPER, POKER, turn, turn_ends
 
 
 class Outcomes(NamedTuple):

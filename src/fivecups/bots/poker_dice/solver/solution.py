@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,23 +13,11 @@ from numpy.typing import NDArray
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
-from ..arrays import FloatArray
-from ..compiled import parallel_lock
+from ...arrays import FloatArray
+from ...compiled import parallel_lock
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT, KEEPS, NODE_COUNT, NODE_INDEX
 from .cache import Cache
-from .distribution import MOST_POINTS, Distribution, Progress, Start, points_to_come
-from .lattice import (
-    BOX_COUNT,
-    HAND_COUNT,
-    KEEP_COUNT,
-    NODE_COUNT,
-    NODE_INDEX,
-    NODES,
-    SHEET_COUNT,
-    Rules,
-    reached_lanes,
-    rows_at,
-    rules,
-)
+from .moments import second_moment, second_moment_level
 from .position import (
     EMPTY_SHEET,
     ROLLS,
@@ -41,10 +29,14 @@ from .position import (
     hand_of,
     place,
 )
-from .sweep import TABLE_WIDTH, second_moment, second_moment_level
-from .turn import TIE, box_value, legal_in, turn
+from .rules import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
+from .sweep import TABLE_WIDTH
+from .turn import TIE, Start, box_value, legal_in, turn
 
-_KEEPS: tuple[Keep, ...] = tuple(("keep", keep) for keep in NODES[:KEEP_COUNT])
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
+
+_KEEPS: tuple[Keep, ...] = tuple(("keep", keep) for keep in KEEPS)
 _WRITES: tuple[Write, ...] = tuple(("write", name) for name in boxes.BOXES)
 
 
@@ -81,6 +73,9 @@ class Solution:
     Poker+ so far, and the dice with the rolls left; without dice it is the start of a turn. All
     scores are final scores, with everything that is on the sheet already. A position that cannot be
     is a ValueError.
+
+    For programs that look further, `table` has the points to come by row and lane as `Rules` and
+    `sweep` say, and `bonus_from` is the upper total from which the bonus is given.
     """
 
     def __init__(
@@ -88,10 +83,10 @@ class Solution:
     ) -> None:
         self.upper_bonus: UpperBonusOption = upper_bonus
         self.joker: JokerOption = joker
-        self._bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
-        self._rules = rules(joker)
-        self._table = table
-        self._cache = cache
+        self.bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
+        self.rules = rules(joker)
+        self.table = table
+        self.cache = cache
         self._second: FloatArray | None = None
         self._policy = lru_cache(maxsize=16384)(self._find_policy)
 
@@ -105,17 +100,8 @@ class Solution:
         """The final score to expect under best play."""
         at = place(tuple(sheet), poker_plus)
         if dice is None:
-            return at.points + float(self._table[at.row, self._lane(at)])
+            return at.points + float(self.table[at.row, self._lane(at)])
         return self.choices(sheet, poker_plus, dice, rolls_left)[0].expected_score
-
-    def to_come(
-        self, filled: NDArray[np.int64], upper: NDArray[np.int64], holds_50: NDArray[np.bool_]
-    ) -> FloatArray:
-        """For many starts of a turn at once, the points still to come, the upper bonus included.
-
-        Sheets as their filled boxes, one bit each, their upper sum and whether Poker holds 50.
-        """
-        return self._table[2 * filled + holds_50, np.minimum(upper, self._bonus_from)]
 
     def best_choice(
         self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
@@ -136,10 +122,10 @@ class Solution:
         lane = self._lane(at)
         value, _, _ = self._work_out(at.row, lane)
         found: list[tuple[Choice, float]] = []
-        legal = legal_in(self._rules, at.row, hand)
+        legal = legal_in(self.rules, at.row, hand)
         for box in range(BOX_COUNT):
             if legal >> box & 1:
-                worth = box_value(self._table, self._rules, at.row, lane, hand, box)
+                worth = box_value(self.table, self.rules, at.row, lane, hand, box)
                 found.append((_WRITES[box], at.points + worth))
         if check_rolls_left(rolls_left):
             for kept in reversed(boxes.KEEPS[boxes.HANDS[hand]]):
@@ -150,22 +136,6 @@ class Solution:
         found.sort(key=lambda each: (each[0] != best, -each[1]))
         return tuple(Valued(choice, expected, _cost(most - expected)) for choice, expected in found)
 
-    def best_box(self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int]) -> Valued:
-        """The best box for dice that are rolled no more."""
-        return self.choices(sheet, poker_plus, dice, 0)[0]
-
-    def best_keep(
-        self, sheet: Sequence[int], poker_plus: int, dice: Sequence[int], rolls_left: int
-    ) -> Valued:
-        """The best dice to set aside if one rolls again, be that good or not."""
-        if rolls_left not in (1, 2):
-            raise ValueError(f"expected 1 or 2 rolls left for a further roll, got {rolls_left!r}")
-        return next(
-            each
-            for each in self.choices(sheet, poker_plus, dice, rolls_left)
-            if each.choice[0] == "keep"
-        )
-
     def standard_deviation(
         self,
         sheet: Sequence[int] = EMPTY_SHEET,
@@ -173,60 +143,29 @@ class Solution:
         dice: Sequence[int] | None = None,
         rolls_left: int = ROLLS,
     ) -> float:
-        """The standard deviation of the final score under best play.
-
-        The first call works through all sheets once, some seconds, unless the cache has them.
-        """
+        """The standard deviation of the final score under best play."""
         at = place(tuple(sheet), poker_plus)
         lane = self._lane(at)
-        second = self._second_moments()
+        second = self.squares()
         if dice is None:
-            mean, square = float(self._table[at.row, lane]), float(second[at.row, lane])
+            mean, square = float(self.table[at.row, lane]), float(second[at.row, lane])
         else:
-            start = self._start(at, dice, rolls_left)
+            start = self.start(sheet, poker_plus, dice, rolls_left)
             mean = self.expected_score(sheet, poker_plus, dice, rolls_left) - at.points
             square = second_moment(
-                self._table, second, self._rules, at.row, lane, start.rolls, start.mass
+                self.table, second, self.rules, at.row, lane, start.rolls, start.mass
             )
         return sqrt(max(square - mean * mean, 0.0))
 
-    def distribution(
+    def start(
         self,
         sheet: Sequence[int] = EMPTY_SHEET,
         poker_plus: int = 0,
         dice: Sequence[int] | None = None,
         rolls_left: int = ROLLS,
-        progress: Progress | None = None,
-    ) -> Distribution:
-        """The exact distribution of the final score under best play.
-
-        It takes seconds from the empty sheet, and the less the more boxes are filled. That of the
-        start of the game is kept in the cache.
-        """
+    ) -> Start:
+        """A position as compiled code knows it."""
         at = place(tuple(sheet), poker_plus)
-        start = self._start(at, dice, rolls_left)
-        name = f"distribution-{self.upper_bonus}-{self.joker}"
-        from_the_start = at.row == 0 and dice is None
-        won = self._cache.load(name, (MOST_POINTS + 1,)) if from_the_start else None
-        if won is None:
-            won = points_to_come(
-                self._table, self._rules, self.joker, self._bonus_from, start, progress
-            )
-            if from_the_start:
-                self._cache.save(name, won)
-        possible = np.flatnonzero(won)
-        lowest, highest = int(possible[0]), int(possible[-1])
-        return Distribution(at.points + lowest, won[lowest : highest + 1])
-
-    def tables(self) -> tuple[Rules, FloatArray, FloatArray, int]:
-        """For programs that look further: the rules as arrays, the points to come and their squares
-        by row and lane, and the upper total from which the bonus is given."""
-        return self._rules, self._table, self._second_moments(), self._bonus_from
-
-    def _lane(self, at: Place) -> int:
-        return min(at.upper, self._bonus_from)
-
-    def _start(self, at: Place, dice: Sequence[int] | None, rolls_left: int) -> Start:
         mass = np.zeros(NODE_COUNT)
         if dice is None:
             mass[0] = 1.0
@@ -235,6 +174,9 @@ class Solution:
         mass[KEEP_COUNT + hand_of(dice)] = 1.0
         return Start(at.row, self._lane(at), check_rolls_left(rolls_left), mass)
 
+    def _lane(self, at: Place) -> int:
+        return min(at.upper, self.bonus_from)
+
     def _work_out(
         self, row: int, lane: int
     ) -> tuple[FloatArray, NDArray[np.int64], NDArray[np.int64]]:
@@ -242,28 +184,31 @@ class Solution:
         value = np.empty((ROLLS, NODE_COUNT))
         box = np.empty(HAND_COUNT, dtype=np.int64)
         keep = np.empty((ROLLS, HAND_COUNT), dtype=np.int64)
-        turn(self._table, self._rules, row, lane, value, box, keep)
+        turn(self.table, self.rules, row, lane, value, box, keep)
         return value, box, keep
 
     def _find_policy(self, row: int, lane: int) -> _Policy:
         _, box, keep = self._work_out(row, lane)
         return _Policy(box.astype(np.int8), keep.astype(np.int16))
 
-    def _second_moments(self) -> FloatArray:
-        """The expected square of the points to come, in the layout of the table."""
+    def squares(self) -> FloatArray:
+        """The expected square of the points to come, in the layout of the table.
+
+        The first call works through all sheets once, some seconds, unless the cache has them.
+        """
         if self._second is None:
             name = f"second-moments-{self.upper_bonus}-{self.joker}"
-            second = self._cache.load(name, (2 * SHEET_COUNT, TABLE_WIDTH))
+            second = self.cache.load(name, (2 * SHEET_COUNT, TABLE_WIDTH))
             if second is None:
                 second = np.zeros((2 * SHEET_COUNT, TABLE_WIDTH))
-                second[rows_at(BOX_COUNT), self._bonus_from :] = boxes.UPPER_BONUS**2
-                lanes = reached_lanes(self._bonus_from)
+                second[rows_at(BOX_COUNT), self.bonus_from :] = boxes.UPPER_BONUS**2
+                lanes = reached_lanes(self.bonus_from)
                 for filled_count in range(BOX_COUNT - 1, -1, -1):
                     rows = rows_at(filled_count)
                     with parallel_lock:
                         second_moment_level(
-                            self._table, second, rows, lanes, self._bonus_from, self._rules
+                            self.table, second, rows, lanes, self.bonus_from, self.rules
                         )
-                self._cache.save(name, second)
+                self.cache.save(name, second)
             self._second = second
         return self._second

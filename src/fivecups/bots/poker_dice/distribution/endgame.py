@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 
 from fivecups.games.poker_dice import boxes
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .lattice import BOX_COUNT, HAND_COUNT, NODE_COUNT, SHEET_COUNT, Rules, reached_lanes
-from .turn import LAST_UPPER, POKER, turn, turn_ends
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ...dice.lattice import HAND_COUNT, NODE_COUNT
+from ..solver.rules import BOX_COUNT, SHEET_COUNT, Rules, reached_lanes
+from ..solver.turn import LAST_UPPER, POKER, turn, turn_ends
 
 MOST = 300
 FEW_BOXES = 4

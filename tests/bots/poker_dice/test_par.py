@@ -1,4 +1,4 @@
-"""The coach: advice on positions and the review of finished games."""
+"""The par of finished games."""
 
 from __future__ import annotations
 
@@ -7,19 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from fivecups.bots.poker_dice.coach import CLOSE_BELOW, TOSS_UP_BELOW, Coach, Margin, margin_of
-from fivecups.bots.poker_dice.position import EMPTY_SHEET, Choice
-from fivecups.bots.poker_dice.review import Decision, FixedChance, tapes_of
-from fivecups.bots.poker_dice.solution import Solution, Valued
+from fivecups.bots.poker_dice.par import Decision, FixedChance, par, tapes_of
+from fivecups.bots.poker_dice.solver.position import EMPTY_SHEET, Choice
+from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.games.poker_dice import boxes
 
 Sheet = Callable[..., tuple[int, ...]]
 Choose = Callable[[tuple[int, ...], int, tuple[int, ...], int], Choice]
-
-
-@pytest.fixture(scope="session")
-def coach(default: Solution) -> Coach:
-    return Coach(default)
 
 
 def play(solution: Solution, seed: int, choose: Choose) -> tuple[list[Decision], int]:
@@ -56,76 +50,32 @@ def careless(solution: Solution, seed: int) -> Choose:
     return choose
 
 
-def test_advice_lists_every_choice(coach: Coach, default: Solution) -> None:
-    advice = coach.advise(EMPTY_SHEET, 0, (1, 1, 1, 1, 1), 2)
-    assert advice.best.choice == ("write", "poker")
-    assert advice.choices == default.choices(EMPTY_SHEET, 0, (1, 1, 1, 1, 1), 2)
-    assert advice.margin is Margin.CLEAR
-
-
-def test_the_only_choice_is_forced(coach: Coach, sheet_with: Sheet) -> None:
-    assert coach.advise(sheet_with(chance=None), 0, (1, 2, 3, 4, 6), 0).margin is Margin.FORCED
-    joker = sheet_with(chance=None, twos=None, poker=50)
-    assert coach.advise(joker, 0, (2,) * 5, 0).margin is Margin.FORCED
-
-
-@pytest.mark.parametrize(
-    ("lead", "margin"),
-    [
-        (0.0, "toss_up"),
-        (TOSS_UP_BELOW - 1e-6, "toss_up"),
-        (TOSS_UP_BELOW, "close"),
-        (CLOSE_BELOW - 1e-6, "close"),
-        (CLOSE_BELOW, "clear"),
-    ],
-)
-def test_margin_by_lead(lead: float, margin: str) -> None:
-    choices = [Valued(("keep", ()), 200, 0), Valued(("write", "chance"), 200 - lead, lead)]
-    assert margin_of(choices) == Margin(margin)
-
-
-def test_chance_of_at_least(coach: Coach, sheet_with: Sheet) -> None:
-    """One roll is left for the large straight, and one die of six makes it."""
-    sheet = sheet_with(large_straight=None)
-    assert coach.chance_of_at_least(45, sheet, 0, (2, 3, 4, 5, 5), 1) == pytest.approx(1 / 3)
-    assert coach.chance_of_at_least(45, sheet, 0, (1, 2, 3, 4, 4), 1) == pytest.approx(1 / 6)
-    assert coach.chance_of_at_least(5, sheet, 0, (1, 2, 3, 4, 4), 1) == 1
-    assert coach.chance_of_at_least(46, sheet, 0, (1, 2, 3, 4, 4), 1) == 0
-
-
 @pytest.mark.parametrize("seed", range(20))
-def test_best_play_loses_nothing_and_is_par(coach: Coach, default: Solution, seed: int) -> None:
+def test_best_play_is_par(default: Solution, seed: int) -> None:
     decisions, score = play(default, seed, default.best_choice)
-    found = coach.review(decisions)
-    assert found.score == found.par == score
-    assert found.losses == (0.0,) * len(decisions)
-    assert found.best == tuple(decision.choice for decision in decisions)
+    assert par(default, decisions) == (score, score)
+    for decision in decisions:
+        best = default.choices(*decision[:4])[0]
+        assert (best.choice, best.cost) == (decision.choice, 0.0)
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_careless_play_loses_and_has_one_par(coach: Coach, default: Solution, seed: int) -> None:
+def test_careless_play_has_one_par(default: Solution, seed: int) -> None:
     decisions, score = play(default, seed, careless(default, seed))
-    found = coach.review(decisions)
+    found = par(default, decisions)
     assert found.score == score
-    assert found.par == coach.review(list(decisions)).par
-    for decision, loss in zip(decisions, found.losses, strict=True):
-        choices = default.choices(*decision[:4])
-        assert loss == next(valued.cost for valued in choices if valued.choice == decision.choice)
-    assert found.total_loss == sum(found.losses) > 100
-    assert found.mean_loss == pytest.approx(found.total_loss / len(decisions))
+    assert found.par == par(default, list(decisions)).par
 
 
-def test_par_does_not_depend_on_the_order_of_the_dice(coach: Coach, default: Solution) -> None:
+def test_par_does_not_depend_on_the_order_of_the_dice(default: Solution) -> None:
     decisions, _ = play(default, 3, careless(default, 3))
     turned = [decision._replace(dice=decision.dice[::-1]) for decision in decisions]
-    assert coach.review(turned).par == coach.review(decisions).par
+    assert par(default, turned).par == par(default, decisions).par
 
 
-def test_par_of_careless_play_is_that_of_best_play_on_average(
-    coach: Coach, default: Solution
-) -> None:
+def test_par_of_careless_play_is_that_of_best_play_on_average(default: Solution) -> None:
     pars = [
-        coach.review(play(default, seed, careless(default, seed))[0]).par for seed in range(400)
+        par(default, play(default, seed, careless(default, seed))[0]).par for seed in range(400)
     ]
     assert abs(sum(pars) / len(pars) - default.expected_score()) < 4 * 60 / 20
 
@@ -154,7 +104,7 @@ def test_a_tape_goes_on_after_the_players_dice() -> None:
     assert set(tapes[1] + tapes[2]) <= set(range(1, 7))
 
 
-def test_what_is_no_whole_game_is_refused(coach: Coach, default: Solution) -> None:
+def test_what_is_no_whole_game_is_refused(default: Solution) -> None:
     decisions, _ = play(default, 1, default.best_choice)
     for broken, message in (
         ([], "finished game"),
@@ -164,10 +114,10 @@ def test_what_is_no_whole_game_is_refused(coach: Coach, default: Solution) -> No
         ([decisions[0]._replace(choice=("keep", (1, 2, 3, 4, 5))), *decisions[1:]], "legal choice"),
     ):
         with pytest.raises(ValueError, match=message):
-            coach.review(broken)
+            par(default, broken)
 
 
-def test_dice_that_were_not_kept_are_refused(coach: Coach, default: Solution) -> None:
+def test_dice_that_were_not_kept_are_refused(default: Solution) -> None:
     decisions, _ = play(default, 1, default.best_choice)
     number = next(
         at
@@ -178,4 +128,4 @@ def test_dice_that_were_not_kept_are_refused(coach: Coach, default: Solution) ->
     tampered = decisions[number + 1]._replace(dice=(absent,) * 5)
     tampered = tampered._replace(choice=default.best_choice(*tampered[:4]))
     with pytest.raises(ValueError, match="kept dice"):
-        coach.review([*decisions[: number + 1], tampered, *decisions[number + 2 :]])
+        par(default, [*decisions[: number + 1], tampered, *decisions[number + 2 :]])

@@ -14,8 +14,9 @@ from fivecups.games.poker_dice.view import PokerDiceView, SheetView
 
 from ..bot import Bot
 from ..character import Chooser
-from .solution import Solution
-from .solver import solve
+from .solver.position import Position
+from .solver.solution import Solution
+from .solver.solve import solve
 
 LAMBDA = {"regular": 1.0, "novice": 2.0}
 """In points of the expected final score."""
@@ -48,7 +49,7 @@ class ExactBot:
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
+    def answer(self, view: View[PokerDiceView], ask: Ask) -> Answer:
         return self.solution.best_choice(*position_of(view))
 
 
@@ -60,7 +61,7 @@ class LevelBot:
         self.solution = solution
         self.chooser = chooser
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
+    def answer(self, view: View[PokerDiceView], ask: Ask) -> Answer:
         choices = self.solution.choices(*position_of(view))
         values = [choice.expected_score for choice in choices]
         return self.chooser.choose(ask.id, choices, values).choice
@@ -69,8 +70,8 @@ class LevelBot:
 class GreedyBot:
     """Keeps its most frequent face, the higher one of two, and writes whatever scores most."""
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
-        table: PokerDiceView = view.table
+    def answer(self, view: View[PokerDiceView], ask: Ask) -> Answer:
+        table = view.table
         face, count = max(Counter(table.dice).items(), key=lambda group: (group[1], group[0]))
         if table.rolls_left and count < len(table.dice):
             return ("keep", (face,) * count)
@@ -82,9 +83,8 @@ def entries_of(sheet: SheetView) -> tuple[int, ...]:
     return tuple(EMPTY if (entry := sheet.boxes[box]) is None else entry for box in BOXES)
 
 
-def position_of(view: View[Any]) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
-    """The position of the player whose turn it is, as the solution wants it: sheet, Poker+, dice,
-    rolls left."""
-    table: PokerDiceView = view.table
+def position_of(view: View[PokerDiceView]) -> Position:
+    """The position of the player whose turn it is, as the solution wants it."""
+    table = view.table
     sheet = table.sheets[table.turn]
-    return entries_of(sheet), sheet.poker_plus, table.dice, table.rolls_left
+    return Position(entries_of(sheet), sheet.poker_plus, table.dice, table.rolls_left)

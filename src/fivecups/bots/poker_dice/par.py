@@ -1,4 +1,4 @@
-"""A finished game in review: what each decision cost, and par.
+"""The par of a finished game.
 
 Par is the final score of best play with the same dice. Every roll of every turn has a tape of five
 faces, and who rolls n dice gets the first n faces of the tape. The tape of a roll that the player
@@ -21,8 +21,8 @@ from typing import NamedTuple
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import Dice
 
-from .position import EMPTY_SHEET, ROLLS, Choice
-from .solution import Solution
+from .solver.position import EMPTY_SHEET, ROLLS, Choice
+from .solver.solution import Solution
 
 
 class Decision(NamedTuple):
@@ -35,19 +35,11 @@ class Decision(NamedTuple):
     choice: Choice
 
 
-class Review(NamedTuple):
-    losses: tuple[float, ...]  # for each decision, what its choice cost of the expected final score
-    best: tuple[Choice, ...]  # for each decision, the best choice
+class Scored(NamedTuple):
+    """What a game brought, and what best play would have."""
+
     score: int
     par: int
-
-    @property
-    def total_loss(self) -> float:
-        return sum(self.losses)
-
-    @property
-    def mean_loss(self) -> float:
-        return self.total_loss / len(self.losses)
 
 
 class _Sheet(NamedTuple):
@@ -62,6 +54,16 @@ def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
     entries = list(sheet.entries)
     entries[box] = boxes.points(dice, poker, solution.joker)[box]
     return _Sheet(tuple(entries), sheet.poker_plus + (boxes.bonus(dice, poker) > 0))
+
+
+def _is_legal(solution: Solution, decision: Decision) -> bool:
+    sheet, _, shown, rolls_left, choice = decision
+    dice = tuple(sorted(shown))
+    if choice[0] == "keep":
+        return rolls_left > 0 and choice[1] in boxes.KEEPS[dice]
+    filled, poker = boxes.filled_mask(sheet), sheet[boxes.POKER]
+    legal = boxes.legal_boxes(dice, filled, poker, solution.joker)
+    return choice[1] in [boxes.BOXES[box] for box in legal]
 
 
 def _replay(
@@ -83,6 +85,8 @@ def _replay(
             raise ValueError(
                 f"expected decision {number} to have the kept dice {kept}, got {decision}"
             )
+        if not _is_legal(solution, decision):
+            raise ValueError(f"expected a legal choice in decision {number}, got {decision}")
         turns[-1].append(decision)
         if decision.choice[0] == "keep":
             kept = decision.choice[1]
@@ -143,24 +147,8 @@ def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
     return boxes.total(sheet.entries, sheet.poker_plus, solution.upper_bonus)
 
 
-def review(solution: Solution, decisions: Sequence[Decision]) -> Review:
-    """Review a finished game: all its decisions in order, from the empty sheet to the full one."""
-    losses: list[float] = []
-    best: list[Choice] = []
-    for number, decision in enumerate(decisions):
-        sheet, poker_plus, dice, rolls_left, choice = decision
-        choices = solution.choices(sheet, poker_plus, dice, rolls_left)
-        cost = {valued.choice: valued.cost for valued in choices}.get(choice)
-        if cost is None:
-            raise ValueError(f"expected a legal choice in decision {number}, got {choice!r}")
-        losses.append(cost)
-        best.append(choices[0].choice)
-    turns, sheet_at_the_end = _replay(solution, decisions)
-    return Review(
-        losses=tuple(losses),
-        best=tuple(best),
-        score=boxes.total(
-            sheet_at_the_end.entries, sheet_at_the_end.poker_plus, solution.upper_bonus
-        ),
-        par=_par(solution, turns),
-    )
+def par(solution: Solution, decisions: Sequence[Decision]) -> Scored:
+    """The score of a finished game and its par, from all its decisions in order."""
+    turns, sheet = _replay(solution, decisions)
+    score = boxes.total(sheet.entries, sheet.poker_plus, solution.upper_bonus)
+    return Scored(score, _par(solution, turns))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import parallel_lock
+from ...arrays import FloatArray, IntArray
+from ...compiled import parallel_lock
+from ..solver.position import EMPTY_SHEET, ROLLS, place
+from ..solver.rules import POKER_STATES, SHEET_COUNT, rows_at
+from ..solver.solution import Progress, Solution
+from ..solver.turn import Start
 from .forward import Level, Outcomes, Played, move, outcome_chances, play_sheets
-from .lattice import POKER_STATES, SHEET_COUNT, Rules, rows_at
-
-Progress: TypeAlias = Callable[[int, int], None]
 
 MOST_POINTS = 1575
 ROWS_AT_ONCE = 128
@@ -43,10 +43,6 @@ class Distribution:
     def standard_deviation(self) -> float:
         return sqrt(float(self.chances @ (self.scores - self.mean) ** 2))
 
-    def chance_of(self, score: int) -> float:
-        at = score - self.lowest
-        return float(self.chances[at]) if 0 <= at < len(self.chances) else 0.0
-
     def chance_of_at_least(self, score: int) -> float:
         if score <= self.lowest:
             return 1.0
@@ -56,15 +52,6 @@ class Distribution:
         """The lowest score that the final score does not exceed with at least this chance."""
         at = int(np.searchsorted(np.cumsum(self.chances), chance))
         return self.lowest + min(at, len(self.chances) - 1)
-
-
-class Start(NamedTuple):
-    """A turn on a sheet: `mass` and `rolls` as in `turn_ends`."""
-
-    row: int
-    lane: int
-    rolls: int
-    mass: FloatArray
 
 
 @cache
@@ -106,12 +93,15 @@ def _join(parts: list[Played]) -> Played:
 class _Walk:
     """The walk of best play from one position to the full sheets, level by level."""
 
-    def __init__(
-        self, table: FloatArray, rules: Rules, joker: JokerOption, bonus_from: int, start: Start
-    ) -> None:
-        self.table, self.rules, self.bonus_from, self.start = table, rules, bonus_from, start
-        self.outcomes = _outcomes(joker)
-        self.lanes = bonus_from + 1
+    def __init__(self, solution: Solution, start: Start) -> None:
+        self.table, self.rules, self.bonus_from = (
+            solution.table,
+            solution.rules,
+            solution.bonus_from,
+        )
+        self.start = start
+        self.outcomes = _outcomes(solution.joker)
+        self.lanes = self.bonus_from + 1
 
     def level(self, rows: IntArray) -> Level:
         """A level that nothing has reached yet."""
@@ -183,14 +173,28 @@ class _Walk:
         return result
 
 
-def points_to_come(
-    table: FloatArray,
-    rules: Rules,
-    joker: JokerOption,
-    bonus_from: int,
-    start: Start,
+def final_scores(
+    solution: Solution,
+    sheet: Sequence[int] = EMPTY_SHEET,
+    poker_plus: int = 0,
+    dice: Sequence[int] | None = None,
+    rolls_left: int = ROLLS,
     progress: Progress | None = None,
-) -> FloatArray:
-    """The chances of 0, 1, … `MOST_POINTS` points to come under best play, the upper bonus
-    included."""
-    return _Walk(table, rules, joker, bonus_from, start).run(progress)
+) -> Distribution:
+    """The exact distribution of the final score under best play from a position on.
+
+    It takes seconds from the empty sheet, and the less the more boxes are filled. That of the start
+    of the game is kept in the cache.
+    """
+    at = place(tuple(sheet), poker_plus)
+    start = solution.start(sheet, poker_plus, dice, rolls_left)
+    name = f"distribution-{solution.upper_bonus}-{solution.joker}"
+    from_the_start = at.row == 0 and dice is None
+    won = solution.cache.load(name, (MOST_POINTS + 1,)) if from_the_start else None
+    if won is None:
+        won = _Walk(solution, start).run(progress)
+        if from_the_start:
+            solution.cache.save(name, won)
+    possible = np.flatnonzero(won)
+    lowest, highest = int(possible[0]), int(possible[-1])
+    return Distribution(at.points + lowest, won[lowest : highest + 1])

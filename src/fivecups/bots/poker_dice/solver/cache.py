@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..arrays import FloatArray
+from ...arrays import FloatArray
 
 VERSION = 1  # of the solver: raised when the same options would give other numbers
 

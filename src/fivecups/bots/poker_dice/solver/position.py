@@ -22,6 +22,15 @@ _POSSIBLE: tuple[frozenset[int], ...] = tuple(
 )
 
 
+class Position(NamedTuple):
+    """A position in mid-turn: the sheet, its Poker+, the dice and the rolls left."""
+
+    sheet: tuple[int, ...]
+    poker_plus: int
+    dice: Dice
+    rolls_left: int
+
+
 class Place(NamedTuple):
     """A checked sheet: its row in the table, its upper sum and the points on it without the upper
     bonus."""

@@ -11,12 +11,11 @@ import numpy as np
 from fivecups.games.poker_dice import boxes
 from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
-from ..arrays import FloatArray
-from ..compiled import parallel_lock
+from ...arrays import FloatArray
+from ...compiled import parallel_lock
 from .cache import Cache, default_directory
-from .distribution import Progress
-from .lattice import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
-from .solution import Solution
+from .rules import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
+from .solution import Progress, Solution
 from .sweep import TABLE_WIDTH, expect_level
 
 

@@ -1,0 +1,66 @@
+"""The lattice of kept dice.
+
+A multiset of zero to five dice is a node: the 210 keeps first, fewest dice first, then the 252
+hands. Adding a die leads up the lattice, removing one leads down. Averaging over a roll goes
+through it one die at a time, and so does choosing the best keep, so that neither needs the 4,368
+pairs of a hand and a keep.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import TypeAlias
+
+import numpy as np
+
+from ..arrays import FloatArray, IntArray
+
+Dice: TypeAlias = tuple[int, ...]
+"""Faces from 1 to 6, in ascending order."""
+
+FACES = range(1, 7)
+NODES: tuple[Dice, ...] = tuple(
+    dice for size in range(6) for dice in combinations_with_replacement(FACES, size)
+)
+NODE_INDEX: dict[Dice, int] = {dice: node for node, dice in enumerate(NODES)}
+NODE_COUNT = len(NODES)
+KEEP_COUNT = sum(len(dice) < 5 for dice in NODES)
+HAND_COUNT = NODE_COUNT - KEEP_COUNT
+KEEPS: tuple[Dice, ...] = NODES[:KEEP_COUNT]
+HANDS: tuple[Dice, ...] = NODES[KEEP_COUNT:]
+HAND_INDEX: dict[Dice, int] = {dice: hand for hand, dice in enumerate(HANDS)}
+
+
+def _without(dice: Dice, face: int) -> Dice:
+    at = dice.index(face)
+    return dice[:at] + dice[at + 1 :]
+
+
+def _down() -> IntArray:
+    down = np.zeros((NODE_COUNT, 5), dtype=np.int64)
+    for node, dice in enumerate(NODES[1:], start=1):
+        below = [NODE_INDEX[_without(dice, face)] for face in sorted(set(dice))]
+        down[node] = below + [below[-1]] * (5 - len(below))
+    return down
+
+
+UP: IntArray = np.array(
+    [[NODE_INDEX[tuple(sorted((*keep, face)))] for face in FACES] for keep in KEEPS],
+    dtype=np.int64,
+)
+"""By keep and face less one, the node with that die added."""
+
+DOWN: IntArray = _down()
+"""By node, five nodes with one die less: the lowest die removed first, the last node repeated."""
+
+DIFFERENT: IntArray = np.array([len(set(dice)) for dice in NODES], dtype=np.int64)
+"""By node, how many different faces it has, which is how many different nodes are in `DOWN`."""
+
+WAYS: tuple[int, ...] = tuple(
+    factorial(5) // prod(factorial(dice.count(face)) for face in set(dice)) for dice in HANDS
+)
+"""By hand, in how many of the 7,776 rolls of five dice it comes up."""
+
+ROLL_CHANCE: FloatArray = np.array(WAYS, dtype=np.float64) / 6**5
+"""By hand, its chance when all five dice are rolled."""

@@ -1,0 +1,1 @@
+"""How the final score is distributed under best play."""

@@ -1,0 +1,1 @@
+"""The exact solution of Poker Dice, and what it says of a position."""
