@@ -21,7 +21,7 @@ from fivecups.house.table.commands import Decision
 from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.workers.bots import BotSeat, Remark, Thought, think_here
+from fivecups.house.workers.bots import BotAnswer, BotSeat, Remark, answer_in_process
 
 from .whisper import WHISPER
 
@@ -100,8 +100,8 @@ class MemoryStore:
 class HereThinkers:
     """Bots that think at once, in this process."""
 
-    async def think(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> Thought:
-        return think_here(replace(seat, level="random"), view, ask)
+    async def answer(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> BotAnswer:
+        return answer_in_process(replace(seat, level="random"), view, ask)
 
     async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
         return Remark(talks=False)

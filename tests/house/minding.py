@@ -8,12 +8,12 @@ from typing import Any
 from fivecups.bots import Reason
 from fivecups.engine import Answer, Ask, View
 from fivecups.house.workers.bots import (
+    BotAnswer,
     BotSeat,
     Remark,
-    Thought,
-    remark_here,
+    answer_in_process,
+    remark_in_process,
     safe_answer,
-    think_here,
 )
 
 LEVEL = "tests.house.minding:Minding"
@@ -38,14 +38,14 @@ class Minding:
         return (said[0], safe_answer(said[0])) if said else None
 
 
-class MindingThinkers:
+class MindingBots:
     """Lets such a bot think in this process, whatever level is asked for."""
 
-    async def think(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> Thought:
-        return think_here(self._seat(seat), view, ask)
+    async def answer(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> BotAnswer:
+        return answer_in_process(self._seat(seat), view, ask)
 
     async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
-        return remark_here(self._seat(seat), view)
+        return remark_in_process(self._seat(seat), view)
 
     def _seat(self, seat: BotSeat) -> BotSeat:
         return BotSeat(seat.table, seat.seat, seat.game, LEVEL, seat.seed)

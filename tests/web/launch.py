@@ -26,7 +26,7 @@ class LaunchSettings(msgspec.Struct):
     patience: float = 1e6
     largest_file: int | None = None
     bus: str | None = None
-    leisure: float = 60.0
+    time_factor: float = 60.0
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
         settings.patience,
         pragmas=pragmas,
         bus=settings.bus,
-        leisure=settings.leisure,
+        time_factor=settings.time_factor,
     )
     run_house(house, "127.0.0.1", int(sys.argv[1]))
 

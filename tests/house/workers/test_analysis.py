@@ -1,9 +1,8 @@
-"""The coach and reviews in a hall, with workers that work at once, slowly or not at all."""
+"""The coach and reviews in a hall, with runner that work at once, slowly or not at all."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,13 +15,13 @@ from fivecups.house.live.manager import Hall
 from fivecups.house.ports import StorageFull
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.table import Table
-from fivecups.house.workers.analysis import Studies
-from fivecups.house.workers.bots import BotFailed
+from fivecups.house.workers.analysis import AnalysisService
+from fivecups.house.workers.pool import TaskFailed
 
 from ..kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_hall, seated
 
 
-class Workers:
+class Runner:
     """Call functions in this process, when `open`."""
 
     def __init__(self) -> None:
@@ -31,14 +30,14 @@ class Workers:
         self.called: list[str] = []
         self.broken = False
 
-    async def work(
-        self, urgent: bool, patience: float, function: Callable[..., Any], *args: Any, **named: Any
+    async def run(
+        self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
     ) -> Any:
-        self.called.append(function.__name__)
+        self.called.append(task.func.__name__)
         await self.open.wait()
         if self.broken:
-            raise BotFailed("broken")
-        return function(*args, **named)
+            raise TaskFailed("broken")
+        return task()
 
 
 async def finished(hall: Hall) -> Table:
@@ -54,13 +53,13 @@ async def finished(hall: Hall) -> Table:
     return live.table
 
 
-async def being_made(hall: Hall) -> tuple[Table, Workers, Studies]:
-    """A finished game whose review has been asked for; the workers wait to be let on."""
-    table, workers = await finished(hall), Workers()
-    workers.open.clear()
-    studies = Studies(hall, workers)
-    assert await studies.review(table) == Thinking(0.0)
-    return table, workers, studies
+async def being_made(hall: Hall) -> tuple[Table, Runner, AnalysisService]:
+    """A finished game whose review has been asked for; the runner wait to be let on."""
+    table, runner = await finished(hall), Runner()
+    runner.open.clear()
+    analysis = AnalysisService(hall, hall.store, runner)
+    assert await analysis.review(table) == Thinking(0.0)
+    return table, runner, analysis
 
 
 async def refusal(work: Any) -> str:
@@ -72,15 +71,15 @@ async def refusal(work: Any) -> str:
 def test_a_review_is_made_once_and_kept() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await finished(hall)
-        workers = Workers()
-        studies = Studies(hall, workers)
-        found = await studies.review(table)
+        runner = Runner()
+        analysis = AnalysisService(hall, hall.store, runner)
+        found = await analysis.review(table)
         assert isinstance(found, Review)
         assert [seat.outcome for seat in found.seats] == list(table.state.result.scores)  # type: ignore[union-attr]
-        assert workers.called == ["count_steps", "take_step", "take_step", "finish"]
-        for again in (studies, Studies(hall, workers)):
+        assert runner.called == ["count_steps", "take_step", "take_step", "finish"]
+        for again in (analysis, AnalysisService(hall, hall.store, runner)):
             assert await again.review(table) == found
-        assert len(workers.called) == 4, (
+        assert len(runner.called) == 4, (
             "it is kept beside the log, for a house that opens again, too"
         )
 
@@ -90,15 +89,15 @@ def test_a_review_is_made_once_and_kept() -> None:
 def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await finished(hall)
-        workers = Workers()
-        studies = Studies(hall, workers)
-        found = await studies.review(table)
+        runner = Runner()
+        analysis = AnalysisService(hall, hall.store, runner)
+        found = await analysis.review(table)
         made_by, body = store.reviews[table.id]
         for kept in ({}, {table.id: (made_by, body[:-10])}, {table.id: ("0.0.0", body)}):
-            workers.called.clear()
+            runner.called.clear()
             store.reviews = dict(kept)
-            assert await studies.review(table) == found
-            assert "finish" in workers.called
+            assert await analysis.review(table) == found
+            assert "finish" in runner.called
             assert store.reviews == {table.id: (made_by, body)}
 
     in_hall(check)
@@ -106,11 +105,11 @@ def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
 
 def test_a_review_that_cannot_be_kept_is_shown_all_the_same() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        table, workers, studies = await being_made(hall)
+        table, runner, analysis = await being_made(hall)
         store.broken = StorageFull("no room")
-        workers.open.set()
+        runner.open.set()
         with capture_logs():
-            assert isinstance(await studies.review(table), Review)
+            assert isinstance(await analysis.review(table), Review)
 
     in_hall(check)
 
@@ -124,19 +123,21 @@ def test_a_game_that_did_not_end_has_no_review() -> None:
         await hall.sweep()
         table = (await hall.find(name)).table
         assert table.phase == "abandoned"
-        assert await refusal(Studies(hall, Workers()).review(table)) == "not-over"
+        assert (
+            await refusal(AnalysisService(hall, hall.store, Runner()).review(table)) == "not-over"
+        )
 
     in_hall(check, Manners(abandon_after=100))
 
 
 def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        table, workers, studies = await being_made(hall)
-        assert await studies.review(table) == Thinking(0.0)
-        assert workers.called == ["count_steps"]
-        workers.open.set()
-        assert isinstance(await studies.review(table), Review)
-        await studies.close()
+        table, runner, analysis = await being_made(hall)
+        assert await analysis.review(table) == Thinking(0.0)
+        assert runner.called == ["count_steps"]
+        runner.open.set()
+        assert isinstance(await analysis.review(table), Review)
+        await analysis.close()
 
     in_hall(check)
 
@@ -144,39 +145,39 @@ def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
 def test_what_fails_is_said_and_can_be_tried_again() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
         table = await finished(hall)
-        workers = Workers()
-        workers.broken = True
-        studies = Studies(hall, workers)
-        assert await refusal(studies.review(table)) == "review-failed"
-        assert await refusal(studies.advise_on(table, 1)) == "coach-failed"
-        workers.broken = False
-        assert isinstance(await studies.review(table), Review)
+        runner = Runner()
+        runner.broken = True
+        analysis = AnalysisService(hall, hall.store, runner)
+        assert await refusal(analysis.review(table)) == "review-failed"
+        assert await refusal(analysis.advise_on(table, 1)) == "coach-failed"
+        runner.broken = False
+        assert isinstance(await analysis.review(table), Review)
 
     in_hall(check)
 
 
 def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        _, _, studies = await being_made(hall)
-        await studies.close()
+        _, _, analysis = await being_made(hall)
+        await analysis.close()
 
     in_hall(check)
 
 
 def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
     async def check(hall: Hall, store: MemoryStore) -> None:
-        studies = Studies(hall, Workers())
+        analysis = AnalysisService(hall, hall.store, Runner())
         name = await seated(hall, "poker-dice", (ANA, BOB))
-        advice = await studies.advise(name, ANA)
+        advice = await analysis.advise(name, ANA)
         assert (advice.seat, advice.choices[0].cost) == (0, 0.0)
-        assert await refusal(studies.advise(name, BOB)) == "not-your-turn"
-        assert await refusal(studies.advise(name, CLEO)) == "not-seated"
+        assert await refusal(analysis.advise(name, BOB)) == "not-your-turn"
+        assert await refusal(analysis.advise(name, CLEO)) == "not-seated"
         rated = await seated(
             hall, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60)
         )
-        assert await refusal(studies.advise(rated, ANA)) == "coach-at-rated-table"
+        assert await refusal(analysis.advise(rated, ANA)) == "coach-at-rated-table"
         other = await seated(hall, "high-cup", (ANA, BOB))
-        assert await refusal(studies.advise(other, ANA)) == "no-coach"
-        assert await refusal(studies.review((await hall.find(other)).table)) == "no-review"
+        assert await refusal(analysis.advise(other, ANA)) == "no-coach"
+        assert await refusal(analysis.review((await hall.find(other)).table)) == "no-review"
 
     in_hall(check)

@@ -4,6 +4,8 @@ they give nothing away."""
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +23,8 @@ from fivecups.house.table.entries import Moved, StoredEvent
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
-from fivecups.house.workers.bots import BotFailed, BotSeat, ThinkingRoom, safe_answer, seed_of
+from fivecups.house.workers.bots import BotPool, BotSeat, safe_answer, seed_of
+from fivecups.house.workers.pool import TaskFailed
 
 from ..kit import (
     ALL_GAMES,
@@ -35,7 +38,7 @@ from ..kit import (
     seats_for,
     until,
 )
-from ..minding import LEVEL, MindingThinkers
+from ..minding import LEVEL, MindingBots
 
 
 def first_ask() -> tuple[Any, Any]:
@@ -49,40 +52,31 @@ def bot(level: str, seat: int = 0, table: str = "table") -> BotSeat:
 
 
 @asynccontextmanager
-async def thinking_room(processes: int) -> AsyncIterator[ThinkingRoom]:
-    """A room whose bots have time enough on the busiest machine; it closes however the check
+async def bot_pool(processes: int) -> AsyncIterator[BotPool]:
+    """A pool whose bots have time enough on the busiest machine; it closes however the check
     ends."""
-    room = ThinkingRoom(processes, leisure=60.0)
+    pool = BotPool(processes, time_factor=60.0)
     try:
-        yield room
+        yield pool
     finally:
-        await room.close()
-
-
-def processes(room: ThinkingRoom) -> list[Any]:
-    return [
-        process
-        for bench in room._benches
-        if bench._pool is not None
-        for process in bench._pool._processes.values()
-    ]
+        await pool.close()
 
 
 def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
     async def run() -> None:
         view, ask = first_ask()
-        thoughts = []
-        async with thinking_room(2) as room:
+        answers = []
+        async with bot_pool(2) as pool:
             for seat in (0, 1, 2, 0, 1, 0):
-                thought = await room.think(bot(LEVEL, seat), view, ask, True)
-                assert thought.answer in ask.choices and thought.reason is not None
-                thoughts.append((seat, thought.reason.data["asked"], thought.reason.data["seed"]))
-            assert [asked for _, asked, _ in thoughts] == [1, 1, 1, 2, 2, 3]
-            assert len({seed for _, _, seed in thoughts}) == 3
-            assert (await room.remark(bot(LEVEL), view, True)).said is None, (
+                given = await pool.answer(bot(LEVEL, seat), view, ask, True)
+                assert given.answer in ask.choices and given.reason is not None
+                answers.append((seat, given.reason.data["asked"], given.reason.data["seed"]))
+            assert [asked for _, asked, _ in answers] == [1, 1, 1, 2, 2, 3]
+            assert len({seed for _, _, seed in answers}) == 3
+            assert (await pool.remark(bot(LEVEL), view, True)).said is None, (
                 "there is nothing to speak of in Poker Dice"
             )
-            assert 1 <= len(processes(room)) <= 2
+            assert 1 <= len(pool.pids) <= 2
 
     asyncio.run(run())
 
@@ -90,27 +84,27 @@ def test_every_seat_has_a_bot_of_its_own_that_remembers() -> None:
 def test_a_bot_whose_process_dies_begins_anew() -> None:
     async def run() -> None:
         view, ask = first_ask()
-        async with thinking_room(1) as room:
+        async with bot_pool(1) as pool:
             for _ in range(2):
-                await room.think(bot(LEVEL), view, ask, True)
-            for process in processes(room):
-                process.kill()
-            with pytest.raises(BotFailed):
-                await room.think(bot(LEVEL), view, ask, True)
-            thought = await room.think(bot(LEVEL), view, ask, True)
-            assert thought.reason is not None and thought.reason.data["asked"] == 1
+                await pool.answer(bot(LEVEL), view, ask, True)
+            for process in pool.pids:
+                os.kill(process, signal.SIGKILL)
+            with pytest.raises(TaskFailed):
+                await pool.answer(bot(LEVEL), view, ask, True)
+            given = await pool.answer(bot(LEVEL), view, ask, True)
+            assert given.reason is not None and given.reason.data["asked"] == 1
 
     asyncio.run(run())
 
 
-def test_a_bot_that_fails_is_told_and_the_room_goes_on() -> None:
+def test_a_bot_that_fails_is_told_and_the_pool_goes_on() -> None:
     async def run() -> None:
         view, ask = first_ask()
-        async with thinking_room(1) as room:
+        async with bot_pool(1) as pool:
             for _ in range(2):
-                with pytest.raises(BotFailed, match="no such bot"):
-                    await room.think(bot("no such bot"), view, ask, False)
-            assert len(processes(room)) == 1
+                with pytest.raises(TaskFailed, match="no such bot"):
+                    await pool.answer(bot("no such bot"), view, ask, False)
+            assert len(pool.pids) == 1
 
     asyncio.run(run())
 
@@ -130,7 +124,7 @@ def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
     store, ear = MemoryStore(), Ear(CLEO)
 
     async def run() -> str:
-        hall = Hall(store, MindingThinkers(), manners, Clockwork())
+        hall = Hall(store, MindingBots(), manners, Clockwork())
         info = await hall.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
             await hall.decide(

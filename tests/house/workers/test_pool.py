@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,18 @@ import pytest
 
 from fivecups.bots import bot_names
 from fivecups.house.workers import bots
-from fivecups.house.workers.bots import BotSeat, ThinkingRoom, weaker
-from fivecups.house.workers.pool import MOST_ASIDE, BotFailed, TooSlow, Workshop
+from fivecups.house.workers.bots import BotPool, BotSeat, weaker
+from fivecups.house.workers.pool import MAX_RETIRED, ProcessPool, TaskFailed, TaskTimeout
 
 FOR_EVER = 3600.0
+SLEEP = partial(time.sleep, FOR_EVER)
 
 HOUSE = """
 import asyncio, os
-from fivecups.house.workers.pool import Workshop
+from fivecups.house.workers.pool import ProcessPool
 
 async def main():
-    print(await Workshop().work(True, 600.0, os.getpid), flush=True)
+    print(await ProcessPool().run(os.getpid, timeout=600.0), flush=True)
     await asyncio.sleep(3600)
 
 if __name__ == "__main__":
@@ -33,65 +35,65 @@ if __name__ == "__main__":
 """
 
 
-def in_workshop(check: Callable[[Workshop], Awaitable[None]]) -> None:
+def in_pool(check: Callable[[ProcessPool], Awaitable[None]]) -> None:
     async def run() -> None:
-        workshop = Workshop(1)
+        pool = ProcessPool(1)
         try:
-            await check(workshop)
+            await check(pool)
         finally:
-            await workshop.close()
+            await pool.close()
 
     asyncio.run(run())
 
 
 def test_work_that_takes_too_long_is_set_aside_and_the_next_is_done() -> None:
-    async def check(workshop: Workshop) -> None:
-        slow = asyncio.create_task(workshop.work_at("a", True, 0.01, time.sleep, FOR_EVER))
-        waiting = asyncio.create_task(workshop.work_at("b", True, FOR_EVER, os.getpid))
-        with pytest.raises(TooSlow):
+    async def check(pool: ProcessPool) -> None:
+        slow = asyncio.create_task(pool.run(SLEEP, timeout=0.01, key="a"))
+        waiting = asyncio.create_task(pool.run(os.getpid, timeout=FOR_EVER, key="b"))
+        with pytest.raises(TaskTimeout):
             await slow
         assert await waiting != os.getpid()
-        assert await workshop.work_at("a", True, FOR_EVER, os.getpid) == await waiting
+        assert await pool.run(os.getpid, timeout=FOR_EVER, key="a") == await waiting
 
-    in_workshop(check)
+    in_pool(check)
 
 
 def test_nobody_waits_for_a_turn_for_ever() -> None:
-    async def check(workshop: Workshop) -> None:
-        for _ in range(MOST_ASIDE + 1):
-            with pytest.raises(TooSlow):
-                await workshop.work_at("a", True, 0.01, time.sleep, FOR_EVER)
-        with pytest.raises(BotFailed, match="no turn"):
-            await workshop.work_at("a", True, 0.01, os.getpid)
+    async def check(pool: ProcessPool) -> None:
+        for _ in range(MAX_RETIRED + 1):
+            with pytest.raises(TaskTimeout):
+                await pool.run(SLEEP, timeout=0.01, key="a")
+        with pytest.raises(TaskFailed, match="no turn"):
+            await pool.run(os.getpid, timeout=0.01, key="a")
 
-    in_workshop(check)
+    in_pool(check)
 
 
 def test_for_a_bot_that_is_too_slow_a_weaker_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    class Room(ThinkingRoom):
-        async def work_at(
-            self, place: str, urgent: bool, patience: float, function: Any, *args: Any, **named: Any
+    class Pool(BotPool):
+        async def run(
+            self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
         ) -> Any:
-            seat: BotSeat = args[0]
+            seat: BotSeat = task.args[0]
             asked.append(seat.level)
             if seat.level == "expert":
-                raise TooSlow(patience)
+                raise TaskTimeout(timeout)
             return seat.level
 
     async def run() -> None:
-        room = Room()
+        pool = Pool()
         seat = BotSeat("table", 0, "poker-dice", "expert", "seed")
         view: Any = None
         ask: Any = None
         below = weaker("poker-dice", "expert")
-        assert [await room.think(seat, view, ask, True) for _ in range(2)] == [below, below]
+        assert [await pool.answer(seat, view, ask, True) for _ in range(2)] == [below, below]
         assert asked == ["expert", below, below], "for a while the slow one is not asked again"
-        monkeypatch.setattr(bots, "SLOW_FOR", -1.0)
-        room._slow_until.clear()
-        await room.think(seat, view, ask, True)
-        await room.think(seat, view, ask, True)
+        monkeypatch.setattr(bots, "COOLDOWN", -1.0)
+        pool._slow_until.clear()
+        await pool.answer(seat, view, ask, True)
+        await pool.answer(seat, view, ask, True)
         assert asked[3:] == ["expert", below, "expert", below]
 
     assert "expert" in bot_names("poker-dice")

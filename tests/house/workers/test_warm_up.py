@@ -28,5 +28,5 @@ def test_the_bots_learn_their_games() -> None:
 
 
 def test_one_who_learns_too_slowly_is_told_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LONGEST_LEARNING", 0.0)
+    monkeypatch.setattr(bots, "WARM_UP_TIMEOUT", 0.0)
     assert told() == [("warning", "poker-dice")]

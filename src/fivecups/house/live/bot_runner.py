@@ -22,7 +22,7 @@ from ..table.asks import is_quiet, main_ask
 from ..table.entries import BotReason, Player
 from ..table.table import Table
 from ..wire.frames import view_of
-from ..workers.bots import BotSeat, Thinkers, Thought, safe_answer, seed_of, think_here
+from ..workers.bots import BotAnswer, BotSeat, BotService, answer_in_process, safe_answer, seed_of
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -47,9 +47,9 @@ class Attendants:
     """For every table in memory: who is being answered for (the seat, the ask, and whether there is
     no choice), and when its next alarm is."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, bots: BotService) -> None:
         self.hall = hall
-        self.thinkers = thinkers
+        self.bots = bots
         self._jobs: dict[str, dict[tuple[int, str, bool], asyncio.Task[None]]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -157,7 +157,7 @@ class Attendants:
             return
         try:
             bot = bot_seat(table, seat, table.chairs[seat].level or "random")
-            remark = await self.thinkers.remark(bot, view_of(table, seat), has_people(table))
+            remark = await self.bots.remark(bot, view_of(table, seat), has_people(table))
             if remark.said is not None:
                 ask, given = remark.said
                 await self.hall.decide(
@@ -221,10 +221,10 @@ class Attendants:
             await asyncio.sleep(left / 1000)
         await self._play(live, seat, ask, best_bot(live.table.created.game), "house", 0.0)
 
-    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> Thought:
+    async def _think(self, table: Table, seat: int, ask: Ask, level: str) -> BotAnswer:
         view = view_of(table, seat)
         try:
-            return await self.thinkers.think(
+            return await self.bots.answer(
                 bot_seat(table, seat, level), view, ask, has_people(table)
             )
         except Exception as error:
@@ -235,10 +235,10 @@ class Attendants:
                 question=ask.question,
                 problem=repr(error),
             )
-            return think_here(bot_seat(table, seat, "random"), view, ask)
+            return answer_in_process(bot_seat(table, seat, "random"), view, ask)
 
     async def _answer(
-        self, live: LiveTable, seat: int, ask: Ask, thought: Thought, by: Player
+        self, live: LiveTable, seat: int, ask: Ask, thought: BotAnswer, by: Player
     ) -> None:
         name = live.table.id
         why = thought.reason if by == "bot" else None
@@ -329,7 +329,7 @@ class Attendants:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bots.close()
 
 
 def _waits_for(table: Table, seat: int, ask: str) -> bool:

@@ -26,7 +26,7 @@ from ..table.table import Table, from_log, read_entries
 from ..wire.broadcast import Path
 from ..wire.frames import table_info
 from ..wire.protocol import TableInfo
-from ..workers.bots import Thinkers
+from ..workers.bots import BotService
 from .bot_runner import Attendants
 from .command_queue import Clerk
 from .live_table import Decide, LiveTable, Manners, append_of
@@ -46,7 +46,7 @@ class Hall:
     def __init__(
         self,
         store: TableStore,
-        thinkers: Thinkers,
+        bots: BotService,
         manners: Manners | None = None,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
         bus: Bus | None = None,
@@ -62,7 +62,7 @@ class Hall:
         self._beyond_reading: set[str] = set()
         self.clerk = Clerk(self)
         self.audience = Audience(self)
-        self._attendants = Attendants(self, thinkers)
+        self._attendants = Attendants(self, bots)
 
     # Getting and leaving.
 

@@ -1,12 +1,13 @@
-"""The coach at a table, and reviews of finished games. Both think where the bots think, and the
-bots go first."""
+"""The coach at a table, and reviews of finished games. Both run where the bots think, and the bots
+go first."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ParamSpec, Protocol, TypeVar
+from functools import partial
+from typing import Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -26,64 +27,80 @@ from fivecups.bots.analysis import (
 )
 from fivecups.records import dump
 
-from ..live.manager import Hall
 from ..ports import StorageError
 from ..records.record import record_of
+from ..table.entries import AnyEntry
 from ..table.seats import Person
 from ..table.table import Table, refuse
 from ..wire.frames import view_of
-from .bots import BotFailed
+from .pool import TaskFailed, TaskRunner
 
 log = structlog.get_logger("fivecups.house")
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
-LONGEST_STEP = 120.0
-"""Seconds for one step of thought, of which the first may have to learn the game."""
+STEP_TIMEOUT = 120.0
+"""Seconds for one step of an analysis; the first may have to learn the game."""
 
-FIRST_LOOK = 0.3
+FIRST_WAIT = 0.3
 """Seconds within which a short review comes at once."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Review).decode
 
 
-class Workers(Protocol):
-    """Processes that call functions."""
+class FoundTable(Protocol):
+    """A table in memory."""
 
-    async def work(
-        self,
-        urgent: bool,
-        patience: float,
-        function: Callable[P, T],
-        *args: P.args,
-        **named: P.kwargs,
-    ) -> T: ...
+    @property
+    def table(self) -> Table: ...
+
+
+class TableSource(Protocol):
+    """Where tables and their logs are found."""
+
+    async def find(self, name: str) -> FoundTable: ...
+
+    async def entries(self, name: str) -> list[AnyEntry]: ...
+
+
+class ReviewStore(Protocol):
+    """Where reviews are kept."""
+
+    async def review(self, table: str, made_by: str) -> bytes | None: ...
+
+    async def keep_review(self, table: str, made_by: str, body: bytes) -> None: ...
 
 
 @dataclass(slots=True)
-class _Studying:
-    """A review under way."""
+class _Running:
+    """A review that is being made."""
 
     task: asyncio.Task[Review]
     progress: float = 0.0
 
 
-class Studies:
-    """Advice and reviews for all tables. Reviews are made one after the other and kept beside the
-    log, as long as the house has the same version. `leisure` multiplies the time for a step."""
+class AnalysisService:
+    """Advice and reviews for all tables. Reviews are made one after the other and stored for as
+    long as the house has the same version. `time_factor` multiplies the time for a step."""
 
-    def __init__(self, hall: Hall, workers: Workers, leisure: float = 1.0) -> None:
-        self._hall = hall
-        self._workers = workers
-        self._longest = leisure * LONGEST_STEP
+    def __init__(
+        self,
+        tables: TableSource,
+        store: ReviewStore,
+        runner: TaskRunner,
+        time_factor: float = 1.0,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._runner = runner
+        self._timeout = time_factor * STEP_TIMEOUT
         self._turn = asyncio.Semaphore(1)
-        self._running: dict[str, _Studying] = {}
+        self._running: dict[str, _Running] = {}
 
     async def advise(self, name: str, person: Person) -> Advice:
         """The coach's advice to a person on the open question of their own seat."""
-        table = (await self._hall.find(name)).table
+        table = (await self._tables.find(name)).table
         seat = table.seat_of(person.id)
         if seat is None:
             raise refuse("not-seated")
@@ -97,13 +114,13 @@ class Studies:
         ask = next((one for one in view.asks if not one.optional), None)
         if ask is None:
             raise refuse("not-your-turn")
-        return await self._think(True, advise, table.created.game, view, ask)
+        return await self._ask_coach(partial(advise, table.created.game, view, ask))
 
     async def advise_on(self, table: Table, seq: int) -> Advice:
         """What the coach would have said before a move of a finished game."""
         if table.created.game not in COACHED:
             raise refuse("no-coach")
-        advice = await self._think(True, advise_on, await self._file(table), seq)
+        advice = await self._ask_coach(partial(advise_on, await self._file(table), seq))
         if advice is None:
             raise refuse("no-such-decision", seq=seq)
         return advice
@@ -118,31 +135,29 @@ class Studies:
             raise refuse("not-over")
         if name not in self._running and (kept := await self._kept(name)) is not None:
             return kept
-        studying = self._running.get(name)
-        if studying is None:
-            studying = self._running[name] = _Studying(asyncio.create_task(self._study(table)))
-        await asyncio.wait([studying.task], timeout=FIRST_LOOK)
-        if not studying.task.done():
-            return Thinking(studying.progress)
+        running = self._running.get(name)
+        if running is None:
+            running = self._running[name] = _Running(asyncio.create_task(self._make(table)))
+        await asyncio.wait([running.task], timeout=FIRST_WAIT)
+        if not running.task.done():
+            return Thinking(running.progress)
         self._running.pop(name, None)
-        if studying.task.cancelled() or studying.task.exception() is not None:
+        if running.task.cancelled() or running.task.exception() is not None:
             raise refuse("review-failed")
-        return studying.task.result()
+        return running.task.result()
 
-    async def _study(self, table: Table) -> Review:
+    async def _make(self, table: Table) -> Review:
         file = await self._file(table)
         async with self._turn:
             try:
-                steps = await self._workers.work(False, self._longest, count_steps, file)
+                steps = await self._run(partial(count_steps, file))
                 found = []
                 for number in range(steps):
-                    found.append(
-                        await self._workers.work(False, self._longest, take_step, file, number)
-                    )
+                    found.append(await self._run(partial(take_step, file, number)))
                     self._running[table.id].progress = (number + 1) / (steps + 1)
-                review = await self._workers.work(False, self._longest, finish, file, found)
-            except BotFailed as error:
-                log.error("a review has failed", table=table.id, problem=str(error))
+                review = await self._run(partial(finish, file, found))
+            except TaskFailed as error:
+                log.error("review_failed", table=table.id, problem=str(error))
                 raise
         body = _encode(review)
         await self._keep(table.id, body)
@@ -150,7 +165,7 @@ class Studies:
 
     async def _kept(self, name: str) -> Review | None:
         """A stored review; one that cannot be read is none."""
-        body = await self._hall.store.review(name, __version__)
+        body = await self._store.review(name, __version__)
         try:
             return None if body is None else _decode(body)
         except msgspec.DecodeError:
@@ -159,27 +174,28 @@ class Studies:
     async def _keep(self, name: str, body: bytes) -> None:
         """Store a review, or leave it for the next who asks."""
         try:
-            await self._hall.store.keep_review(name, __version__, body)
+            await self._store.keep_review(name, __version__, body)
         except StorageError as error:
-            log.warning("a review could not be kept", table=name, problem=str(error))
+            log.warning("review_not_stored", table=name, problem=str(error))
         else:
             self._running.pop(name, None)
 
     async def _file(self, table: Table) -> bytes:
-        return dump(record_of(table, await self._hall.entries(table.id)))
+        return dump(record_of(table, await self._tables.entries(table.id)))
 
-    async def _think(
-        self, urgent: bool, function: Callable[P, T], *args: P.args, **named: P.kwargs
-    ) -> T:
+    async def _run(self, task: Callable[[], T], urgent: bool = False) -> T:
+        return await self._runner.run(task, timeout=self._timeout, urgent=urgent)
+
+    async def _ask_coach(self, task: Callable[[], T]) -> T:
         try:
-            return await self._workers.work(urgent, self._longest, function, *args, **named)
-        except BotFailed as error:
-            log.error("the coach has failed", problem=str(error))
+            return await self._run(task, urgent=True)
+        except TaskFailed as error:
+            log.error("coach_failed", problem=str(error))
             raise refuse("coach-failed") from error
 
     async def close(self) -> None:
-        """Leave all reviews where they are."""
-        running = [studying.task for studying in self._running.values()]
-        for task in running:
+        """Stop all reviews where they are."""
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,6 +8,7 @@ import os
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol
 
 import structlog
@@ -16,23 +17,22 @@ from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, r
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
-from .pool import BotFailed as BotFailed
-from .pool import TooSlow, Workshop
+from .pool import ProcessPool, TaskFailed, TaskTimeout
 
 log = structlog.get_logger("fivecups.house")
 
-LONGEST_THINKING = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds after which a bot that has not answered is answered for. It may still finish, as when it
 is learning the game."""
 
-LONGEST_LEARNING = 3600.0
+WARM_UP_TIMEOUT = 3600.0
 """Seconds for learning one game before anybody plays it, where others need the processor."""
 
-SLOW_FOR = 60.0
+COOLDOWN = 60.0
 """Seconds for which bots of a level that was too slow are not asked again."""
 
-MOST_BOTS = 512
-"""How many bots one process keeps in mind. One that is forgotten, or whose process has died, begins
+MAX_BOTS = 512
+"""How many bots one process keeps in memory. One that is dropped, or whose process has died, begins
 anew when next asked."""
 
 
@@ -54,7 +54,7 @@ def seed_of(secret: str, seat: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotAnswer:
     """What a bot answers, and why, if it gives a reason."""
 
     answer: Answer
@@ -63,17 +63,17 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a bot says of its own accord to one of its optional asks. `talks` is False for one that
-    never says anything."""
+    """What a bot says unasked, in answer to one of its optional asks. `talks` is False for a bot
+    that never says anything."""
 
     said: tuple[Ask, Answer] | None = None
     talks: bool = True
 
 
-class Thinkers(Protocol):
-    """Whoever thinks for the bots."""
+class BotService(Protocol):
+    """Whatever has bots think."""
 
-    async def think(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> Thought:
+    async def answer(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> BotAnswer:
         """An answer to one of the asks of the view."""
         ...
 
@@ -81,33 +81,31 @@ class Thinkers(Protocol):
         """What the bot wants to say, now that an ask has opened."""
         ...
 
-    async def close(self) -> None:
-        """Send everybody home."""
-        ...
+    async def close(self) -> None: ...
 
 
 _bots: OrderedDict[BotSeat, Bot] = OrderedDict()
-"""The bots of this process, those asked last at the end."""
+"""The bots of this process, the most recently used last."""
 
 
 def _bot(seat: BotSeat, view: View[Any]) -> Bot:
     bot = _bots.get(seat)
     if bot is None:
         bot = _bots[seat] = make_bot(seat.level, seat.game, view.options, seat.seed)
-        if len(_bots) > MOST_BOTS:
+        if len(_bots) > MAX_BOTS:
             _bots.popitem(last=False)
     _bots.move_to_end(seat)
     return bot
 
 
-def think_here(seat: BotSeat, view: View[Any], ask: Ask) -> Thought:
-    """Think in this process."""
+def answer_in_process(seat: BotSeat, view: View[Any], ask: Ask) -> BotAnswer:
+    """Have a bot of this process answer."""
     bot = _bot(seat, view)
-    return Thought(bot.answer(view, ask), reason_of(bot))
+    return BotAnswer(bot.answer(view, ask), reason_of(bot))
 
 
-def remark_here(seat: BotSeat, view: View[Any]) -> Remark:
-    """Think of something to say in this process."""
+def remark_in_process(seat: BotSeat, view: View[Any]) -> Remark:
+    """Ask a bot of this process whether it has something to say."""
     bot = _bot(seat, view)
     return Remark(remark_of(bot, view)) if isinstance(bot, Talker) else Remark(talks=False)
 
@@ -123,59 +121,61 @@ def weaker(game: str, level: str) -> str:
     return levels[levels.index(level) + 1] if level in levels[:-1] else "random"
 
 
-class ThinkingRoom(Workshop):
-    """The processes in which bots think. A seat always goes to the same one. Tables with people at
-    them go first. For a bot that is too slow a weaker one answers, for a while at once. `leisure`
-    multiplies the time that bots have."""
+class BotPool(ProcessPool):
+    """The processes in which bots think. A seat always goes to the same one; tables with people go
+    first. When a bot is too slow a weaker one answers, and for a while it is not asked at all.
+    `time_factor` multiplies the time that bots have."""
 
-    def __init__(self, processes: int = 1, leisure: float = 1.0) -> None:
+    def __init__(self, processes: int = 1, time_factor: float = 1.0) -> None:
         super().__init__(processes)
-        self._longest = leisure * LONGEST_THINKING
+        self._timeout = time_factor * ANSWER_TIMEOUT
         self._silent: set[tuple[str, str]] = set()
         self._slow_until: dict[tuple[str, str], float] = {}
 
-    async def think(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> Thought:
+    async def answer(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> BotAnswer:
         kind = (seat.game, seat.level)
         if seat.level == "random":
-            return think_here(seat, view, ask)
+            return answer_in_process(seat, view, ask)
         if self._slow_until.get(kind, 0.0) < time.monotonic():
+            task = partial(answer_in_process, seat, view, ask)
             try:
-                return await self.work_at(
-                    f"{seat.table} {seat.seat}", urgent, self._longest, think_here, seat, view, ask
-                )
-            except TooSlow:
-                self._slow_until[kind] = time.monotonic() + SLOW_FOR
-        return await self.think(replace(seat, level=weaker(*kind)), view, ask, urgent)
+                return await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
+            except TaskTimeout:
+                self._slow_until[kind] = time.monotonic() + COOLDOWN
+        return await self.answer(replace(seat, level=weaker(*kind)), view, ask, urgent)
 
     async def remark(self, seat: BotSeat, view: View[Any], urgent: bool) -> Remark:
         kind = (seat.game, seat.level)
         if seat.level == "random" or kind in self._silent:
             return Remark(talks=False)
-        remark = await self.work_at(
-            f"{seat.table} {seat.seat}", urgent, self._longest, remark_here, seat, view
-        )
+        task = partial(remark_in_process, seat, view)
+        remark = await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
         if not remark.talks:
             self._silent.add(kind)
         return remark
 
 
+def _key(seat: BotSeat) -> str:
+    return f"{seat.table} {seat.seat}"
+
+
 async def warm_up_all() -> None:
     """Have the bots of all games learn them, in a process of its own that gives way to everything
-    else. What it has compiled is on the disk for the others; where that has been done before, it
-    takes a few seconds."""
-    aside = Workshop(1)
+    else. What it compiles is cached on the disk for the others; where that has been done before,
+    this takes a few seconds."""
+    pool = ProcessPool(1)
     try:
         for game in GAMES:
             try:
-                await aside.work(False, LONGEST_LEARNING, _learn, game)
-                log.info("the bots know a game", game=game)
-            except BotFailed as error:
-                log.warning("the bots have not learnt a game", game=game, problem=str(error))
+                await pool.run(partial(_warm_up_nicely, game), timeout=WARM_UP_TIMEOUT)
+                log.info("bots_warmed_up", game=game)
+            except TaskFailed as error:
+                log.warning("bots_warm_up_failed", game=game, problem=str(error))
     finally:
-        await aside.close()
+        await pool.close()
 
 
-def _learn(game: str) -> None:
+def _warm_up_nicely(game: str) -> None:
     if hasattr(os, "nice"):
         os.nice(20)
     warm_up(game)

@@ -1,4 +1,5 @@
-"""Processes that call functions for the house, so that thinking stops nobody from playing."""
+"""A pool of processes that run functions for the house, so that thinking stops nobody from
+playing."""
 
 from __future__ import annotations
 
@@ -11,212 +12,250 @@ import pickle
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeVar
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
-LONGEST_SILENCE = 600.0
-"""Seconds after which a process that has not come back is ended."""
+KILL_AFTER = 600.0
+"""Seconds after which a process that has not come back from a task is killed."""
+
+MAX_RETIRED = 2
+"""How many workers may be retired at a time because their task takes too long."""
 
 
-MOST_ASIDE = 2
-"""How many benches may be set aside because their work takes too long."""
+class TaskFailed(Exception):
+    """A task has no result; the message says why."""
 
 
-class BotFailed(Exception):
-    """There is no answer; the message says why."""
+class TaskTimeout(TaskFailed):
+    """A task has no result yet, though it is still running."""
+
+    def __init__(self, timeout: float) -> None:
+        super().__init__(f"no answer for {timeout:.0f} seconds")
 
 
-class TooSlow(BotFailed):
-    """There is no answer yet, though it is being worked on."""
+class TaskRunner(Protocol):
+    """Whatever runs tasks in other processes."""
 
-    def __init__(self, patience: float) -> None:
-        super().__init__(f"no answer for {patience:.0f} seconds")
-
-
-def _do_packed(packed: bytes) -> Any:
-    function = pickle.loads(packed)
-    try:
-        return function()
-    except (
-        Exception
-    ) as error:  # as text, since not every exception survives the way between processes
-        raise BotFailed(repr(error)) from None
+    async def run(
+        self, task: Callable[[], T], *, timeout: float, urgent: bool = False, key: str | None = None
+    ) -> T:
+        """Run a task that can be pickled, such as a `partial` of a module's function. Urgent tasks
+        go first. Tasks with the same `key` are run by the same worker. Raises :class:`TaskFailed`,
+        and :class:`TaskTimeout` when it takes too long."""
+        ...
 
 
-def _begin() -> None:
-    """In a new process: the house alone ends it, even by ending itself, and tables have the
-    processor first."""
+def _serve(pipe: Connection) -> None:
+    """In a child process: run what comes through the pipe. Only the house ends it, even by ending
+    itself, and the tables have the processor first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_house, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+    while True:
+        try:
+            packed = pipe.recv_bytes()
+        except EOFError:
+            return
+        pipe.send_bytes(_run_packed(packed))
 
 
-def _end_with_the_house() -> None:
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
+def _run_packed(packed: bytes) -> bytes:
+    """The result of a task, or its error as text, since not every exception can be pickled."""
+    try:
+        return pickle.dumps((True, pickle.loads(packed)()))
+    except Exception as error:
+        return pickle.dumps((False, repr(error)))
+
+
+def _exit_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
         os._exit(1)
+
+
+class _Child:
+    """A child process, and the thread that waits for what it sends."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._thread = ThreadPoolExecutor(1, "fivecups-worker")
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    async def call(self, packed: bytes) -> Any:
+        loop = asyncio.get_running_loop()
+        done, value = pickle.loads(
+            await loop.run_in_executor(self._thread, self._call_and_wait, packed)
+        )
+        if not done:
+            raise TaskFailed(value)
+        return value
+
+    def _call_and_wait(self, packed: bytes) -> bytes:
+        self._pipe.send_bytes(packed)
+        return self._pipe.recv_bytes()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._thread.submit(self._clean_up)
+        self._thread.shutdown(wait=False)
+
+    def _clean_up(self) -> None:
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
 
 
 @dataclass(slots=True)
 class _Job:
     packed: bytes
     done: asyncio.Future[Any]
-    patience: float
-    begun: bool = False
+    timeout: float
+    started: bool = False
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(error)
 
 
-class Bench:
-    """One process, made when it is first needed and made anew when it has died. Urgent work goes
-    first."""
+class Worker:
+    """A queue of tasks for one process, which is started when first needed and replaced when it has
+    died."""
 
-    def __init__(self, late: Callable[[Bench], None]) -> None:
-        self._late = late
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting: list[tuple[int, int, _Job]] = []
+    def __init__(self, on_late: Callable[[Worker], None]) -> None:
+        self._on_late = on_late
+        self._child: _Child | None = None
+        self._queue: list[tuple[int, int, _Job]] = []
         self._order = itertools.count()
         self._task: asyncio.Task[None] | None = None
 
     @property
     def load(self) -> int:
-        """How much is waiting and under way."""
-        return len(self._waiting) + (self._task is not None)
+        """How many tasks are waiting or running."""
+        return len(self._queue) + (self._task is not None)
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one at the moment."""
+        return None if self._child is None else self._child.pid
 
     def add(self, urgent: bool, job: _Job) -> None:
-        heapq.heappush(self._waiting, (0 if urgent else 1, next(self._order), job))
+        heapq.heappush(self._queue, (0 if urgent else 1, next(self._order), job))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
         try:
-            while self._waiting:
-                job = heapq.heappop(self._waiting)[2]
+            while self._queue:
+                job = heapq.heappop(self._queue)[2]
                 if not job.done.done():
-                    await self._do(job)
+                    await self._run(job)
         finally:
             self._task = None
 
-    async def _do(self, job: _Job) -> None:
-        job.begun = True
+    async def _run(self, job: _Job) -> None:
+        job.started = True
         try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-                )
-            working = asyncio.get_running_loop().run_in_executor(self._pool, _do_packed, job.packed)
-            await asyncio.wait([working], timeout=job.patience)
-            if not working.done():
-                job.fail(TooSlow(job.patience))
-                self._late(self)
-            answer = await asyncio.wait_for(working, LONGEST_SILENCE)
+            if self._child is None:
+                self._child = _Child()
+            running = asyncio.ensure_future(self._child.call(job.packed))
+            await asyncio.wait([running], timeout=job.timeout)
+            if not running.done():
+                job.fail(TaskTimeout(job.timeout))
+                self._on_late(self)
+            result = await asyncio.wait_for(running, KILL_AFTER)
             if not job.done.done():
-                job.done.set_result(answer)
-        except (BrokenProcessPool, TimeoutError) as error:
-            self._drop()
-            job.fail(BotFailed(repr(error)))
+                job.done.set_result(result)
+        except (EOFError, OSError, TimeoutError) as error:
+            self._kill()
+            job.fail(TaskFailed(repr(error)))
         except Exception as error:
             job.fail(error)
 
-    def take_over(self, other: Bench) -> None:
-        """Do what waits at another bench."""
-        waiting, other._waiting = other._waiting, []
+    def take_over(self, other: Worker) -> None:
+        """Do what waits in the queue of another worker."""
+        waiting, other._queue = other._queue, []
         for urgency, _, job in sorted(waiting, key=lambda one: one[:2]):
             self.add(urgency == 0, job)
 
     async def finish(self) -> None:
-        """End what is under way, and then the process."""
+        """Wait for the running task, then end the process."""
         if self._task is not None:
             await asyncio.wait([self._task])
-        self._drop()
+        self._kill()
 
-    def _drop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _kill(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
 
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
-        self._drop()
+        self._kill()
 
 
-class Workshop:
-    """Some benches. Work that belongs to a place is always done at the same bench, any other where
-    there is the least to do.
+class ProcessPool:
+    """Some workers. Tasks with a key go to the worker of that key, others to the one with the least
+    to do.
 
-    A bench whose work takes too long, as when a bot is learning a game, is set aside with it and
+    A worker whose task takes too long, as when a bot is learning a game, is retired with it and
     replaced, so that nobody else waits for it.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self._benches = [Bench(self._set_aside) for _ in range(max(1, processes))]
-        self._aside: dict[Bench, asyncio.Task[None]] = {}
+        self._workers = [Worker(self._retire) for _ in range(max(1, processes))]
+        self._retired: dict[Worker, asyncio.Task[None]] = {}
 
-    def _set_aside(self, bench: Bench) -> None:
-        if bench not in self._benches or len(self._aside) >= MOST_ASIDE:
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are at the moment, those of retired workers left out."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    def _retire(self, worker: Worker) -> None:
+        if worker not in self._workers or len(self._retired) >= MAX_RETIRED:
             return
-        new = self._benches[self._benches.index(bench)] = Bench(self._set_aside)
-        new.take_over(bench)
-        self._aside[bench] = asyncio.create_task(self._finish(bench))
+        new = self._workers[self._workers.index(worker)] = Worker(self._retire)
+        new.take_over(worker)
+        self._retired[worker] = asyncio.create_task(self._finish(worker))
 
-    async def _finish(self, bench: Bench) -> None:
+    async def _finish(self, worker: Worker) -> None:
         try:
-            await bench.finish()
+            await worker.finish()
         finally:
-            del self._aside[bench]
+            del self._retired[worker]
 
-    async def work_at(
-        self,
-        place: str,
-        urgent: bool,
-        patience: float,
-        function: Callable[P, T],
-        *args: P.args,
-        **named: P.kwargs,
+    async def run(
+        self, task: Callable[[], T], *, timeout: float, urgent: bool = False, key: str | None = None
     ) -> T:
-        """Have a function of a module called at the bench of this place; raises :class:`BotFailed`
-        if that takes too long."""
-        bench = self._benches[hash(place) % len(self._benches)]
-        return await _handed_to(bench, urgent, patience, partial(function, *args, **named))
-
-    async def work(
-        self,
-        urgent: bool,
-        patience: float,
-        function: Callable[P, T],
-        *args: P.args,
-        **named: P.kwargs,
-    ) -> T:
-        """Have a function of a module called in one of the processes; raises :class:`BotFailed` if
-        that takes too long."""
-        bench = min(self._benches, key=lambda one: one.load)
-        return await _handed_to(bench, urgent, patience, partial(function, *args, **named))
+        """As :meth:`TaskRunner.run` says."""
+        if key is None:
+            worker = min(self._workers, key=lambda one: one.load)
+        else:
+            worker = self._workers[hash(key) % len(self._workers)]
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = _Job(pickle.dumps(task), done, timeout)
+        worker.add(urgent, job)
+        await asyncio.wait([done], timeout=timeout)
+        if not job.started:
+            job.fail(TaskFailed(f"no turn for {timeout:.0f} seconds"))
+        return await done
 
     async def close(self) -> None:
-        for bench in [*self._benches, *self._aside]:
-            bench.close()
-        for finishing in list(self._aside.values()):
+        for worker in [*self._workers, *self._retired]:
+            worker.close()
+        for finishing in list(self._retired.values()):
             finishing.cancel()
-
-
-async def _handed_to(bench: Bench, urgent: bool, patience: float, work: Callable[[], T]) -> T:
-    done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    job = _Job(pickle.dumps(work), done, patience)
-    bench.add(urgent, job)
-    await asyncio.wait([done], timeout=patience)
-    if not job.begun:
-        job.fail(BotFailed(f"no turn for {patience:.0f} seconds"))
-    return await done

@@ -27,7 +27,7 @@ class StudyController(Controller):
     async def coach(self, table_id: TableId, account: Known, services: House) -> Advice:
         """The coach's advice on the open question of one's own seat; at unrated tables of games
         that have a coach."""
-        return await services.studies.advise(table_id, account.person)
+        return await services.analysis.advise(table_id, account.person)
 
     @get(
         "/review",
@@ -43,7 +43,7 @@ class StudyController(Controller):
     ) -> Response[Review | Thinking]:
         """The review of a finished game: what every decision cost, and luck and skill apart. 202
         until it is done."""
-        found = await services.studies.review(await finished_table(services, table_id, account))
+        found = await services.analysis.review(await finished_table(services, table_id, account))
         return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
 
     @get("/review/{seq:int}", responses=PROBLEMS)
@@ -52,6 +52,6 @@ class StudyController(Controller):
     ) -> Advice:
         """All choices in one decision of a finished game, by the coach of the game; `seq` as in the
         review."""
-        return await services.studies.advise_on(
+        return await services.analysis.advise_on(
             await finished_table(services, table_id, account), seq
         )

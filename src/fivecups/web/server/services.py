@@ -23,8 +23,8 @@ from fivecups.house.live.manager import Hall
 from fivecups.house.ports import StorageError
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.workers.analysis import Studies
-from fivecups.house.workers.bots import ThinkingRoom, warm_up_all
+from fivecups.house.workers.analysis import AnalysisService
+from fivecups.house.workers.bots import BotPool, warm_up_all
 from fivecups.store import Store, open_store
 
 from .metrics import Metrics
@@ -45,7 +45,7 @@ class Unwell(Exception):
 class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done;
     `lan` is the address under which phones in the same network find the house; `bus` is that of the
-    processes that share the database. `leisure` multiplies the time that bots, the coach and
+    processes that share the database. `time_factor` multiplies the time that bots, the coach and
     reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
 
     database: str
@@ -55,7 +55,7 @@ class Settings:
     lan: str | None = None
     pragmas: dict[str, int] = field(default_factory=dict)
     bus: str | None = None
-    leisure: float = 1.0
+    time_factor: float = 1.0
     warm_up: bool = False
 
 
@@ -80,9 +80,9 @@ class Services:
         self.store = store
         self.metrics = metrics
         self.people = People(store)
-        thinkers = ThinkingRoom(settings.bot_processes, settings.leisure)
-        self.hall = Hall(store, thinkers, settings.manners, bus=bus)
-        self.studies = Studies(self.hall, thinkers, settings.leisure)
+        bots = BotPool(settings.bot_processes, settings.time_factor)
+        self.hall = Hall(store, bots, settings.manners, bus=bus)
+        self.analysis = AnalysisService(self.hall, store, bots, settings.time_factor)
         self.hall.finished = self._finished
         self._signer = signer
         many = settings.patience
@@ -236,7 +236,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await services.studies.close()
+            await services.analysis.close()
             await bus.close()
             await services.hall.close()
             services.people.close()
