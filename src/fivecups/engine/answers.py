@@ -66,6 +66,8 @@ def _plain(part: object, depth: int, budget: list[int]) -> Any:
         return int(part)
     if depth == 0:
         raise ValueError(f"nested deeper than {DEEPEST}")
+    if isinstance(part, (list, tuple, dict)) and len(part) > budget[0]:
+        raise ValueError(f"more than {LARGEST} values")
     if isinstance(part, (list, tuple)):
         return tuple([_plain(item, depth - 1, budget) for item in part])
     if isinstance(part, dict):

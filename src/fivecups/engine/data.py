@@ -119,13 +119,21 @@ def _is_fixed(hint: Any) -> bool:
 def to_plain(value: Any) -> Any:
     """A state as nested lists, numbers and strings; a dataclass becomes the list of its lasting
     fields."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return [to_plain(getattr(value, part.name)) for part in lasting(type(value))]
-    if isinstance(value, list | tuple):
-        return [to_plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {key: to_plain(item) for key, item in value.items()}
-    return value
+    write = _writer(value.__class__)
+    return value if write is None else write(value)
+
+
+@cache
+def _writer(cls: type[Any]) -> Callable[[Any], Any] | None:
+    """How values of a type become plain; None where they are plain already."""
+    if is_dataclass(cls):
+        names = [part.name for part in lasting(cls)]
+        return lambda value: [to_plain(getattr(value, name)) for name in names]
+    if issubclass(cls, list | tuple):
+        return lambda value: [to_plain(item) for item in value]
+    if issubclass(cls, Mapping):
+        return lambda value: {key: to_plain(item) for key, item in value.items()}
+    return None
 
 
 def from_plain(cls: type[T], value: Any) -> T:
