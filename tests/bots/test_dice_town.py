@@ -9,15 +9,20 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.character import Chooser
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town import worth
-from fivecups.bots.dice_town.bot import TownBot
-from fivecups.bots.dice_town.dicing import Dicing, ExpertDicing, MasterDicing, RegularDicing
-from fivecups.bots.dice_town.hands import COUNTS, RANK, known_value, prizes, values
-from fivecups.bots.dice_town.prospects import hand_values, scale, stakes, worlds
-from fivecups.bots.dice_town.resolution import resolve
-from fivecups.bots.dice_town.rivals import final_hand, pace, rivals_end
-from fivecups.bots.dice_town.rollouts import CANDIDATES, Rollouts
-from fivecups.bots.dice_town.town import Town, read_town
+from fivecups.bots.dice_town.bot import DiceTownBot
+from fivecups.bots.dice_town.compiled.resolution import resolve
+from fivecups.bots.dice_town.dice.hands import COUNTS, RANK, known_value, prizes, values
+from fivecups.bots.dice_town.dice.policies import (
+    DicePolicy,
+    ExpertPolicy,
+    MasterPolicy,
+    RegularPolicy,
+)
+from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
+from fivecups.bots.dice_town.dice.rivals import final_hand, pace, rivals_end
+from fivecups.bots.dice_town.value import worth
+from fivecups.bots.dice_town.value.position import Position, read_position
+from fivecups.bots.dice_town.worlds.rollouts import CANDIDATES, Rollouts
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town.components import QUEEN
 from fivecups.games.dice_town.game import DICE_TOWN
@@ -27,36 +32,39 @@ from .tables import positions
 from .test_worlds import position
 
 
-def town_at(seats: int, seed: int, moves: int, options: dict[str, Any] | None = None) -> Town:
+def position_at(
+    seats: int, seed: int, moves: int, options: dict[str, Any] | None = None
+) -> Position:
     state = position(seats, options or {}, seed, moves)
-    return read_town(DICE_TOWN.view(state, state.askings[-1].seats[0]))
+    return read_position(DICE_TOWN.view(state, state.askings[-1].seats[0]))
 
 
-def with_facts(town: Town, **facts: Any) -> Town:
-    told = tuple((name, facts.get(name, fact)) for name, fact in town.knowledge.facts)
-    return replace(town, knowledge=replace(town.knowledge, facts=told))
+def with_facts(position: Position, **facts: Any) -> Position:
+    told = tuple((name, facts.get(name, fact)) for name, fact in position.knowledge.facts)
+    return replace(position, knowledge=replace(position.knowledge, facts=told))
 
 
 def test_dicing_says_what_a_level_has_to_say() -> None:
     with pytest.raises(TypeError):
-        Dicing()  # type: ignore[abstract]
+        DicePolicy()  # type: ignore[abstract]
 
 
 def test_an_opponent_who_always_shows_queens_is_expected_to_have_queens() -> None:
-    town = town_at(3, 1, 0)
-    rival = town.others[0]
+    position = position_at(3, 1, 0)
+    rival = position.others[0]
     faces = [(0,) * 6] * 3
-    plain = final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1]
+    plain = final_hand(with_facts(position, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1]
     faces[rival] = (2, 2, 4, 30, 2, 0)
     assert (
-        final_hand(with_facts(town, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1] > plain + 0.5
+        final_hand(with_facts(position, faces=tuple(faces)), rival) @ COUNTS[:, QUEEN - 1]
+        > plain + 0.5
     )
 
 
 def test_an_opponent_who_pays_for_many_dice_is_expected_to_end_the_phase_sooner() -> None:
-    town = town_at(3, 1, 0)
-    quick = with_facts(town, reveals=(40, 40, 40), dice_kept=(100, 100, 100))
-    slow = with_facts(town, reveals=(40, 40, 40), dice_kept=(36, 36, 36))
+    position = position_at(3, 1, 0)
+    quick = with_facts(position, reveals=(40, 40, 40), dice_kept=(100, 100, 100))
+    slow = with_facts(position, reveals=(40, 40, 40), dice_kept=(36, 36, 36))
     assert pace(quick, 1) > 2.2 and pace(slow, 1) < 1.1
     assert (rivals_end(quick) >= rivals_end(slow)).all() and rivals_end(quick)[1] > rivals_end(
         slow
@@ -74,29 +82,29 @@ def test_habits_are_counted_for_all_to_see() -> None:
 
 def test_the_quick_value_of_known_hands_agrees_with_the_slow_one() -> None:
     """Where no place is tied both are the same sum; ties are shares in both."""
-    town = town_at(2, 3, 60)
-    prize = prizes(town)
+    position = position_at(2, 3, 60)
+    prize = prizes(position)
     mine, other = (1, 1, 1, 4, 6), (2, 3, 3, 5, 5)
     rivals = np.zeros((1, len(HAND_INDEX)))
     rivals[0, HAND_INDEX[other]] = 1.0
     slow = values(prize, rivals)[HAND_INDEX[mine]]
-    assert known_value(prize, {town.seat: mine, 1 - town.seat: other}, town.seat) == pytest.approx(
-        slow
-    )
+    assert known_value(
+        prize, {position.seat: mine, 1 - position.seat: other}, position.seat
+    ) == pytest.approx(slow)
 
 
 def test_a_resolved_round_moves_what_the_places_give() -> None:
-    town = town_at(2, 3, 0)
-    here, numbers = stakes(town), scale(town.figures, 2)
+    position = position_at(2, 3, 0)
+    here, numbers = stakes(position), scale(position.figures, 2)
     gains = []
     for hand in ((1, 1, 1, 3, 4), (2, 2, 2, 3, 4)):
         hands = np.array([HAND_INDEX[hand], HAND_INDEX[hand]])
-        hands[1 - town.seat] = HAND_INDEX[5, 5, 6, 6, 6]
+        hands[1 - position.seat] = HAND_INDEX[5, 5, 6, 6, 6]
         worths = np.zeros(2)
         rounds = resolve(
             here, numbers, COUNTS, RANK, hands, 0.5, np.zeros((3, 2), dtype=np.int64), worths
         )
-        gains.append(worths[town.seat])
+        gains.append(worths[position.seat])
         assert rounds > 5
     bank = numbers.money[10, 8 + here.bank] - numbers.money[10, 8]
     assert gains[0] - gains[1] == pytest.approx(3 - bank, abs=0.2)
@@ -104,10 +112,10 @@ def test_a_resolved_round_moves_what_the_places_give() -> None:
 
 def test_a_master_wants_the_hand_that_wins_most() -> None:
     for seats in (2, 4):
-        town = town_at(seats, 5, 0)
-        found = hand_values(town, stakes(town))
+        position = position_at(seats, 5, 0)
+        found = hand_values(position, stakes(position))
         assert found[HAND_INDEX[3, 3, 3, 3, 6]] > found[HAND_INDEX[1, 2, 3, 4, 6]]
-        hands, weight, luck = worlds(town)
+        hands, weight, luck = worlds(position)
         assert weight.sum() == pytest.approx(1) and len(hands) == len(weight) == len(luck)
 
 
@@ -125,14 +133,16 @@ def test_rollouts_find_the_better_of_two_cards() -> None:
                 or len(ask.choices) < 2
             ):
                 continue
-            town = read_town(view)
-            players = [TownBot(RegularDicing(), Chooser("rollouts"))] * view.seats
+            position = read_position(view)
+            players = [DiceTownBot(RegularPolicy(), Chooser("rollouts"))] * view.seats
             nothing = [0.0] * len(ask.choices)
-            weighed = Rollouts(view, ask, town.figures, players, "seed").weigh(ask.choices, nothing)
-            assert weighed == Rollouts(view, ask, town.figures, players, "seed").weigh(
+            weighed = Rollouts(view, ask, position.figures, players, "seed").weigh(
                 ask.choices, nothing
             )
-            cards = [worth.card(town, choice[1]) for choice in ask.choices]
+            assert weighed == Rollouts(view, ask, position.figures, players, "seed").weigh(
+                ask.choices, nothing
+            )
+            cards = [worth.card(position, choice[1]) for choice in ask.choices]
             if max(cards) - min(cards) > 1.5 and len(cards) <= CANDIDATES:
                 tried += 1
                 right += cards[weighed.index(max(weighed))] > min(cards)
@@ -177,8 +187,8 @@ def test_characters_can_be_told_apart(habits: dict[str, Habits]) -> None:
 
 
 def test_masters_and_experts_keep_by_the_same_programme() -> None:
-    town = town_at(3, 9, 0)
+    position = position_at(3, 9, 0)
     options = [(), (1,), (1, 1)]
-    for dicing in (ExpertDicing(), MasterDicing()):
-        found = dicing.keeps(town, (), options)
+    for policy in (ExpertPolicy(), MasterPolicy()):
+        found = policy.keeps(position, (), options)
         assert len(found) == 3 and all(np.isfinite(found))

@@ -9,58 +9,64 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town import worth
-from fivecups.bots.dice_town.deciding import Decision
-from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
-from fivecups.bots.dice_town.duels import duel_worth
-from fivecups.bots.dice_town.figures import MASTER_FOR_TWO
-from fivecups.bots.dice_town.hands import COUNTS, RANK
-from fivecups.bots.dice_town.pairs import win_pairs
-from fivecups.bots.dice_town.prospects import duel_stakes, hand_values, scale, stakes
-from fivecups.bots.dice_town.resolution import chance_to_win, resolve
-from fivecups.bots.dice_town.thefts import best_drawn, best_split, claims_first, hand_of, safer
-from fivecups.bots.dice_town.town import Town, read_town
+from fivecups.bots.dice_town.answers import Evaluator
+from fivecups.bots.dice_town.compiled.pairs import win_pairs
+from fivecups.bots.dice_town.compiled.resolution import chance_to_win, resolve
+from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
+from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
+from fivecups.bots.dice_town.dice.prospects import duel_stakes, hand_values, scale, stakes
+from fivecups.bots.dice_town.duel import duel_worth
+from fivecups.bots.dice_town.value import worth
+from fivecups.bots.dice_town.value.figures import MASTER_FOR_TWO
+from fivecups.bots.dice_town.value.position import Position, read_position
+from fivecups.bots.dice_town.value.thefts import (
+    best_drawn,
+    best_split,
+    claims_first,
+    hand_of,
+    safer,
+)
 from fivecups.engine import Ask, RandomChance, awaited, twin
 from fivecups.games.dice_town.game import DICE_TOWN
 
 from .test_worlds import position
 
 
-def town_at(seed: int, moves: int) -> Town:
+def position_at(seed: int, moves: int) -> Position:
     state = position(2, {}, seed, moves)
-    return read_town(DICE_TOWN.view(state, awaited(state)[0]))
+    return read_position(DICE_TOWN.view(state, awaited(state)[0]))
 
 
 def with_hands(
-    town: Town, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), **seen: Any
-) -> Town:
-    """The town with these cards in hand, the opponent's as far as they are known."""
-    players = list(town.table.players)
-    for seat, cards in ((town.seat, mine), (town.others[0], his)):
+    position: Position, mine: tuple[str, ...] = (), his: tuple[str, ...] = (), **seen: Any
+) -> Position:
+    """The position with these cards in hand, the opponent's as far as they are known."""
+    players = list(position.table.players)
+    for seat, cards in ((position.seat, mine), (position.others[0], his)):
         claims = sum(name.startswith("claim") for name in cards)
         players[seat] = replace(
             players[seat], store=len(cards) - claims, claims=claims, known=cards
         )
     return replace(
-        town,
+        position,
         figures=MASTER_FOR_TWO,
-        table=replace(town.table, hand=mine, players=tuple(players), **seen),
+        table=replace(position.table, hand=mine, players=tuple(players), **seen),
     )
 
 
-def decision(town: Town, question: str) -> Decision:
-    return Decision(town, MasterDicing(), Ask("1", question, "DT-36", {}, (), {}))
+def decision(position: Position, question: str) -> Evaluator:
+    return Evaluator(position, MasterPolicy(), Ask("1", question, "DT-36", {}, (), {}))
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 60), (3, 150), (4, 260), (5, 400)])
 def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> None:
     """The quick way for pairs of hands finds what the way for any number of players finds."""
-    town = town_at(seed, moves)
+    position = position_at(seed, moves)
     random = np.random.default_rng(seed)
     mine, his = random.permutation(len(HAND_INDEX))[:60], random.permutation(len(HAND_INDEX))[:60]
-    here = stakes(town)
+    here = stakes(position)
     for for_points in (False, True):
-        numbers = scale(town.figures, 2, for_points)
+        numbers = scale(position.figures, 2, for_points)
         found = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
         win_pairs(here, numbers, COUNTS, RANK, mine, his, found)
         worths, purses, hands = (
@@ -69,11 +75,11 @@ def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> Non
             np.zeros(2, dtype=np.int64),
         )
         for one, other in zip(mine, his, strict=True):
-            hands[town.seat], hands[1 - town.seat] = one, other
+            hands[position.seat], hands[1 - position.seat] = one, other
             rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
             spread = numbers.spread[min(int(rounds + 0.5), len(numbers.spread) - 1)]
             assert found[one, other] == pytest.approx(
-                chance_to_win(worths, town.seat, spread), abs=1e-12
+                chance_to_win(worths, position.seat, spread), abs=1e-12
             )
 
 
@@ -88,31 +94,33 @@ def test_a_thief_keeps_the_best_of_what_he_draws() -> None:
 
 
 def test_a_master_steals_from_the_side_where_the_horse_is() -> None:
-    town = with_hands(town_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
-    d = decision(town, "rob_somebody")
-    other = town.others[0]
+    position = with_hands(position_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
+    d = decision(position, "rob_somebody")
+    other = position.others[0]
     assert (
         duel_worth(d, ("rob", other, 1, 0))
         > duel_worth(d, ("rob", other, 0, 1))
         > duel_worth(d, ("decline",))
     )
-    assert duel_stakes(town).loot[other, 1] == pytest.approx(
-        worth.card(town, "equipment-8"), abs=0.01
+    assert duel_stakes(position).loot[other, 1] == pytest.approx(
+        worth.card(position, "equipment-8"), abs=0.01
     )
 
 
 def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_seen() -> None:
-    town = town_at(3, 0)
-    players = list(town.table.players)
-    players[town.others[0]] = replace(players[town.others[0]], store=2, claims=1, known=())
-    town = replace(town, figures=MASTER_FOR_TWO, table=replace(town.table, players=tuple(players)))
-    store, claims = hand_of(town, town.others[0])
-    assert len(store) == 2 and claims == (town.figures.hidden_claim,)
-    assert set(store) <= {round(worth.card(town, name), 2) for name in worth.unseen(town)}
+    position = position_at(3, 0)
+    players = list(position.table.players)
+    players[position.others[0]] = replace(players[position.others[0]], store=2, claims=1, known=())
+    position = replace(
+        position, figures=MASTER_FOR_TWO, table=replace(position.table, players=tuple(players))
+    )
+    store, claims = hand_of(position, position.others[0])
+    assert len(store) == 2 and claims == (position.figures.hidden_claim,)
+    assert set(store) <= {round(worth.card(position, name), 2) for name in worth.unseen(position)}
 
 
 def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
-    rich = with_hands(town_at(3, 0), mine=("claim-5", "claim-5", "claim-1", "claim-1"))
+    rich = with_hands(position_at(3, 0), mine=("claim-5", "claim-5", "claim-1", "claim-1"))
     assert safer(rich, ("claim-5", "claim-5")) > 1 and safer(rich, ("claim-1", "claim-1")) == 0
     assert duel_worth(
         decision(rich, "take_a_remedy"), ("wire", ("claim-5", "claim-5"))
@@ -120,34 +128,35 @@ def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
 
 
 def test_even_split_is_worth_half_of_the_haul() -> None:
-    town = with_hands(town_at(3, 0), mine=("even-split",))
+    position = with_hands(position_at(3, 0), mine=("even-split",))
     values = []
     for haul in (2, 8):
         facts = tuple(
-            (name, haul if name == "paid_dollars" else fact) for name, fact in town.knowledge.facts
+            (name, haul if name == "paid_dollars" else fact)
+            for name, fact in position.knowledge.facts
         )
-        told = replace(town, knowledge=replace(town.knowledge, facts=facts))
+        told = replace(position, knowledge=replace(position.knowledge, facts=facts))
         values.append(duel_worth(decision(told, "play_or_pass"), ("play", "even-split")))
     assert values[0] < 0 < values[1]
 
 
 def test_a_master_does_not_take_the_brute_to_be_free() -> None:
-    town = with_hands(town_at(3, 0), mine=("brute",))
+    position = with_hands(position_at(3, 0), mine=("brute",))
     worths = np.array([0.0, 2.0, 3.0, 3.6])
-    assert ExpertDicing().paid(town, worths, 3, 2, free=True) == pytest.approx(3.6)
-    assert MasterDicing().paid(town, worths, 3, 2, free=True) == pytest.approx(3.0)
-    assert MasterDicing().paid(town, worths, 3, 4, free=True) == pytest.approx(
-        3.6 - worth.card(town, "brute")
+    assert ExpertPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.6)
+    assert MasterPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.0)
+    assert MasterPolicy().paid(position, worths, 3, 4, free=True) == pytest.approx(
+        3.6 - worth.card(position, "brute")
     )
-    assert MasterDicing().paid(town, worths, 0, 3, free=False) == -np.inf
+    assert MasterPolicy().paid(position, worths, 0, 3, free=False) == -np.inf
 
 
 def test_a_master_goes_for_queens_where_there_is_much_to_steal() -> None:
     queens, jacks = HAND_INDEX[1, 2, 4, 4, 4], HAND_INDEX[1, 2, 3, 3, 3]
     leads = []
     for his in (("equipment-8", "equipment-5"), ("claim-1", "claim-1")):
-        town = with_hands(town_at(3, 0), his=his)
-        found = hand_values(town, duel_stakes(town), for_points=True)
+        position = with_hands(position_at(3, 0), his=his)
+        found = hand_values(position, duel_stakes(position), for_points=True)
         leads.append(found[queens] - found[jacks])
     assert leads[0] > leads[1] + 3
 

@@ -5,29 +5,29 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from fivecups.bots.poker_dice.lattice import KEEP_COUNT
 
 from fivecups.bots import make_bot
-from fivecups.bots.dice.lattice import KEEP_COUNT
-from fivecups.bots.dice_town.dicing import ExpertDicing, MasterDicing
-from fivecups.bots.dice_town.foresight import final_hand, is_large, rivals_end, walks
-from fivecups.bots.dice_town.hands import COUNTS
-from fivecups.bots.dice_town.prospects import hand_values, stakes
-from fivecups.bots.dice_town.town import Town
+from fivecups.bots.dice_town.dice.foresight import final_hand, is_large, rivals_end, walks
+from fivecups.bots.dice_town.dice.hands import COUNTS
+from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
+from fivecups.bots.dice_town.dice.prospects import hand_values, stakes
+from fivecups.bots.dice_town.value.position import Position
 from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town.components import DICE, QUEEN, TEN
 from fivecups.games.dice_town.game import DICE_TOWN
 
-from .test_dice_town import town_at
+from .test_dice_town import position_at
 
 FIVE = 5
 
 
 def changed(
-    town: Town,
+    position: Position,
     dice: tuple[str, ...] | None = None,
     dollars: int | None = None,
     bank: int | None = None,
-) -> Town:
+) -> Position:
     """The same table with other dice set, other purses or another Bank."""
     players = tuple(
         replace(
@@ -35,16 +35,18 @@ def changed(
             dice=player.dice if dice is None else dice,
             dollars=player.dollars if dollars is None else dollars,
         )
-        for player in town.table.players
+        for player in position.table.players
     )
-    table = replace(town.table, players=players, bank=town.table.bank if bank is None else bank)
-    return replace(town, table=table)
+    table = replace(
+        position.table, players=players, bank=position.table.bank if bank is None else bank
+    )
+    return replace(position, table=table)
 
 
 def test_a_full_bank_draws_the_others() -> None:
-    town = town_at(FIVE, 1, 0)
-    poor, rich = changed(town, bank=0), changed(town, bank=20)
-    rival = town.others[0]
+    position = position_at(FIVE, 1, 0)
+    poor, rich = changed(position, bank=0), changed(position, bank=20)
+    rival = position.others[0]
     assert (
         final_hand(rich, rival) @ COUNTS[:, TEN - 1]
         > final_hand(poor, rival) @ COUNTS[:, TEN - 1] + 0.5
@@ -52,42 +54,45 @@ def test_a_full_bank_draws_the_others() -> None:
 
 
 def test_dice_that_are_set_stay_in_the_hand() -> None:
-    town = changed(town_at(FIVE, 1, 0), dice=("Q", "Q"))
-    for rival in town.others:
-        hand = final_hand(town, rival)
+    position = changed(position_at(FIVE, 1, 0), dice=("Q", "Q"))
+    for rival in position.others:
+        hand = final_hand(position, rival)
         assert hand.sum() == pytest.approx(1) and hand[COUNTS[:, QUEEN - 1] < 2].sum() == 0
 
 
 def test_who_has_no_money_sets_one_die_at_a_time() -> None:
-    town = changed(town_at(FIVE, 1, 0), dice=("Q", "Q"), dollars=0)
-    assert rivals_end(town)[:2].max() == 0 < rivals_end(town)[2]
-    rich = changed(town, dollars=8)
+    position = changed(position_at(FIVE, 1, 0), dice=("Q", "Q"), dollars=0)
+    assert rivals_end(position)[:2].max() == 0 < rivals_end(position)[2]
+    rich = changed(position, dollars=8)
     assert 0 < rivals_end(rich)[0] < rivals_end(rich)[2]
     assert all(walked[:, KEEP_COUNT:].sum() > 0 for walked in walks(rich))
 
 
 def test_nobody_keeps_any_more_when_somebody_has_five_dice() -> None:
-    town = changed(town_at(FIVE, 1, 0), dice=("Q",))
-    mine = replace(town.me, dice=("9",) * DICE)
+    position = changed(position_at(FIVE, 1, 0), dice=("Q",))
+    mine = replace(position.me, dice=("9",) * DICE)
     players = tuple(
-        mine if seat == town.seat else player for seat, player in enumerate(town.table.players)
+        mine if seat == position.seat else player
+        for seat, player in enumerate(position.table.players)
     )
-    town = replace(town, table=replace(town.table, players=players))
-    assert final_hand(town, town.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(
+    position = replace(position, table=replace(position.table, players=players))
+    assert final_hand(position, position.others[0]) @ COUNTS[:, QUEEN - 1] == pytest.approx(
         1 + (DICE - 1) / 6
     )
 
 
 def test_only_large_tables_are_foreseen() -> None:
-    assert is_large(town_at(FIVE, 1, 0))
-    assert not is_large(town_at(4, 1, 0)) and not is_large(town_at(FIVE, 1, 0, {"wild_west": True}))
+    assert is_large(position_at(FIVE, 1, 0))
+    assert not is_large(position_at(4, 1, 0)) and not is_large(
+        position_at(FIVE, 1, 0, {"wild_west": True})
+    )
 
 
 def test_experts_and_masters_resolve_the_round_in_points_at_a_large_table() -> None:
-    town = town_at(FIVE, 2, 0)
-    for dicing in (ExpertDicing(), MasterDicing()):
+    position = position_at(FIVE, 2, 0)
+    for policy in (ExpertPolicy(), MasterPolicy()):
         assert np.array_equal(
-            dicing.hand_values(town), hand_values(town, stakes(town), for_points=True)
+            policy.hand_values(position), hand_values(position, stakes(position), for_points=True)
         )
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.dice_town.bot import aimed_at
+from fivecups.bots.dice_town.traits import aimed_at
 from fivecups.engine import MAIN, RandomChance, awaited
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.decisions import FIRST, name_one

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from fivecups.bots.dice_town.worlds import Worlds
+from fivecups.bots.dice_town.worlds.rebuild import Worlds
 from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.game import DICE_TOWN

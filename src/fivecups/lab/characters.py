@@ -11,8 +11,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from fivecups.bots import CHARACTERS, make_bot
-from fivecups.bots.dice_town.bot import is_dirty
-from fivecups.bots.dice_town.town import read_town
+from fivecups.bots.dice_town.traits import is_dirty
+from fivecups.bots.dice_town.value.position import read_position
 from fivecups.engine import MAIN, Ask, RandomChance, View, awaited
 from fivecups.games.dice_town.game import DICE_TOWN
 
@@ -100,7 +100,7 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
         enemy = dict(view.knowledge.facts)["hurt_by"][seat]
         if enemy in victims and len(victims) > 1:
             yield "revenge", float(answer[1:2] == (enemy,))
-        weakest = min(victims, key=read_town(view).likely_score)
+        weakest = min(victims, key=read_position(view).likely_score)
         if len(victims) > 1:
             yield "mercy", float(answer[1:2] != (weakest,))
     elif ask.question == "play_or_pass":

@@ -16,11 +16,11 @@ from ..analysis.shares import share_out
 from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from .bot import TownBot
-from .deciding import WORTH, Decision
-from .dicing import ExpertDicing, RegularDicing
-from .holdings import leads
-from .town import read_town
+from .answers import WORTH, Evaluator
+from .bot import DiceTownBot
+from .dice.policies import ExpertPolicy, RegularPolicy
+from .value.holdings import leads
+from .value.position import read_position
 
 Decided: TypeAlias = Taken[DiceTownState]
 
@@ -76,8 +76,8 @@ class DiceTownAnalysis:
         return Review(self.record.game, "points", "lead", False, share_out(worth, judged), says)
 
 
-def expert() -> TownBot:
-    return TownBot(ExpertDicing(), Chooser("review"))
+def expert() -> DiceTownBot:
+    return DiceTownBot(ExpertPolicy(), Chooser("review"))
 
 
 def figures(one: Decided) -> list[float] | None:
@@ -86,14 +86,14 @@ def figures(one: Decided) -> list[float] | None:
     view = DICE_TOWN.view(one.state, one.seat)
     if isinstance(one.ask.choices, Form):
         return None
-    town = read_town(view)
+    position = read_position(view)
     if one.ask.question == "keep_dice":
-        kept = tuple(FACE_NUMBER[face] for face in town.me.dice)
+        kept = tuple(FACE_NUMBER[face] for face in position.me.dice)
         options = [tuple(FACE_NUMBER[face] for face in answer[1]) for answer in one.ask.choices]
-        return ExpertDicing().keeps(town, kept, options, "brute" in town.table.hand)
+        return ExpertPolicy().keeps(position, kept, options, "brute" in position.table.hand)
     if one.ask.question not in WORTH:
         return None
-    decision = Decision(town, ExpertDicing(), one.ask)
+    decision = Evaluator(position, ExpertPolicy(), one.ask)
     return [decision.worth(answer) for answer in one.ask.choices]
 
 
@@ -136,7 +136,7 @@ def play_both(one: Decided, best: Answer) -> list[float]:
     the expert in this seat, by regulars in the others."""
     here = one.state.round
     seats = one.state.seats
-    regular = TownBot(RegularDicing(), Chooser("review"))
+    regular = DiceTownBot(RegularPolicy(), Chooser("review"))
     bots: list[Bot] = [expert() if seat == one.seat else regular for seat in range(seats)]
     return differences(
         DICE_TOWN,

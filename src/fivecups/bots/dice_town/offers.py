@@ -7,8 +7,8 @@ from typing import Any
 from fivecups.engine import Amount, Ask, Form
 
 from ..character import PLAIN, Character
-from . import worth
-from .deciding import Decision, place_worth
+from .answers import Evaluator, place_worth
+from .value import worth
 
 FIRST, RAISED = 0.35, 0.5
 """The part of its worth that is offered for a place, and the part when the Sheriff asks for more.
@@ -18,21 +18,21 @@ GIVING = 0.6
 """What somebody who likes to give adds to an offer, as a part of it."""
 
 
-def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
+def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
     """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff. Who
     likes to give gives more."""
     form = ask.choices
     assert isinstance(form, Form)
     answer = dict(form.default)
-    outcomes = d.data.get("outcomes", ())
-    if d.town.seat not in outcomes or answer.get("outcome", d.town.seat) != d.town.seat:
+    outcomes = e.data.get("outcomes", ())
+    if e.position.seat not in outcomes or answer.get("outcome", e.position.seat) != e.position.seat:
         return answer
     raised = "more_cards" in form.fields.fields
-    if raised and mine(d) != d.town.seat:
+    if raised and mine(e) != e.position.seat:
         return answer
     budget = (
         (RAISED if raised else FIRST)
-        * place_worth(d, d.town.seat)
+        * place_worth(e, e.position.seat)
         * (1 + GIVING * character.prior({"give": 1.0}))
     )
     for field, value in (
@@ -56,8 +56,9 @@ def offer(d: Decision, ask: Ask, character: Character = PLAIN) -> dict[str, Any]
     return answer
 
 
-def mine(d: Decision) -> int:
+def mine(e: Evaluator) -> int:
     """The outcome that my earlier offer was tied to, or myself."""
     return next(
-        (made.outcome for made in d.town.table.offers if made.seat == d.town.seat), d.town.seat
+        (made.outcome for made in e.position.table.offers if made.seat == e.position.seat),
+        e.position.seat,
     )

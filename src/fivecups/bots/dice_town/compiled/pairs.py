@@ -19,8 +19,8 @@ from fivecups.games.dice_town.components import (
     TEN,
 )
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
 from .resolution import Scale, Stakes, remedy_of
 
 

@@ -23,8 +23,8 @@ from fivecups.games.dice_town.components import (
     TEN,
 )
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
 
 STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 

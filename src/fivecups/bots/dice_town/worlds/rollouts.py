@@ -20,14 +20,14 @@ from fivecups.games.dice_town.components import BANDITS
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
 
-from ..arrays import FloatArray
-from ..bot import Bot
-from . import worth
-from .figures import Figures
-from .prospects import ROUNDS, scale
-from .resolution import chance_to_win
-from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND
-from .worlds import Worlds
+from ...arrays import FloatArray
+from ...bot import Bot
+from ..compiled.resolution import chance_to_win
+from ..dice.prospects import ROUNDS, scale
+from ..value import worth
+from ..value.figures import Figures
+from ..value.position import CLAIMS_A_ROUND, NUGGETS_A_ROUND
+from .rebuild import Worlds
 
 CANDIDATES, WORLDS = 3, 6
 GAP = 1.0

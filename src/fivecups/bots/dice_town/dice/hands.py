@@ -24,10 +24,10 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.hands import STRENGTH
 
-from ..arrays import FloatArray
-from ..dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
-from . import worth
-from .town import Dice, Town
+from ...arrays import FloatArray
+from ...dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
+from ..value import worth
+from ..value.position import Dice, Position
 
 FACES = 6
 MOST = 6
@@ -69,60 +69,60 @@ class Prizes:
     tie: float
 
 
-def prizes(town: Town, with_doc: bool = True) -> Prizes:
+def prizes(position: Position, with_doc: bool = True) -> Prizes:
     """What there is to win in this round."""
-    table = town.table
+    table = position.table
     counts = range(MOST)
-    second_acts = town.wild_west and town.seats > 2
+    second_acts = position.wild_west and position.seats > 2
     first = np.zeros((FACES, MOST))
     second = np.zeros((FACES, MOST))
     twice = 2 if table.round == 1 else 1
-    drawn = worth.store_draws(town)
-    badge = worth.badge(town)
+    drawn = worth.store_draws(position)
+    badge = worth.badge(position)
     caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
     remedy = (
-        {name: worth.doc(town, name) for name in set(REMEDIES.values())}
-        if with_doc or town.wild_west
+        {name: worth.doc(position, name) for name in set(REMEDIES.values())}
+        if with_doc or position.wild_west
         else {}
     )
-    haul = worth.pay(town, table.bank)
+    haul = worth.pay(position, table.bank)
     for count in counts[1:]:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
-        first[NINE - 1, count] = nuggets * worth.nugget(town)
+        first[NINE - 1, count] = nuggets * worth.nugget(position)
         first[TEN - 1, count] = haul
         first[JACK - 1, count] = drawn[count] * twice
-        first[QUEEN - 1, count] = worth.best_theft(town, count)
-        first[KING - 1, count] = badge * (1 if town.is_sheriff else 1 + town.rivalry)
-        if town.wild_west:
+        first[QUEEN - 1, count] = worth.best_theft(position, count)
+        first[KING - 1, count] = badge * (1 if position.is_sheriff else 1 + position.rivalry)
+        if position.wild_west:
             other = np.zeros(FACES)
-            other[NINE - 1] = town.figures.river if table.river else 0.0
-            other[TEN - 1] = worth.pay(town, min(count, table.stagecoach))
+            other[NINE - 1] = position.figures.river if table.river else 0.0
+            other[TEN - 1] = worth.pay(position, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
             other[QUEEN - 1] = (
-                town.figures.bandit if table.bandits and town.rounds_left > 0.5 else 0.0
+                position.figures.bandit if table.bandits and position.rounds_left > 0.5 else 0.0
             )
             other[KING - 1] = caught * count
             lower = np.minimum(first[:, count], other)
             first[:, count] = np.maximum(first[:, count], other)
             if second_acts:
                 second[:, count] = np.where(lower > 0, lower, 0.0)
-    row = [worth.card(town, name) for name in table.row]
+    row = [worth.card(position, name) for name in table.row]
     hall = np.array([sum(row[: min(1 + aces, MOST_CLAIMS)]) for aces in counts], dtype=np.float64)
     doc = np.zeros(HAND_COUNT)
     if with_doc:
         by_face = np.array([remedy[REMEDIES[face]] for face in range(1, FACES + 1)])
         doc = np.where(COUNTS > 0, by_face[None, :], 0.0).max(axis=1)
-    to_others = first[:, USUAL_COUNT] * town.rivalry
-    to_others[TEN - 1] = worth.HALF * table.bank * town.rivalry
-    to_others[KING - 1] = (badge if town.is_sheriff else 0.0) * (1 + town.rivalry)
+    to_others = first[:, USUAL_COUNT] * position.rivalry
+    to_others[TEN - 1] = worth.HALF * table.bank * position.rivalry
+    to_others[KING - 1] = (badge if position.is_sheriff else 0.0) * (1 + position.rivalry)
     hall_second = (
-        (town.figures.hidden_claim if table.claims_deck and town.wild_west else 0.0)
+        (position.figures.hidden_claim if table.claims_deck and position.wild_west else 0.0)
         if second_acts
         else 0.0
     )
-    tie = TIE_OF_THE_SHERIFF if town.is_sheriff else town.figures.tie
+    tie = TIE_OF_THE_SHERIFF if position.is_sheriff else position.figures.tie
     return Prizes(
-        first, second, hall, hall_second, to_others, float(hall[0]) * town.rivalry, doc, tie
+        first, second, hall, hall_second, to_others, float(hall[0]) * position.rivalry, doc, tie
     )
 
 

@@ -8,25 +8,25 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.state import DiceTownState
 
 from . import worth
-from .town import Town, read_town
+from .position import Position, read_position
 
 
-def holdings(town: Town) -> float:
+def holdings(position: Position) -> float:
     """What one seat has, its hand included: points at the end, and what brings points until
     then."""
-    table, me = town.table, town.me
+    table, me = position.table, position.me
     bounties = sum(int(name.rpartition("-")[2]) for name in me.caught)
-    soon = min(1.0, town.rounds_left)
+    soon = min(1.0, position.rounds_left)
     return (
-        worth.nugget(town) * me.nuggets
-        + worth.money(town, me.dollars)
+        worth.nugget(position) * me.nuggets
+        + worth.money(position, me.dollars)
         + worth.HALF * bounties
-        + (worth.badge(town) if town.is_sheriff else 0.0)
+        + (worth.badge(position) if position.is_sheriff else 0.0)
         + sum(CLAIM_POINTS.get(name, 0) for name in me.wired)
         + me.ranches * (me.ranches + 1) / 2
-        + sum(worth.card(town, name) for name in table.hand)
-        + town.figures.bandit * soon * len(me.hired)
-        + (town.figures.indian_die * soon if table.die_holder == town.seat else 0.0)
+        + sum(worth.card(position, name) for name in table.hand)
+        + position.figures.bandit * soon * len(me.hired)
+        + (position.figures.indian_die * soon if table.die_holder == position.seat else 0.0)
     )
 
 
@@ -36,6 +36,6 @@ def leads(state: DiceTownState) -> list[float]:
     if state.result is not None:
         have = [float(score) for score in state.result.scores]
     else:
-        have = [holdings(read_town(DICE_TOWN.view(state, seat))) for seat in range(state.seats)]
+        have = [holdings(read_position(DICE_TOWN.view(state, seat))) for seat in range(state.seats)]
     whole = sum(have)
     return [mine - (whole - mine) / (state.seats - 1) for mine in have]

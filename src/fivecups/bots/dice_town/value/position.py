@@ -12,7 +12,7 @@ from fivecups.games.dice_town.components import BADGE_POINTS
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, PlayerView
 
-from ..arrays import FloatArray
+from ...arrays import FloatArray
 from .figures import USUAL, Figures, tuned
 
 Dice = tuple[int, ...]
@@ -24,7 +24,7 @@ USUAL_CLAIM, USUAL_STORE_CARD = 2.8, 2.0
 
 
 @dataclass(frozen=True)
-class Town:
+class Position:
     """The table as one seat sees it."""
 
     seat: int
@@ -107,11 +107,11 @@ class Town:
         return 1 / (self.seats - 1)
 
 
-def read_town(view: View[Any], use_tuned: bool = True) -> Town:
-    """The town with the expert's figures, or with the usual ones."""
+def read_position(view: View[Any], use_tuned: bool = True) -> Position:
+    """The position with the expert's figures, or with the usual ones."""
     assert view.seat is not None
     wild_west = bool(view.options.get("wild_west"))
-    return Town(
+    return Position(
         view.seat,
         view.seats,
         view.table,

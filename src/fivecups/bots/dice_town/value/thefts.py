@@ -10,7 +10,7 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import DOC_WIRE
 
 from . import worth
-from .town import Town
+from .position import Position
 
 Values = tuple[float, ...]
 """The worths of the cards with one back, in ascending order."""
@@ -57,22 +57,26 @@ def claims_first(store: Values, claims: Values, count: int) -> float:
     )
 
 
-def hand_of(town: Town, seat: int) -> tuple[Values, Values]:
+def hand_of(position: Position, seat: int) -> tuple[Values, Values]:
     """The Store cards and the claims in a hand, those that one cannot see as they are likely to
     be."""
-    player = town.table.players[seat]
-    cards = town.table.hand if seat == town.seat else player.known
-    store = [round(worth.card(town, name), 2) for name in cards if name not in CLAIM_POINTS]
-    claims = [round(worth.card(town, name), 2) for name in cards if name in CLAIM_POINTS]
-    store += unknown(town, player.store - len(store))
-    claims += [town.figures.hidden_claim] * (player.claims - len(claims))
+    player = position.table.players[seat]
+    cards = position.table.hand if seat == position.seat else player.known
+    store = [round(worth.card(position, name), 2) for name in cards if name not in CLAIM_POINTS]
+    claims = [round(worth.card(position, name), 2) for name in cards if name in CLAIM_POINTS]
+    store += unknown(position, player.store - len(store))
+    claims += [position.figures.hidden_claim] * (player.claims - len(claims))
     return tuple(sorted(store)), tuple(sorted(claims))
 
 
-def unknown(town: Town, count: int) -> list[float]:
+def unknown(position: Position, count: int) -> list[float]:
     """Store cards that somebody has chosen to keep, each the better of two: by even steps through
     those that one has not seen."""
-    rest = sorted(round(worth.card(town, name), 2) for name in worth.unseen(town)) if count else []
+    rest = (
+        sorted(round(worth.card(position, name), 2) for name in worth.unseen(position))
+        if count
+        else []
+    )
     return (
         [rest[int(len(rest) * ((step + 0.5) / count) ** 0.5)] for step in range(count)]
         if rest
@@ -85,19 +89,19 @@ A_THEFT, THEFTS_A_ROUND, SIGHT = 2, 0.28, 8.0
 ahead."""
 
 
-def safer(town: Town, wired: tuple[str, ...]) -> float:
+def safer(position: Position, wired: tuple[str, ...]) -> float:
     """What it brings to have these claims where nobody can steal them."""
-    store, claims = hand_of(town, town.seat)
+    store, claims = hand_of(position, position.seat)
     left = list(claims)
     for name in wired:
-        left.remove(round(worth.card(town, name), 2))
+        left.remove(round(worth.card(position, name), 2))
     saved = claims_first(store, claims, A_THEFT) - claims_first(store, tuple(left), A_THEFT)
-    return 2 * THEFTS_A_ROUND * min(town.rounds_left, SIGHT) * max(0.0, saved)
+    return 2 * THEFTS_A_ROUND * min(position.rounds_left, SIGHT) * max(0.0, saved)
 
 
-def best_wire(town: Town) -> float:
+def best_wire(position: Position) -> float:
     """What barbed wire brings for the best claims in hand."""
     claims = sorted(
-        (name for name in town.table.hand if name in CLAIM_POINTS), key=CLAIM_POINTS.__getitem__
+        (name for name in position.table.hand if name in CLAIM_POINTS), key=CLAIM_POINTS.__getitem__
     )
-    return safer(town, tuple(claims[-DOC_WIRE:]))
+    return safer(position, tuple(claims[-DOC_WIRE:]))

@@ -14,12 +14,12 @@ import numpy as np
 
 from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUEEN, TEN
 
-from ..arrays import FloatArray
-from ..dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
-from .figures import USUAL
+from ...arrays import FloatArray
+from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
+from ..compiled.keeping import MONEY, all_dice, final_hands, nodes_with, solve
+from ..value.figures import USUAL
+from ..value.position import Position
 from .hands import COUNTS, FACES, MOST, Prizes, values
-from .keeping import MONEY, all_dice, final_hands, nodes_with, solve
-from .town import Town
 
 REVEALS = 5
 """Reveals that are looked ahead, the present one included."""
@@ -60,11 +60,11 @@ def ends(dice_set: Sequence[int], paces: Sequence[float]) -> FloatArray:
     return np.array(chances, dtype=np.float64)
 
 
-def rivals_end(town: Town) -> FloatArray:
+def rivals_end(position: Position) -> FloatArray:
     """The same for the opponents at this table."""
     return ends(
-        [len(town.dice(other)) for other in town.others],
-        [pace(town, other) for other in town.others],
+        [len(position.dice(other)) for other in position.others],
+        [pace(position, other) for other in position.others],
     )
 
 
@@ -112,16 +112,16 @@ def usual_faces(seats: int) -> FloatArray:
     return found
 
 
-def pace(town: Town, seat: int) -> float:
+def pace(position: Position, seat: int) -> float:
     """How many dice a player sets in a reveal, as far as this game has shown."""
-    reveals, kept = town.facts["reveals"][seat], town.facts["dice_kept"][seat]
+    reveals, kept = position.facts["reveals"][seat], position.facts["dice_kept"][seat]
     return float((A_REVEAL * REVEALS_TO_BELIEVE + kept) / (REVEALS_TO_BELIEVE + reveals))
 
 
-def favour(town: Town, seat: int) -> FloatArray:
+def favour(position: Position, seat: int) -> FloatArray:
     """By final hand, how much more likely it is for a player with the faces that this game has
     shown than for a usual one."""
-    usual, had = usual_faces(town.seats), np.array(town.facts["faces"][seat])
+    usual, had = usual_faces(position.seats), np.array(position.facts["faces"][seat])
     hands = had.sum() / DICE
     taste = np.log((had + ROUNDS_TO_BELIEVE * usual) / ((hands + ROUNDS_TO_BELIEVE) * usual))
     found: FloatArray = np.exp(COUNTS @ taste)
@@ -132,14 +132,14 @@ REVEAL_OF = (0, 1, 1, 2, 3, 4)
 """The reveal at which somebody usually has so many dice set."""
 
 
-def final_hand(town: Town, seat: int) -> FloatArray:
+def final_hand(position: Position, seat: int) -> FloatArray:
     """The chances of an opponent's final hand, from the dice that he has set."""
-    dice = town.dice(seat)
-    if town.table.last_roll or not town.table.players[seat].under_cup:
+    dice = position.dice(seat)
+    if position.table.last_roll or not position.table.players[seat].under_cup:
         known: FloatArray = all_dice().fill[NODE_INDEX[dice]]
         return known
-    chances: FloatArray = usual_hands(town.seats)[REVEAL_OF[len(dice)], NODE_INDEX[dice]] * favour(
-        town, seat
-    )
+    chances: FloatArray = usual_hands(position.seats)[
+        REVEAL_OF[len(dice)], NODE_INDEX[dice]
+    ] * favour(position, seat)
     likely: FloatArray = chances / chances.sum()
     return likely

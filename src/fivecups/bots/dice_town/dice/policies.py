@@ -10,40 +10,41 @@ from typing import ClassVar
 
 import numpy as np
 
-from ..arrays import FloatArray
-from ..dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
-from . import prospects, worth
+from ...arrays import FloatArray
+from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
+from ..compiled.keeping import MONEY, all_dice, nodes_with, price, solve
+from ..value import worth
+from ..value.position import Dice, Position
+from . import prospects
 from .foresight import final_hand, is_large, rivals_end, usual_values
 from .hands import prizes, values
-from .keeping import MONEY, all_dice, nodes_with, price, solve
 from .rivals import REVEALS
-from .town import Dice, Town
 
 
-class Dicing(ABC):
+class DicePolicy(ABC):
     """What dice are worth; a level says how it looks at the opponents and at the rolls to come, and
     by which figures."""
 
     tuned: ClassVar[bool] = False
 
     @abstractmethod
-    def hand_values(self, town: Town) -> FloatArray:
+    def hand_values(self, position: Position) -> FloatArray:
         """The worth of each final hand."""
 
     @abstractmethod
     def keeps(
-        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+        self, position: Position, kept: Dice, options: Sequence[Dice], free: bool = False
     ) -> list[float]:
         """The worth of keeping each of these parts of a roll beside the dice kept already."""
 
-    def rolled(self, town: Town) -> FloatArray:
+    def rolled(self, position: Position) -> FloatArray:
         """By node, the worth of having set these dice when the rest is about to be rolled for the
         last time."""
-        found: FloatArray = all_dice().fill @ self.hand_values(town)
+        found: FloatArray = all_dice().fill @ self.hand_values(position)
         return found
 
 
-class ExpertDicing(Dicing):
+class ExpertPolicy(DicePolicy):
     """The dynamic programme against the opponents' public dice; against one opponent, and at large
     tables, the round is resolved for all hands."""
 
@@ -52,69 +53,80 @@ class ExpertDicing(Dicing):
     def __init__(self) -> None:
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
-    def hand_values(self, town: Town) -> FloatArray:
-        if is_large(town) or (town.seats == 2 and not town.wild_west):
-            return prospects.hand_values(town, prospects.stakes(town), for_points=True)
-        rivals = np.stack([final_hand(town, other) for other in town.others])
-        return values(prizes(town), rivals)
+    def hand_values(self, position: Position) -> FloatArray:
+        if is_large(position) or (position.seats == 2 and not position.wild_west):
+            return prospects.hand_values(position, prospects.stakes(position), for_points=True)
+        rivals = np.stack([final_hand(position, other) for other in position.others])
+        return values(prizes(position), rivals)
 
     def keeps(
-        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+        self, position: Position, kept: Dice, options: Sequence[Dice], free: bool = False
     ) -> list[float]:
         lattice = all_dice()
-        filled = self.rolled(town)
-        dollars = town.me.dollars
+        filled = self.rolled(position)
+        dollars = position.me.dollars
         have = min(dollars, MONEY - 1)
-        purse = np.array([worth.money(town, dollars - have + left) for left in range(have + 1)])
-        solve(lattice, filled, purse, rivals_end(town), nodes_with(tuple(sorted(kept))), self.after)
+        purse = np.array([worth.money(position, dollars - have + left) for left in range(have + 1)])
+        solve(
+            lattice,
+            filled,
+            purse,
+            rivals_end(position),
+            nodes_with(tuple(sorted(kept))),
+            self.after,
+        )
         nodes = [NODE_INDEX[tuple(sorted(kept + option))] for option in options]
         return [
-            self.paid(town, self.after[0, node], have, len(option), free)
+            self.paid(position, self.after[0, node], have, len(option), free)
             for node, option in zip(nodes, options, strict=True)
         ]
 
-    def paid(self, town: Town, worths: FloatArray, dollars: int, count: int, free: bool) -> float:
+    def paid(
+        self, position: Position, worths: FloatArray, dollars: int, count: int, free: bool
+    ) -> float:
         """The worth of keeping so many dice, from its worth by the dollars that are left then."""
         cost = 0 if free and count > 1 else price(count)
         return float(worths[max(0, dollars - cost)]) - worth.BRUTE_PLAYED * (cost > dollars)
 
 
-class MasterDicing(ExpertDicing):
+class MasterPolicy(ExpertPolicy):
     """The same programme on the chance to win the game after a round that is resolved in many
     worlds; against one opponent on the lead, with thefts by what is in both hands; in Wild West, of
     which the resolution knows too little, and at large tables as the expert."""
 
-    def hand_values(self, town: Town) -> FloatArray:
-        if town.wild_west or is_large(town):
-            return super().hand_values(town)
-        if town.is_duel:
-            return prospects.hand_values(town, prospects.duel_stakes(town), for_points=True)
-        return prospects.hand_values(town, prospects.stakes(town))
+    def hand_values(self, position: Position) -> FloatArray:
+        if position.wild_west or is_large(position):
+            return super().hand_values(position)
+        if position.is_duel:
+            return prospects.hand_values(position, prospects.duel_stakes(position), for_points=True)
+        return prospects.hand_values(position, prospects.stakes(position))
 
-    def paid(self, town: Town, worths: FloatArray, dollars: int, count: int, free: bool) -> float:
+    def paid(
+        self, position: Position, worths: FloatArray, dollars: int, count: int, free: bool
+    ) -> float:
         """In a duel The Brute is played for many dice if dollars are worth more than the card."""
-        if not town.is_duel:
-            return super().paid(town, worths, dollars, count, free)
+        if not position.is_duel:
+            return super().paid(position, worths, dollars, count, free)
         cost = price(count)
         value = float(worths[dollars - cost]) if cost <= dollars else -inf
         return (
-            max(value, float(worths[dollars]) - worth.card(town, "brute"))
+            max(value, float(worths[dollars]) - worth.card(position, "brute"))
             if free and count > 1
             else value
         )
 
 
-class RegularDicing(Dicing):
+class RegularPolicy(DicePolicy):
     """A rule of thumb: as if the rest were rolled once more and for free, against opponents whose
     dice are not looked at."""
 
-    def hand_values(self, town: Town) -> FloatArray:
-        return usual_values(town)
+    def hand_values(self, position: Position) -> FloatArray:
+        return usual_values(position)
 
     def keeps(
-        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+        self, position: Position, kept: Dice, options: Sequence[Dice], free: bool = False
     ) -> list[float]:
-        rolled = self.rolled(town)
+        rolled = self.rolled(position)
         return [
             float(rolled[NODE_INDEX[tuple(sorted(kept + option))]])
             - worth.DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
@@ -122,14 +134,14 @@ class RegularDicing(Dicing):
         ]
 
 
-class GreedyDicing(Dicing):
+class GreedyPolicy(DicePolicy):
     """Keeps its most frequent face and pays what that costs."""
 
-    def hand_values(self, town: Town) -> FloatArray:
+    def hand_values(self, position: Position) -> FloatArray:
         return np.zeros(HAND_COUNT)
 
     def keeps(
-        self, town: Town, kept: Dice, options: Sequence[Dice], free: bool = False
+        self, position: Position, kept: Dice, options: Sequence[Dice], free: bool = False
     ) -> list[float]:
         return [most_frequent(kept + option) - 0.01 * len(set(option)) for option in options]
 

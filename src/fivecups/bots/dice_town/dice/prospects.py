@@ -11,17 +11,17 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
 from fivecups.games.dice_town.state import FACE_NUMBER
 
-from ..arrays import FloatArray, IntArray
-from ..dice.lattice import HAND_COUNT, KEEP_COUNT
-from . import worth
-from .figures import Figures
+from ...arrays import FloatArray, IntArray
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT
+from ..compiled.keeping import nodes_with
+from ..compiled.pairs import win_pairs
+from ..compiled.resolution import Scale, Stakes, win_chances
+from ..value import worth
+from ..value.figures import Figures
+from ..value.position import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Position
+from ..value.thefts import best_split, best_wire, claims_first, hand_of
 from .foresight import final_hand, is_large
 from .hands import COUNTS, RANK
-from .keeping import nodes_with
-from .pairs import win_pairs
-from .resolution import Scale, Stakes, win_chances
-from .thefts import best_split, best_wire, claims_first, hand_of
-from .town import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Town
 
 WORLDS, WORLDS_AT_LARGE_TABLES = 120, 60
 """Worlds of final hands, where there are too many to look at all."""
@@ -58,29 +58,31 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
     return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
 
-def stakes(town: Town) -> Stakes:
-    table, seats = town.table, range(town.seats)
-    values = tuple(sorted(worth.card(town, name) for name in table.hand))
-    loot = np.array([[worth.loot(town, count) for count in range(DICE + 1)]] * town.seats)
-    loot[town.seat] = [
+def stakes(position: Position) -> Stakes:
+    table, seats = position.table, range(position.seats)
+    values = tuple(sorted(worth.card(position, name) for name in table.hand))
+    loot = np.array([[worth.loot(position, count) for count in range(DICE + 1)]] * position.seats)
+    loot[position.seat] = [
         worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)
     ]
-    draw = np.array([worth.store_draws(town)] * town.seats) * (2 if table.round == 1 else 1)
-    remedy = np.array([[worth.store_draw(town, 1), WIRE]] * town.seats)
-    remedy[town.seat, 1] = worth.doc(town, "wire")
-    row = np.cumsum([0.0, *[worth.card(town, name) for name in table.row], *[0.0] * MOST_CLAIMS])
-    digs = np.ones(town.seats, dtype=np.int64)
-    digs[town.seat] += "dynamite" in table.hand
+    draw = np.array([worth.store_draws(position)] * position.seats) * (2 if table.round == 1 else 1)
+    remedy = np.array([[worth.store_draw(position, 1), WIRE]] * position.seats)
+    remedy[position.seat, 1] = worth.doc(position, "wire")
+    row = np.cumsum(
+        [0.0, *[worth.card(position, name) for name in table.row], *[0.0] * MOST_CLAIMS]
+    )
+    digs = np.ones(position.seats, dtype=np.int64)
+    digs[position.seat] += "dynamite" in table.hand
     players = table.players
     return Stakes(
-        town.seat,
+        position.seat,
         table.sheriff,
         table.mine,
         table.bank,
         table.claims_deck + len(table.row),
         np.array([player.dollars for player in players]),
         np.array([player.nuggets for player in players]),
-        np.array([rest(town, seat) for seat in seats]),
+        np.array([rest(position, seat) for seat in seats]),
         np.array([player.store + player.claims for player in players]),
         loot,
         draw,
@@ -91,51 +93,51 @@ def stakes(town: Town) -> Stakes:
     )
 
 
-def duel_stakes(town: Town) -> Stakes:
+def duel_stakes(position: Position) -> Stakes:
     """The same against a single opponent, with thefts by what is likely to be in his hand and what
     is in one's own."""
-    his, mine = hand_of(town, town.others[0]), hand_of(town, town.seat)
-    here = stakes(town)
+    his, mine = hand_of(position, position.others[0]), hand_of(position, position.seat)
+    here = stakes(position)
     for count in range(1, DICE + 1):
-        here.loot[town.others[0], count] = best_split(*his, count)
-        here.loot[town.seat, count] = claims_first(*mine, count)
-    here.remedy[town.seat, 1] = best_wire(town)
+        here.loot[position.others[0], count] = best_split(*his, count)
+        here.loot[position.seat, count] = claims_first(*mine, count)
+    here.remedy[position.seat, 1] = best_wire(position)
     return here
 
 
-def rest(town: Town, seat: int) -> float:
+def rest(position: Position, seat: int) -> float:
     """What a seat has beside dollars, nuggets and the badge."""
-    player = town.table.players[seat]
+    player = position.table.players[seat]
     laid = (
         sum(CLAIM_POINTS.get(name, 0) for name in player.wired)
         + player.ranches * (player.ranches + 1) / 2
     )
     laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / 2
-    if seat == town.seat:
-        return laid + sum(worth.card(town, name) for name in town.table.hand)
-    known = [worth.card(town, name) for name in player.known]
+    if seat == position.seat:
+        return laid + sum(worth.card(position, name) for name in position.table.hand)
+    known = [worth.card(position, name) for name in player.known]
     claims = sum(name in CLAIM_POINTS for name in player.known)
-    hidden = (player.claims - claims) * town.figures.hidden_claim + (
+    hidden = (player.claims - claims) * position.figures.hidden_claim + (
         player.store - len(known) + claims
-    ) * worth.store_draw(town, 2)
+    ) * worth.store_draw(position, 2)
     return laid + sum(known) + hidden
 
 
-def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
+def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
     """Final hands of all seats by world, how likely each world is, and its luck; all of them where
     there is one opponent."""
     random = np.random.default_rng(
-        (town.table.round, town.seat, town.table.mine, len(town.table.hand))
+        (position.table.round, position.seat, position.table.mine, len(position.table.hand))
     )
-    chances = {other: final_hand(town, other) for other in town.others}
+    chances = {other: final_hand(position, other) for other in position.others}
     if len(chances) == 1:
-        only = chances[town.others[0]]
+        only = chances[position.others[0]]
         likely = np.flatnonzero(only > RARE)
         hands = np.zeros((len(likely), 2), dtype=np.int64)
-        hands[:, town.others[0]] = likely
+        hands[:, position.others[0]] = likely
         return hands, only[likely] / only[likely].sum(), random.random(len(likely))
-    count = WORLDS_AT_LARGE_TABLES if is_large(town) else WORLDS
-    hands = np.zeros((count, town.seats), dtype=np.int64)
+    count = WORLDS_AT_LARGE_TABLES if is_large(position) else WORLDS
+    hands = np.zeros((count, position.seats), dtype=np.int64)
     for other, chance in chances.items():
         at = (np.arange(count) + random.random()) / count
         drawn = np.minimum(np.searchsorted(np.cumsum(chance), at * chance.sum()), HAND_COUNT - 1)
@@ -143,22 +145,22 @@ def worlds(town: Town) -> tuple[IntArray, FloatArray, FloatArray]:
     return hands, np.full(count, 1 / count), random.random(count)
 
 
-def hand_values(town: Town, at_stake: Stakes, for_points: bool = False) -> FloatArray:
+def hand_values(position: Position, at_stake: Stakes, for_points: bool = False) -> FloatArray:
     """The worth of each final hand: what it does for the chance to win, in points; or for the lead
     in points."""
-    numbers = scale(town.figures, town.seats, for_points)
-    nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in town.me.dice)))
+    numbers = scale(position.figures, position.seats, for_points)
+    nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in position.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
-    rivals, weight, luck = worlds(town)
-    if town.seats == 2:
-        his = np.ascontiguousarray(rivals[:, town.others[0]])
+    rivals, weight, luck = worlds(position)
+    if position.seats == 2:
+        his = np.ascontiguousarray(rivals[:, position.others[0]])
         against = np.zeros((HAND_COUNT, HAND_COUNT))
         win_pairs(at_stake, numbers, COUNTS, RANK, mine, his, against)
         found[mine] = against[np.ix_(mine, his)] @ weight
     else:
         win_chances(at_stake, numbers, COUNTS, RANK, mine, rivals, weight, luck, found)
     usual = float(found[mine].mean())
-    spread = float(numbers.spread[min(ROUNDS - 1, int(town.rounds_left + 1.5))])
+    spread = float(numbers.spread[min(ROUNDS - 1, int(position.rounds_left + 1.5))])
     values: FloatArray = found * spread / max(usual * (1 - usual), 1e-6)
     return values

@@ -18,9 +18,9 @@ import numpy as np
 
 from fivecups.games.dice_town.components import DICE
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from ..dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODE_INDEX, NODES
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODE_INDEX, NODES
 
 MONEY = 9
 """Purses of 0 to 8 dollars; more makes no difference in one round."""

@@ -14,15 +14,16 @@ import numpy as np
 
 from fivecups.games.dice_town.components import DICE
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from ..dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
-from . import rivals, worth
-from .figures import USUAL
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ...dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
+from ..compiled.keeping import Lattice, all_dice, nodes_with, price
+from ..value import worth
+from ..value.figures import USUAL
+from ..value.position import Position
+from . import rivals
 from .hands import prizes, values
-from .keeping import Lattice, all_dice, nodes_with, price
 from .rivals import REVEALS, usual_hands
-from .town import Town
 
 LARGE = 5
 """Players at whose tables habits say less than the places do."""
@@ -33,14 +34,14 @@ SLIPS = 0.3
 UNLIKELY = 1e-4
 
 
-def is_large(town: Town) -> bool:
-    return town.seats >= LARGE and not town.wild_west
+def is_large(position: Position) -> bool:
+    return position.seats >= LARGE and not position.wild_west
 
 
-def usual_values(town: Town) -> FloatArray:
+def usual_values(position: Position) -> FloatArray:
     """The worth of each final hand to somebody who looks at no opponent's dice and not at Doc."""
-    rival = usual_hands(town.seats)[0, 0]
-    return values(prizes(town, with_doc=False), np.stack([rival] * (town.seats - 1)))
+    rival = usual_hands(position.seats)[0, 0]
+    return values(prizes(position, with_doc=False), np.stack([rival] * (position.seats - 1)))
 
 
 @compiled()
@@ -84,18 +85,20 @@ def walk(
                         )
 
 
-def walks(town: Town) -> FloatArray:
+def walks(position: Position) -> FloatArray:
     """By seat, reveal and node, the chances of the dice that everybody will have set if the phase
     does not end before."""
-    if not town.walks:
-        table = replace(town.table, hand=())
-        for seat in range(town.seats):
-            theirs = Town(seat, town.seats, table, town.wild_west, USUAL, town.knowledge)
+    if not position.walks:
+        table = replace(position.table, hand=())
+        for seat in range(position.seats):
+            theirs = Position(
+                seat, position.seats, table, position.wild_west, USUAL, position.knowledge
+            )
             after = np.empty((REVEALS, NODE_COUNT))
             rolled = all_dice().fill @ usual_values(theirs)
-            walk(all_dice(), rolled, theirs.me.dollars, nodes_with(town.dice(seat)), after)
-            town.walks.append(after)
-    return np.stack(town.walks)
+            walk(all_dice(), rolled, theirs.me.dollars, nodes_with(position.dice(seat)), after)
+            position.walks.append(after)
+    return np.stack(position.walks)
 
 
 def ends(walked: FloatArray) -> FloatArray:
@@ -107,28 +110,28 @@ def ends(walked: FloatArray) -> FloatArray:
     return found
 
 
-def rivals_end(town: Town) -> FloatArray:
+def rivals_end(position: Position) -> FloatArray:
     """By reveal, from the present one on, the chance that one of the opponents has five dice after
     it."""
-    return end_by(town, town.others) if is_large(town) else rivals.rivals_end(town)
+    return end_by(position, position.others) if is_large(position) else rivals.rivals_end(position)
 
 
-def end_by(town: Town, seats: Sequence[int]) -> FloatArray:
+def end_by(position: Position, seats: Sequence[int]) -> FloatArray:
     """The same for these seats."""
-    found: FloatArray = 1 - (1 - ends(walks(town))[list(seats)]).prod(axis=0)
+    found: FloatArray = 1 - (1 - ends(walks(position))[list(seats)]).prod(axis=0)
     return found
 
 
-def final_hand(town: Town, seat: int) -> FloatArray:
+def final_hand(position: Position, seat: int) -> FloatArray:
     """The chances of an opponent's final hand."""
-    if not is_large(town) or town.table.last_roll:
-        return rivals.final_hand(town, seat)
-    if any(len(town.dice(player)) == DICE for player in range(town.seats)):
-        known: FloatArray = all_dice().fill[NODE_INDEX[town.dice(seat)]]
+    if not is_large(position) or position.table.last_roll:
+        return rivals.final_hand(position, seat)
+    if any(len(position.dice(player)) == DICE for player in range(position.seats)):
+        known: FloatArray = all_dice().fill[NODE_INDEX[position.dice(seat)]]
         return known
-    others_end = end_by(town, [player for player in range(town.seats) if player != seat])
+    others_end = end_by(position, [player for player in range(position.seats) if player != seat])
     others_end[-1] = 1.0
     ended = others_end * np.cumprod(np.concatenate([[1.0], 1 - others_end[:-1]]))
-    chances = ended @ walks(town)[seat] @ all_dice().fill
+    chances = ended @ walks(position)[seat] @ all_dice().fill
     likely: FloatArray = chances / chances.sum()
     return likely

@@ -1,0 +1,1 @@
+"""States that fit a view, and candidates tried out in them."""
