@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from fivecups.bots.poker_dice.lattice import KEEP_COUNT
 
 from fivecups.bots import make_bot
+from fivecups.bots.dice.lattice import KEEP_COUNT
 from fivecups.bots.dice_town.dice.foresight import final_hand, is_large, rivals_end, walks
 from fivecups.bots.dice_town.dice.hands import COUNTS
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
