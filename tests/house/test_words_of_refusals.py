@@ -20,7 +20,7 @@ PATTERN = re.compile(
 def refusals() -> dict[str, set[str]]:
     """The codes in the sources of the house and the web, with the names of their details."""
     found: dict[str, set[str]] = {}
-    for path in [*SOURCE.glob("house/*.py"), *SOURCE.glob("web/*.py")]:
+    for path in [*SOURCE.glob("house/**/*.py"), *SOURCE.glob("web/**/*.py")]:
         for code, rest in PATTERN.findall(path.read_text()):
             found.setdefault(code, set()).update(re.findall(r"(\w+)=", rest))
     for code in (

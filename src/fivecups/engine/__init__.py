@@ -3,14 +3,16 @@
 from .answers import Answer, Refusal, Refused, plain
 from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
 from .data import data, fixed, from_plain, to_plain
-from .events import Event, SeenEvent, seen
+from .events import Event, Result, SeenEvent, highest_wins, seen
 from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
-from .match import Match, Move, Record, ReplayError, replay
-from .playing import awaited, play_out, random_answer, twin
-from .result import Result, highest_wins
+from .play.match import Match
+from .play.random_play import play_out, random_answer, twin
+from .play.record import Move, Record
+from .play.replay import Replayed, ReplayError, replay, replay_steps
+from .play.transition import Examined, Transition, advance, examine
 from .rules import Question, Rules, SealedQuestion
-from .state import CLOCK, MAIN, Asking, State
+from .state import CLOCK, MAIN, Asking, State, awaited
 from .view import Ask, View, Waiting
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "Choices",
     "Draw",
     "Event",
+    "Examined",
     "Fields",
     "Form",
     "Game",
@@ -40,16 +43,20 @@ __all__ = [
     "Refusal",
     "Refused",
     "ReplayError",
+    "Replayed",
     "Result",
     "Rules",
     "SealedQuestion",
     "SeenEvent",
     "SomeOf",
     "State",
+    "Transition",
     "View",
     "Waiting",
+    "advance",
     "awaited",
     "data",
+    "examine",
     "fixed",
     "from_plain",
     "highest_wins",
@@ -57,6 +64,7 @@ __all__ = [
     "play_out",
     "random_answer",
     "replay",
+    "replay_steps",
     "seen",
     "to_plain",
     "twin",

@@ -1,10 +1,10 @@
-"""Events: what happened, by which rule, and who may see which part of it."""
+"""Events: what happened, by which rule, and who may see which part of it; how the game ended."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,31 +19,67 @@ class SeenEvent:
     reveals: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+NO_SECRETS: Mapping[int, Mapping[str, Any]] = {}
+
+
+class Event(NamedTuple):
     """What happened. `data` is for everyone in `to` (all, if None); `secret` adds to it for single
     seats.
 
     An event that `reveals` shows openly what was hidden until now, as when cups are lifted: in any
     of its details, or in those that it names, if it also has some that stay hidden.
+
+    The order of the fields is that of events in stored logs.
     """
 
     kind: str
     rule: str
     data: Mapping[str, Any]
-    secret: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    secret: Mapping[int, Mapping[str, Any]] = NO_SECRETS
     to: tuple[int, ...] | None = None
     reveals: bool | tuple[str, ...] = False
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody sees the same of it."""
+        return self.to is None and not self.secret
 
     def seen_by(self, seat: int | None) -> SeenEvent | None:
         """The part that `seat` may see, built up from the public part; None is a spectator."""
         if self.to is not None and seat not in self.to:
             return None
-        own = {} if seat is None else self.secret.get(seat, {})
-        return SeenEvent(self.kind, self.rule, {**self.data, **own}, bool(own), bool(self.reveals))
+        own = None if seat is None else self.secret.get(seat)
+        data = {**self.data, **own} if own else self.data
+        return SeenEvent(self.kind, self.rule, data, bool(own), bool(self.reveals))
 
 
-def seen(events: list[Event], seat: int | None) -> list[SeenEvent]:
+def seen(events: Iterable[Event], seat: int | None) -> list[SeenEvent]:
     """What `seat` receives of these events, in order."""
-    received = (event.seen_by(seat) for event in events)
+    received = [event.seen_by(seat) for event in events]
     return [event for event in received if event is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of a finished game: scores by seat, who won (several seats share the win), and
+    where each seat's points came from."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    sources: tuple[Mapping[str, Any], ...] = ()
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """One win, divided equally among the winners."""
+        return tuple(
+            1 / len(self.winners) if seat in self.winners else 0.0
+            for seat in range(len(self.scores))
+        )
+
+
+def highest_wins(scores: tuple[int, ...], sources: tuple[Mapping[str, Any], ...] = ()) -> Result:
+    """The result of a game in which the highest score wins and equal ones share the win."""
+    best = max(scores)
+    return Result(
+        scores, tuple(seat for seat, score in enumerate(scores) if score == best), sources
+    )

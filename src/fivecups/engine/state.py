@@ -16,8 +16,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, Self
 from .answers import Answer, Refusal
 from .chance import NO_CHANCE, Chance
 from .data import DROPPED, SHARED, data
-from .events import Event
-from .result import Result
+from .events import NO_SECRETS, Event, Result
 from .rules import ASK, Question, Rules, SealedQuestion
 
 P = ParamSpec("P")
@@ -135,7 +134,7 @@ class State:
         event that `reveals` shows openly what was hidden until now, by any of its details or by
         those named."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, details, secret or {}, to, reveals))
+            self.journal.append(Event(kind, rule, details, secret or NO_SECRETS, to, reveals))
 
     def end(self, result: Result) -> None:
         """The game is over."""
@@ -255,3 +254,11 @@ class State:
             return Refusal("not-asked", data={"seat": seat})
         question, args = self.part(self.askings[-1], part)
         return question.check(self, seat, answer, args)
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats whose answer the game cannot go on without, whether others may know it or not."""
+    if not state.askings:
+        return ()
+    asking = state.askings[-1]
+    return tuple([seat for seat in asking.seats if seat not in asking.answers])

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
 from .answers import Answer
+from .events import Result
 from .forms import Choices
-from .result import Result
-from .state import CLOCK, MAIN, State
+from .state import CLOCK, MAIN, State, awaited
 
 T = TypeVar("T")
 
@@ -85,8 +85,7 @@ def waiting(state: State) -> Waiting | None:
     asking = state.askings[-1]
     if state.rules.questions[asking.question].quiet:
         return Waiting(None, None)
-    awaited = tuple(seat for seat in asking.seats if seat not in asking.answers)
-    return Waiting(awaited, asking.question)
+    return Waiting(awaited(state), asking.question)
 
 
 def view(state: State, seat: int | None, table: T, knowledge: Any = None) -> View[T]:

@@ -42,6 +42,7 @@ from fivecups.engine import (
     RecordedChance,
     Refused,
     State,
+    advance,
     awaited,
     random_answer,
     replay,
@@ -309,13 +310,13 @@ def check_secrecy(game: Game[Any], state: Any, rng: Random, findings: Findings) 
         return
     seed = rng.getrandbits(32)
     still_open = state.askings[-1].number
-    after, events = advanced(state, seat, part, answer, seed)
-    other_after, other_events = advanced(world, seat, part, answer, seed)
-    sees_same = same_view(game, after, other_after, observer)
-    if part == 0 and after.askings and after.askings[-1].number == still_open:
+    here = advance(state, seat, answer, part, RandomChance(seed))
+    there = advance(world, seat, answer, part, RandomChance(seed))
+    sees_same = same_view(game, here.state, there.state, observer)
+    if part == 0 and here.state.askings and here.state.askings[-1].number == still_open:
         assert sees_same, "a sealed answer shows before the others are in"
-        assert not seen(events, observer), "a sealed answer is told before the others are in"
-    told, other_told = received(events, observer), received(other_events, observer)
+        assert not seen(here.events, observer), "a sealed answer is told before the others are in"
+    told, other_told = received(here.events, observer), received(there.events, observer)
     shown = common_length(told, other_told, observer)
     if shown == len(told) == len(other_told):
         assert sees_same, f"seat {observer} sees a difference that no event has told it"
@@ -384,15 +385,6 @@ def common_length(one: list[Event], other: list[Event], seat: int | None) -> int
         (place for place, (left, right) in enumerate(pairs) if wire(left) != wire(right)),
         min(len(one), len(other)),
     )
-
-
-def advanced(state: Any, seat: int, part: int, answer: Any, seed: int) -> tuple[Any, list[Event]]:
-    after = state.copy()
-    events: list[Event] = []
-    after.chance = RandomChance(seed)
-    after.journal = events
-    after.take(seat, answer, part)
-    return after, events
 
 
 def same_view(game: Game[Any], one: Any, other: Any, seat: int | None) -> bool:

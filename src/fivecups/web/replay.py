@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine import Match, Record, RecordedChance, seen
+from fivecups.engine import Record, replay_steps, seen
 from fivecups.games import GAMES
 from fivecups.house.table.entries import BotReason
 
@@ -43,18 +43,11 @@ def replay_part(
     whole = ReplayPart(
         record.game, record.seats, list(record.names), 1 + len(record.moves), seat, []
     )
-    if count == 0 or first > len(record.moves):
-        return whole
-    match = Match(GAMES[record.game], record.seats, record.options, RecordedChance(record.opening))
-    if first == 0:
-        whole.steps.append(ReplayStep(0, seen(match.events, seat), match.view(seat).shown))
-    for number, move in enumerate(record.moves[: first + count - 1], 1):
-        match.source = RecordedChance(move.draws)
-        happened = match.answer(move.seat, move.answer, move.ask)
-        if number >= first:
-            whole.steps.append(
-                ReplayStep(
-                    number, seen(happened, seat), match.view(seat).shown, reasons[number - 1]
-                )
-            )
+    for step in replay_steps(GAMES[record.game], record) if count else ():
+        if step.number >= first + count:
+            break
+        if step.number >= first:
+            said = reasons[step.number - 1] if step.number else ()
+            shown = seen(step.events, seat)
+            whole.steps.append(ReplayStep(step.number, shown, step.match.view(seat).shown, said))
     return whole

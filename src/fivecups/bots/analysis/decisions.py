@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
-from fivecups.engine import Answer, Ask, Form, Game, Match, Record, RecordedChance, State
+from fivecups.engine import Answer, Ask, Form, Game, Record, State, replay_steps
 
 S = TypeVar("S", bound=State)
 
@@ -28,13 +27,10 @@ class Taken(NamedTuple, Generic[S]):
 
 def play_again(game: Game[S], record: Record) -> tuple[list[Taken[S]], S]:
     """All answers in order, those of the clock too, and the state after the last one."""
-    match = Match(game, record.seats, record.options, RecordedChance(record.opening))
-    return list(_moves(match, record)), match.state
-
-
-def _moves(match: Match[S], record: Record) -> Iterator[Taken[S]]:
-    for seq, move in enumerate(record.moves, 1):
-        ask = next(one for one in match.asks(move.seat) if one.id == move.ask)
-        yield Taken(seq, move.seat, match.state, ask, move.answer)
-        match.source = RecordedChance(move.draws)
-        match.answer(move.seat, move.answer, move.ask)
+    taken = []
+    for step in replay_steps(game, record):
+        if step.number < len(record.moves):
+            move, match = record.moves[step.number], step.match
+            ask = next(one for one in match.asks(move.seat) if one.id == move.ask)
+            taken.append(Taken(step.number + 1, move.seat, match.state, ask, move.answer))
+    return taken, step.match.state

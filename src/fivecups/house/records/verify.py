@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fivecups.engine import ChanceError, Draw, Game, Match, Record, Refused, ReplayError, replay
+from fivecups.engine import Draw, Game, Record, ReplayError, replay, replay_steps
 from fivecups.games import GAMES
 from fivecups.records import Fairness, RecordError, read_fair
 
@@ -86,23 +86,9 @@ def verify_fairness(game: Game[Any], record: Record, fairness: Fairness) -> None
         raise ReplayError(
             "commitment", f"entropy of {len(fairness.entropies)} seats at a table of {record.seats}"
         )
-    if record.version != game.version:
-        raise ReplayError(
-            "opening",
-            f"the record is of version {record.version} of {game.name}, this is {game.version}",
-        )
-    try:
-        match = Match(game, record.seats, record.options, Tape(key))
-    except (ChanceError, Refused) as error:
-        raise ReplayError("opening", str(error)) from error
-    _same_draws("opening", record.opening, match.record.opening)
-    for number, move in enumerate(record.moves, 1):
-        place = f"move {number}"
-        try:
-            match.answer(move.seat, move.answer, move.ask)
-        except (ChanceError, Refused) as error:
-            raise ReplayError(place, str(error)) from error
-        _same_draws(place, move.draws, match.record.moves[-1].draws)
+    for step in replay_steps(game, record, Tape(key)):
+        told = record.moves[step.number - 1].draws if step.number else record.opening
+        _same_draws(step.place, told, step.draws)
 
 
 def _same_draws(place: str, told: tuple[Draw, ...], drawn: tuple[Draw, ...]) -> None:

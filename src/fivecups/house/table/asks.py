@@ -1,63 +1,9 @@
-"""Taking an answer at a table: examined first, then taken on a copy, so that nothing has changed if
-it cannot be written down."""
+"""What is open at a table, and for whom an answer has changed anything."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from fivecups.engine import (
-    CLOCK,
-    MAIN,
-    Chance,
-    Draw,
-    Event,
-    Recorder,
-    Refusal,
-    Refused,
-    State,
-    awaited,
-    plain,
-)
+from fivecups.engine import CLOCK, MAIN, Event, State, awaited
 from fivecups.engine.view import waiting
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The state after an answer, and what chance and the rules added."""
-
-    state: State
-    draws: tuple[Draw, ...]
-    events: list[Event]
-
-
-def examine(state: State, seat: int, answer: object, ask: str) -> tuple[Any, int]:
-    """The answer as it is kept, and the part of the ask that it answers; raises
-    :class:`Refused`."""
-    if state.over:
-        raise Refused(Refusal("game-over"))
-    part = next((part for part in state.parts(seat) if state.ask_id(seat, part) == ask), None)
-    if part is None:
-        raise Refused(Refusal("stale-ask", data={"ask": ask}))
-    try:
-        legal = plain(answer)
-    except ValueError as error:
-        raise Refused(Refusal("malformed", data={"problem": str(error)})) from error
-    refusal = state.refusal(seat, legal, part)
-    if refusal is not None:
-        raise Refused(refusal)
-    return legal, part
-
-
-def advance(state: State, seat: int, legal: Any, part: int, chance: Chance) -> Step:
-    """The state after a legal answer; the state that was given stays as it is."""
-    recorder = Recorder(chance)
-    events: list[Event] = []
-    after = state.copy()
-    after.chance = recorder
-    after.journal = events
-    after.take(seat, legal, part)
-    return Step(after, tuple(recorder.draws), events)
 
 
 def who_notices(

@@ -26,17 +26,6 @@ class ClockSetting(msgspec.Struct, frozen=True):
     increment: int = 0
 
 
-class StoredEvent(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """An event as it stands in the log, with all its parts."""
-
-    kind: str
-    rule: str
-    data: dict[str, Any]
-    secret: dict[int, dict[str, Any]] = {}
-    to: tuple[int, ...] | None = None
-    reveals: bool = False
-
-
 def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
@@ -89,7 +78,7 @@ class Started(Entry, frozen=True):
     """The game begins: what chance and the rules did before the first question."""
 
     draws: tuple[Draw, ...]
-    events: tuple[StoredEvent, ...]
+    events: tuple[Event, ...]
     tape: int
 
 
@@ -113,7 +102,7 @@ class Moved(Entry, frozen=True):
     answer: Any
     by: Player = "person"
     draws: tuple[Draw, ...] = ()
-    events: tuple[StoredEvent, ...] = ()
+    events: tuple[Event, ...] = ()
     tape: int = 0
     seen: tuple[int, ...] | None = None
     reasons: tuple[BotReason, ...] = ()
@@ -222,38 +211,3 @@ KINDS: dict[type[Any], str] = {kind: str(kind.__struct_config__.tag) for kind in
 def kind_of(entry: AnyEntry) -> str:
     """The name under which entries of this kind stand in the log and on the wire."""
     return KINDS[type(entry)]
-
-
-def stored(events: list[Event]) -> tuple[StoredEvent, ...]:
-    """Events in the form in which the log keeps them."""
-    return tuple(
-        [
-            StoredEvent(
-                event.kind,
-                event.rule,
-                dict(event.data),
-                {seat: dict(part) for seat, part in event.secret.items()},
-                event.to,
-                bool(event.reveals),
-            )
-            for event in events
-        ]
-    )
-
-
-def seen_part(event: StoredEvent, seat: int | None) -> dict[str, Any] | None:
-    """What a seat, or a spectator (None), may see of an event, as the message that it receives;
-    None if nothing."""
-    if event.to is not None and seat not in event.to:
-        return None
-    own = {} if seat is None else event.secret.get(seat, {})
-    shown: dict[str, Any] = {
-        "kind": event.kind,
-        "rule": event.rule,
-        "data": {**event.data, **own} if own else event.data,
-    }
-    if own:
-        shown["private"] = True
-    if event.reveals:
-        shown["reveals"] = True
-    return shown

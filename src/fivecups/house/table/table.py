@@ -9,10 +9,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Any
 
-from fivecups.engine import Game, RecordedChance, Refusal, Refused, State
+from fivecups.engine import Game, RecordedChance, Refusal, Refused, State, advance, examine
 from fivecups.games import GAMES
 
-from .asks import advance, examine, is_open, main_ask
+from .asks import is_open, main_ask
 from .clocks import Clocks
 from .entries import (
     SPECTATORS,
@@ -151,8 +151,9 @@ class Table:
             raise Unreadable(f"table {self.id}: a move before the start")
         if state is None:
             try:
-                legal, part = examine(before, entry.seat, entry.answer, entry.ask)
-                state = advance(before, entry.seat, legal, part, RecordedChance(entry.draws)).state
+                legal = examine(before, entry.seat, entry.answer, entry.ask).checked()
+                chance = RecordedChance(entry.draws)
+                state = advance(before, entry.seat, legal.answer, legal.part, chance).state
             except ValueError as error:
                 raise Unreadable(f"table {self.id}, entry {self.seq - 1}: {error}") from error
         if entry.seat >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import State, View
+from fivecups.engine import SeenEvent, State, View, seen
 from fivecups.engine.view import view
 
 from ..table.entries import (
@@ -17,7 +17,6 @@ from ..table.entries import (
     Started,
     Woke,
     kind_of,
-    seen_part,
 )
 from ..table.seats import Chair
 from ..table.table import Table, noticers
@@ -45,7 +44,7 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: Moved | Started) -> bool:
     """Whether everybody sees the same of an entry's events."""
-    return all(event.to is None and not event.secret for event in entry.events)
+    return all(event.public for event in entry.events)
 
 
 def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) -> Frame:
@@ -54,9 +53,7 @@ def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) ->
     already."""
     if isinstance(entry, Moved | Started):
         if events is None:
-            events = [
-                part for event in entry.events if (part := seen_part(event, seat)) is not None
-            ]
+            events = [_event(event) for event in seen(entry.events, seat)]
         return Frame(
             seq,
             entry.at,
@@ -69,6 +66,16 @@ def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) ->
         name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS
     }
     return Frame(seq, entry.at, kind_of(entry), data)
+
+
+def _event(event: SeenEvent) -> dict[str, Any]:
+    """An event as it goes over the wire, without what is not so."""
+    shown: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "data": event.data}
+    if event.private:
+        shown["private"] = True
+    if event.reveals:
+        shown["reveals"] = True
+    return shown
 
 
 def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[Frame]:

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from fivecups.engine import Ask, Asking, RandomChance, View
-from fivecups.engine.playing import random_answer
+from fivecups.engine import Ask, Asking, RandomChance, View, random_answer
 from fivecups.games.dice_town.cards import BACKS, BANDIT, CLAIM, NAME, RIVER_CARD, named, set_of
 from fivecups.games.dice_town.components import KEEP_FOR_FREE, STORE_CARDS
 from fivecups.games.dice_town.offers import bidders

@@ -30,7 +30,6 @@ from ..entries import (
     TookOver,
     Visibility,
     Woke,
-    stored,
 )
 from ..fairness import LONGEST_ENTROPY, new_secret
 from ..seats import Chair, Person
@@ -172,7 +171,7 @@ def start(table: Table, person: Person, now: int) -> Decision:
     events: list[Event] = []
     state = table.game.start(len(table.chairs), table.created.options, recorder, events)
     return Decision(
-        [Started(at=now, draws=tuple(recorder.draws), events=stored(events), tape=tape.position)],
+        [Started(at=now, draws=tuple(recorder.draws), events=tuple(events), tape=tape.position)],
         state,
     )
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from fivecups.bots import best_bot
-from fivecups.engine import CLOCK, MAIN, State
+from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
 from ...accounts.sanitize import LONGEST_CHAT, clean_line
-from ..asks import Step, advance, examine, is_open, who_notices
-from ..entries import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn, stored
+from ..asks import is_open, who_notices
+from ..entries import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn
 from ..seats import Person
 from ..table import Table, refuse
 from .lifecycle import Decision, in_phase, own_seat
@@ -43,34 +43,34 @@ def answer(
             raise refuse("player-is-back")
         if by == "person" and not table.chairs[seat].played_by_person:
             entries.append(Returned(at=now, seat=seat))
-    legal, part = examine(state, seat, given, ask)
+    legal = examine(state, seat, given, ask).checked()
     tape = table.chance()
-    step = advance(state, seat, legal, part, tape)
-    noticed = who_notices(state, step.state, step.events, seat)
-    thought, reasons = _what_to_say(table, ask, part, step, noticed, reason)
+    taken = advance(state, seat, legal.answer, legal.part, tape)
+    noticed = who_notices(state, taken.state, taken.events, seat)
+    thought, reasons = _what_to_say(table, ask, legal.part, taken, noticed, reason)
     entries.append(
         Moved(
             at=now,
             seat=seat,
             ask=ask,
-            answer=legal,
+            answer=legal.answer,
             by=by,
-            draws=step.draws,
-            events=stored(step.events),
+            draws=taken.draws,
+            events=tuple(taken.events),
             tape=tape.position,
             seen=noticed,
             reasons=reasons,
             thought=thought,
         )
     )
-    return Decision(entries, step.state)
+    return Decision(entries, taken.state)
 
 
 def _what_to_say(
     table: Table,
     ask: str,
     part: int,
-    step: Step,
+    taken: Transition[State],
     noticed: tuple[int, ...] | None,
     reason: BotReason | None,
 ) -> tuple[BotReason | None, tuple[BotReason, ...]]:
@@ -83,9 +83,9 @@ def _what_to_say(
         return None, ()
     assert table.state is not None
     question, _ = table.state.part(table.state.askings[-1], part)
-    if question.quiet or (part == MAIN and question.sealed and is_open(step.state, ask)):
+    if question.quiet or (part == MAIN and question.sealed and is_open(taken.state, ask)):
         return (None if question.quiet else reason), ()
-    if noticed is not None or not any(event.to is None for event in step.events):
+    if noticed is not None or not any(event.to is None for event in taken.events):
         return None, ()
     opened = [one for at, one in table.held if at == ask and part == MAIN and question.sealed]
     return None, (*opened, reason) if reason is not None else tuple(opened)

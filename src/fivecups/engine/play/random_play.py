@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .chance import Chance
-from .forms import Field, Fields, Form
-from .game import Game
-from .rules import Question
-from .state import MAIN, State
+from ..chance import Chance
+from ..forms import Field, Fields, Form
+from ..game import Game
+from ..rules import Question
+from ..state import MAIN, State
 
 S = TypeVar("S", bound=State)
 
 TRIES = 20
 DOUBLINGS = 5
-
-
-def awaited(state: State) -> tuple[int, ...]:
-    """The seats whose answer the game cannot go on without, whether others may know it or not."""
-    if not state.askings:
-        return ()
-    asking = state.askings[-1]
-    return tuple([seat for seat in asking.seats if seat not in asking.answers])
 
 
 def random_answer(state: State, seat: int, chance: Chance, part: int = MAIN) -> Any:

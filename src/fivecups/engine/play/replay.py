@@ -1,0 +1,94 @@
+"""Playing a record again, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, NamedTuple, TypeVar
+
+from ..answers import Refused
+from ..chance import Chance, ChanceError, Draw, RecordedChance
+from ..events import Event
+from ..game import Game
+from ..state import State
+from .match import Match
+from .record import Record
+
+S = TypeVar("S", bound=State)
+
+
+class ReplayError(ValueError):
+    """A record and the rules differ; `place` says where: "opening", "move 17" or "result"."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+        self.place = place
+        self.problem = problem
+
+
+class Replayed(NamedTuple, Generic[S]):
+    """The opening (number 0) or a move of a record, played again: the match, which goes on with the
+    next step, the events, and what was drawn."""
+
+    number: int
+    match: Match[S]
+    events: list[Event]
+    draws: tuple[Draw, ...]
+
+    @property
+    def place(self) -> str:
+        return place_of(self.number)
+
+
+def place_of(number: int) -> str:
+    """A step of a replay as errors name it."""
+    return f"move {number}" if number else "opening"
+
+
+def replay_steps(
+    game: Game[S], record: Record, chance: Chance | None = None
+) -> Iterator[Replayed[S]]:
+    """Play a record again by the rules, move by move.
+
+    Chance comes from the record's draws, or from `chance`, so that both can be compared. Raises
+    :class:`ReplayError` with the place of the first difference: an answer that is not legal, a draw
+    that the rules did not ask for or that is missing.
+    """
+    if record.game != game.name:
+        raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
+    if record.version != game.version:
+        raise ReplayError(
+            "opening",
+            f"the record is of version {record.version} of {game.name}, this is {game.version}",
+        )
+    number, source = 0, chance or RecordedChance(record.opening)
+    try:
+        match = Match(game, record.seats, record.options, source)
+        _all_used(source)
+        yield Replayed(0, match, match.events[:], match.record.opening)
+        for number, move in enumerate(record.moves, 1):
+            source = match.source = chance or RecordedChance(move.draws)
+            events = match.answer(move.seat, move.answer, move.ask)
+            _all_used(source)
+            yield Replayed(number, match, events, match.record.moves[-1].draws)
+    except (ChanceError, Refused) as error:
+        raise ReplayError(place_of(number), str(error)) from error
+
+
+def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
+    """Play a record again up to a number of moves, or to its end and compare the result.
+
+    Raises :class:`ReplayError` with the place of the first difference.
+    """
+    for step in replay_steps(game, record):
+        if step.number == moves and moves < len(record.moves):
+            return step.match
+    if step.match.result != record.result:
+        raise ReplayError(
+            "result", f"the rules give {step.match.result}, the record says {record.result}"
+        )
+    return step.match
+
+
+def _all_used(source: Chance) -> None:
+    if isinstance(source, RecordedChance) and source.unused:
+        raise ChanceError(f"{source.unused} more draws than the rules ask for")
