@@ -10,7 +10,7 @@ from fivecups.engine import Chance, Game, Option, Refusal
 from .components import ACCOMPLICES
 from .secrecy import redeal
 from .state import NO_CARD, DealState, laid_out, rules
-from .turn import begin_the_game
+from .turn.rounds import begin_the_game
 from .view import GentlemansDealView, look
 
 LARGEST_TABLE = 9

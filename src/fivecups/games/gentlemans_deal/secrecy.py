@@ -8,6 +8,8 @@ anew. A program may sum the events as a person may count along.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from fivecups.engine import Chance
 
 from .components import DEAL_CARDS, DealCard
@@ -21,15 +23,16 @@ def redeal(state: DealState, seat: int | None, chance: Chance) -> DealState:
     hidden = s.deck
     if s.card != NO_CARD and seat != s.dealer:
         hidden.append(s.card)
-        fitting = [
-            card
-            for card in hidden
-            if all(can_pay(DEAL_CARDS[card], offer) for offer in (s.first_offer, s.offer))
-        ]
+        fitting = fitting_cards(hidden, (s.first_offer, s.offer))
         s.card = fitting[chance.pick(len(fitting))]
         hidden.remove(s.card)
     s.deck = [hidden[place] for place in chance.shuffle(len(hidden))]
     return s
+
+
+def fitting_cards(cards: Iterable[int], offers: Collection[Offer]) -> list[int]:
+    """Those of the cards that could pay each of these offers of one turn."""
+    return [card for card in cards if all(can_pay(DEAL_CARDS[card], offer) for offer in offers)]
 
 
 def can_pay(card: DealCard, offer: Offer) -> bool:

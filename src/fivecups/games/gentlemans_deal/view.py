@@ -22,7 +22,7 @@ from .state import (
     turns,
     voters,
 )
-from .talk import is_met
+from .turn.talk import is_met
 from .vote import weight
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias
 
 from fivecups.engine import CLOCK, Choices, Refusal
 
-from .accomplices import argument_adds, in_favour, with_argument
-from .outcome import settle
+from .outcome.accomplices import argument_adds, in_favour, with_argument
+from .outcome.settle import settle
 from .state import BALLOTS, DealState, Vote, rules, voters
+
+VoteAnswer: TypeAlias = tuple[Literal["vote"], str]
 
 
 def open_the_vote(s: DealState) -> None:
@@ -38,11 +40,11 @@ def vote(s: DealState, seat: int) -> Choices:
 
 
 @vote.checked
-def why_not_so(s: DealState, seat: int, answer: tuple[Any, ...]) -> Refusal | None:
+def why_not_so(s: DealState, seat: int, answer: VoteAnswer) -> Refusal | None:
     return no_argument_left(s, seat, answer[1])
 
 
-def no_argument_left(s: DealState, seat: int, ballot: Any) -> Refusal | None:
+def no_argument_left(s: DealState, seat: int, ballot: str) -> Refusal | None:
     """GD-21: the reason why a ballot with an argument is not available."""
     if ballot in BALLOTS and with_argument(ballot) and not s.arguments[seat]:
         return Refusal("no-argument-left", "GD-21")
@@ -50,7 +52,7 @@ def no_argument_left(s: DealState, seat: int, ballot: Any) -> Refusal | None:
 
 
 @vote.answered_together
-def show_the_votes(s: DealState, answers: dict[int, Any]) -> None:
+def show_the_votes(s: DealState, answers: dict[int, VoteAnswer]) -> None:
     """GD-20 to GD-23: all votes are shown at once; arguments used leave the game; a tie is an
     acceptance."""
     votes = tuple(
@@ -89,7 +91,9 @@ def vote_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
 
 
 @vote_time_up.answered
-def vote_for_the_absent(s: DealState, seat: int, answer: Any, turn: int, seconds: int) -> None:
+def vote_for_the_absent(
+    s: DealState, seat: int, answer: tuple[str], turn: int, seconds: int
+) -> None:
     """GD-52: who is absent past the clock votes for, if offered anything, else against, without an
     argument."""
     cast = s.withdraw()
@@ -100,5 +104,5 @@ def vote_for_the_absent(s: DealState, seat: int, answer: Any, turn: int, seconds
     )
 
 
-def vote_of_the_absent(s: DealState, seat: int) -> tuple[str, str]:
+def vote_of_the_absent(s: DealState, seat: int) -> VoteAnswer:
     return ("vote", "against" if s.offer[seat].is_nothing else "for")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import DealState, others, rules
+from ..state import DealState, others, rules
 
 
 @rules.step

@@ -8,19 +8,35 @@ offer on the table and lapses with it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias, TypedDict
 
 from fivecups.engine import Amount, Choices, Fields, Form, OneOf, Refusal, SomeOf
 
-from .components import ACCOMPLICES, MOST_MONEY, ON_A_CARD
-from .state import DealState, Demand, Offer, others, rules, voters
-from .vote import ballots, no_argument_left
+from ..components import ACCOMPLICES, MOST_MONEY, ON_A_CARD
+from ..state import DealState, Demand, Offer, others, rules, voters
+from ..vote import ballots, no_argument_left
 
 OPEN = "open"
 """A demand that does not say how its maker will vote."""
 
 MORE = "more"
 """The word of a player who wants more than the offer on the table."""
+
+
+class DemandAnswer(TypedDict):
+    """A demand as its maker gives it; `vote` is a ballot or `OPEN`."""
+
+    whom: int
+    money: int
+    accomplices: tuple[str, ...]
+    vote: str
+
+
+TalkAnswer: TypeAlias = (
+    tuple[Literal["promise"], str]
+    | tuple[Literal["want_more", "take_back_word"]]
+    | tuple[Literal["take_back_demand"], int]
+)
 
 
 def open_the_talk(s: DealState) -> None:
@@ -48,14 +64,14 @@ def demand(s: DealState, seat: int) -> Choices:
 
 
 @demand.checked
-def why_no_demand(s: DealState, seat: int, answer: dict[str, Any]) -> Refusal | None:
+def why_no_demand(s: DealState, seat: int, answer: DemandAnswer) -> Refusal | None:
     if not answer["money"] and not answer["accomplices"]:
         return Refusal("empty-demand", "GD-12")
     return None
 
 
 @demand.answered
-def make_a_demand(s: DealState, seat: int, answer: dict[str, Any]) -> None:
+def make_a_demand(s: DealState, seat: int, answer: DemandAnswer) -> None:
     """GD-12: of one seat's demands about one player the latest stands."""
     made = Demand(seat, **answer)
     s.demands = [*(old for old in s.demands if (old.seat, old.whom) != (seat, made.whom)), made]
@@ -89,21 +105,24 @@ def talk(s: DealState, seat: int) -> Choices:
 
 
 @talk.checked
-def why_not_said(s: DealState, seat: int, answer: tuple[Any, ...]) -> Refusal | None:
-    verb = answer[0]
-    if verb == "take_back_word":
-        return Refusal("nothing-said", "GD-12")
-    if verb == "take_back_demand":
-        return Refusal("no-such-demand", "GD-12")
-    if not s.offer:
-        return Refusal("no-offer-yet", "GD-12")
-    if seat == s.jailed:
-        return Refusal("no-vote-in-jail", "GD-20")
-    return no_argument_left(s, seat, answer[1])
+def why_not_said(s: DealState, seat: int, answer: TalkAnswer) -> Refusal | None:
+    match answer:
+        case ("take_back_word",):
+            return Refusal("nothing-said", "GD-12")
+        case ("take_back_demand", _):
+            return Refusal("no-such-demand", "GD-12")
+        case _ if not s.offer:
+            return Refusal("no-offer-yet", "GD-12")
+        case ("promise", ballot):
+            if seat == s.jailed:
+                return Refusal("no-vote-in-jail", "GD-20")
+            return no_argument_left(s, seat, ballot)
+        case _:
+            return None
 
 
 @talk.answered
-def speak(s: DealState, seat: int, answer: tuple[Any, ...]) -> None:
+def speak(s: DealState, seat: int, answer: TalkAnswer) -> None:
     match answer:
         case ("promise", ballot):
             s.words[seat] = ballot

@@ -6,9 +6,9 @@ begins (GD-30).
 
 from __future__ import annotations
 
+from ..state import DealState, neighbours, rules
 from .cashier import pay, take_from
 from .gangs import give_gang_cards
-from .state import DealState, neighbours, rules
 
 SHERIFF_PAY = 2
 MAGNATE_PAY = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..components import DEAL_CARDS
+from ..state import NO_CARD, DealState, PastDeal, Vote, others, rules, turns
 from .accomplices import (
     banker_takes,
     boss_sends_a_gang,
@@ -12,9 +14,7 @@ from .accomplices import (
     sheriff_earns,
 )
 from .cashier import pay
-from .components import DEAL_CARDS
 from .gangs import discard_gang_cards, gangs_for_the_left_out
-from .state import NO_CARD, DealState, PastDeal, Vote, others, rules, turns
 
 
 def settle(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:

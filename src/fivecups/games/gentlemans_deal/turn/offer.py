@@ -1,69 +1,27 @@
-"""Rounds and turns: the card, the first offer and the final one (GD-3, GD-10 to GD-14, GD-33,
-GD-50)."""
+"""The dealer's first offer and the final one, and the clock of the talk (GD-11 to GD-14)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias, TypedDict
 
 from fivecups.engine import CLOCK, Amount, Choices, Fields, Form, Refusal, SomeOf
 
-from .components import DEAL_CARDS, ON_A_CARD
-from .end import count_the_money
-from .outcome import hand_over_accomplices, settle
-from .state import DealState, Offer, Share, card_in_hand, others, rounds, rules, turns
+from ..components import ON_A_CARD
+from ..outcome.settle import settle
+from ..state import DealState, Offer, Share, card_in_hand, others, rules
+from ..vote import open_the_vote
 from .talk import forget_words, open_the_talk, what
-from .vote import open_the_vote
 
 
-@rules.step
-def begin_the_game(s: DealState) -> None:
-    """GD-3: the deck is shuffled; the first dealer is found by lot or picked by the host."""
-    s.deck = list(s.chance.shuffle(len(DEAL_CARDS)))
-    first = s.options["first_dealer"]
-    if first == "lot":
-        first = s.chance.pick(s.seats)
-    s.tell("game_began", "GD-3", seat=first)
-    s.then(begin_round, first)
+class ShareAnswer(TypedDict):
+    """What a dealer's answer gives one player."""
+
+    money: int
+    accomplices: tuple[str, ...]
 
 
-@rules.step
-def begin_round(s: DealState, first: int) -> None:
-    """GD-33, GD-50: everyone deals once in a round, clockwise."""
-    s.round += 1
-    for step in range(s.seats):
-        s.then(take_turn, (first + step) % s.seats)
-    if s.round < rounds(s):
-        s.then(begin_round, first)
-    else:
-        s.then(count_the_money)
-
-
-@rules.step
-def take_turn(s: DealState, dealer: int) -> None:
-    """GD-33: a new dealer; GD-30: accomplices of the deal before come to their new owners first."""
-    s.turn += 1
-    s.dealer = dealer
-    s.first_offer = s.offer = ()
-    s.final = False
-    s.demands = []
-    forget_words(s)
-    s.tell("turn_began", "GD-33", seat=dealer, turn=s.turn, turns=turns(s))
-    s.then(hand_over_accomplices)
-    s.then(draw_the_card)
-
-
-@rules.step
-def draw_the_card(s: DealState) -> None:
-    """GD-10: the dealer takes the top deal card and alone sees it."""
-    s.card = s.deck.pop(0)
-    card = card_in_hand(s)
-    s.tell(
-        "card_drawn",
-        "GD-10",
-        seat=s.dealer,
-        secret={s.dealer: {"money": card.money, "accomplices": card.accomplices}},
-    )
-    ask_for_the_first_offer(s)
+OfferAnswer: TypeAlias = dict[str, ShareAnswer]
+"""A dealer's answer: a share by the number of the seat."""
 
 
 def ask_for_the_first_offer(s: DealState) -> None:
@@ -89,12 +47,12 @@ def first_offer(s: DealState, seat: int) -> Choices:
 
 
 @first_offer.checked
-def why_not_offer(s: DealState, seat: int, answer: dict[str, Any]) -> Refusal | None:
+def why_not_offer(s: DealState, seat: int, answer: OfferAnswer) -> Refusal | None:
     return why_not_payable(s, answer)
 
 
 @first_offer.answered
-def make_the_first_offer(s: DealState, seat: int, answer: dict[str, Any]) -> None:
+def make_the_first_offer(s: DealState, seat: int, answer: OfferAnswer) -> None:
     """GD-11: the offer lies on the table, and the table talks about it (GD-12)."""
     s.first_offer = s.offer = offer_of(s, answer)
     forget_words(s)
@@ -118,12 +76,12 @@ def final_offer(s: DealState, seat: int) -> Choices:
 
 
 @final_offer.checked
-def why_not_final(s: DealState, seat: int, answer: dict[str, Any]) -> Refusal | None:
+def why_not_final(s: DealState, seat: int, answer: OfferAnswer) -> Refusal | None:
     return why_not_payable(s, answer)
 
 
 @final_offer.answered
-def replace_the_offer(s: DealState, seat: int, answer: dict[str, Any]) -> None:
+def replace_the_offer(s: DealState, seat: int, answer: OfferAnswer) -> None:
     """GD-13, GD-34: either is final; only the final offer counts."""
     offer = offer_of(s, answer)
     if offer == s.offer:
@@ -141,7 +99,7 @@ def confirm_offer(s: DealState, seat: int) -> Choices:
 
 
 @confirm_offer.answered
-def confirm_the_offer(s: DealState, seat: int, answer: Any) -> None:
+def confirm_the_offer(s: DealState, seat: int, answer: tuple[str]) -> None:
     s.withdraw()
     close_the_talk(s, "offer_confirmed")
 
@@ -162,7 +120,9 @@ def talk_time_up(s: DealState, seat: int, turn: int, seconds: int) -> Choices:
 
 
 @talk_time_up.answered
-def break_off_the_talk(s: DealState, seat: int, answer: Any, turn: int, seconds: int) -> None:
+def break_off_the_talk(
+    s: DealState, seat: int, answer: tuple[str], turn: int, seconds: int
+) -> None:
     """GD-14, GD-52: time is up without a final offer: no vote, the card is shown, GD-31."""
     s.withdraw()
     s.tell("talk_time_ran_out", "GD-14", seat=s.dealer)
@@ -183,14 +143,14 @@ def offer_form(s: DealState, default: Offer) -> Form:
     return Form(Fields({str(seat): share for seat in seats}), filled)
 
 
-def offer_of(s: DealState, answer: dict[str, Any]) -> Offer:
+def offer_of(s: DealState, answer: OfferAnswer) -> Offer:
     """The shares of an answer, by seat."""
     return tuple(
         Share(**answer[str(seat)]) if seat != s.dealer else Share() for seat in range(s.seats)
     )
 
 
-def why_not_payable(s: DealState, answer: dict[str, Any]) -> Refusal | None:
+def why_not_payable(s: DealState, answer: OfferAnswer) -> Refusal | None:
     """GD-11: no more can be offered than the card shows. The reason is the dealer's alone."""
     card = card_in_hand(s)
     offered = sum(share["money"] for share in answer.values())

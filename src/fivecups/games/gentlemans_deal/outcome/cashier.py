@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import DealState, Payment
+from ..state import DealState, Payment
 
 
 def pay(s: DealState, seat: int, source: str, money: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivecups.engine import highest_wins
 
-from .state import DealState, money, rules
+from ..state import DealState, money, rules
 
 
 @rules.step
