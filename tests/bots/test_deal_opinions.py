@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.gentlemans_deal.ledger import past_deals, totals
-from fivecups.bots.gentlemans_deal.opinions import kinds_of, lessons, with_opinions
-from fivecups.bots.gentlemans_deal.position import (
+from fivecups.bots.gentlemans_deal.reading.ledger import past_deals, totals
+from fivecups.bots.gentlemans_deal.reading.opinions import kinds_of, lessons, with_opinions
+from fivecups.bots.gentlemans_deal.reading.position import (
     FEELS,
     KINDS,
     PARTS,
@@ -14,7 +14,7 @@ from fivecups.bots.gentlemans_deal.position import (
     packed,
     read_position,
 )
-from fivecups.bots.gentlemans_deal.regular import usual_offer
+from fivecups.bots.gentlemans_deal.reading.usual import usual_offer
 from fivecups.engine import RandomChance
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.gentlemans_deal.future import is_accepted, next_turn
-from fivecups.bots.gentlemans_deal.ledger import income, totals
-from fivecups.bots.gentlemans_deal.position import CARDS, Position, packed, read_position
+from fivecups.bots.gentlemans_deal.compiled.future import is_accepted, next_turn
+from fivecups.bots.gentlemans_deal.reading.ledger import income, totals
+from fivecups.bots.gentlemans_deal.reading.position import CARDS, Position, packed, read_position
 from fivecups.bots.gentlemans_deal.worlds import world
 from fivecups.engine import MAIN, RandomChance, View, awaited, random_answer, twin
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL

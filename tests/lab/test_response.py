@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fivecups.bots.gentlemans_deal.styles import EXPERT, STAYS
+from fivecups.bots.gentlemans_deal.figures import EXPERT, STAYS
 from fivecups.lab.response import legal, quick_share, real_share
 
 

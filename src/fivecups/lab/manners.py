@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.table import Table
 
 from fivecups.bots import CHARACTERS, Bot, Talker, make_bot
-from fivecups.bots.gentlemans_deal.ledger import slights
+from fivecups.bots.gentlemans_deal.reading.ledger import slights
 from fivecups.engine import Answer, Ask, View
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
-from fivecups.games.gentlemans_deal.accomplices import in_favour
+from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
 
 from .simulate import play
 from .tapes import start

@@ -18,10 +18,10 @@ import typer
 
 from fivecups.bots.arrays import FloatArray
 from fivecups.bots.character import Chooser
-from fivecups.bots.gentlemans_deal.expert import ExpertBot
-from fivecups.bots.gentlemans_deal.future import QUICK_STEPS, play_on
-from fivecups.bots.gentlemans_deal.position import CARDS, bare_position
-from fivecups.bots.gentlemans_deal.styles import EXPERT, FIGURES, SLIPS, STAYS
+from fivecups.bots.gentlemans_deal.compiled.future import play_on
+from fivecups.bots.gentlemans_deal.figures import EXPERT, FIGURES, QUICK_STEPS, SLIPS, STAYS
+from fivecups.bots.gentlemans_deal.players.expert import ExpertBot
+from fivecups.bots.gentlemans_deal.reading.position import CARDS, bare_position
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ARGUMENTS
 from fivecups.games.gentlemans_deal.state import laid_out, turns

@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, Event
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import NO_CARD, DealState, money, others, voters
-from fivecups.games.gentlemans_deal.turn import take_turn
+from fivecups.games.gentlemans_deal.turn.rounds import take_turn
 from fivecups.testing import Scenario
 
 FOURTEEN = next(

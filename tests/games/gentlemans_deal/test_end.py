@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivecups.games.gentlemans_deal.end import count_the_money
+from fivecups.games.gentlemans_deal.outcome.end import count_the_money
 from fivecups.games.gentlemans_deal.state import SOURCES
 
 from .tables import begin_turn, deal, kinds, new_table, offer, purses, time_up, told, votes

@@ -65,7 +65,7 @@ def moments() -> Iterator[Match[DealState]]:
 
 def source() -> str:
     return "\n".join(
-        path.read_text() for path in Path(gentlemans_deal.__file__).parent.glob("*.py")
+        path.read_text() for path in Path(gentlemans_deal.__file__).parent.rglob("*.py")
     )
 
 

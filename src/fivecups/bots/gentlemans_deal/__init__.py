@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-    from .bot import make_bot
+    from .levels import make_bot
 
     return make_bot(level, seed, character)
 

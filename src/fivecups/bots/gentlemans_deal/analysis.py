@@ -24,12 +24,12 @@ from ..analysis.shares import share_out
 from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from .expert import ExpertBot
-from .foresight import worth_of_offer
-from .future import judged
-from .position import likely_pot, packed, unseen
-from .regular import RegularBot
-from .weighing import UNKNOWN, chance_if_accepted, scene, weigh_gains
+from .compiled.future import judged
+from .compiled.votes import worth_of_offer
+from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
+from .players.expert import ExpertBot
+from .players.regular import RegularBot
+from .reading.position import likely_pot, packed, unseen
 
 Decided: TypeAlias = Taken[DealState]
 
@@ -95,7 +95,7 @@ def weigh_votes(one: Decided) -> tuple[Answer, float]:
     view = GENTLEMANS_DEAL.view(one.state, one.seat)
     assert not isinstance(one.ask.choices, Form) and view.table.offer is not None
     p = EXPERT.position(view)
-    at = scene(p, one.seat)
+    at = turn_values(p, one.seat)
     weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
     accepted = chance_if_accepted(at, one.seat)
     coin = accepted * (1 - accepted) / at.scale
@@ -109,7 +109,7 @@ def weigh_offers(one: Decided) -> tuple[Answer, float]:
     view = GENTLEMANS_DEAL.view(one.state, one.seat)
     best = EXPERT.answer(view, one.ask)
     p, deck = EXPERT.position(view), unseen(view)
-    at = scene(p, p.dealer)
+    at = turn_values(p, p.dealer)
     worth, given = (
         worth_of_offer(p, at, packed(offer_of(one.state, answer), view.seats), deck)
         for answer in (best, one.answer)

@@ -3,24 +3,25 @@ the view says."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import MAIN, Chance, View
+from fivecups.engine import MAIN, Chance
 from fivecups.games.gentlemans_deal.components import ARGUMENTS, DEAL_CARDS, GANG_CARDS
 from fivecups.games.gentlemans_deal.secrecy import redeal
 from fivecups.games.gentlemans_deal.state import NO_DEAL, SOURCES, DealState, PastDeal, laid_out
-from fivecups.games.gentlemans_deal.turn import ask_for_the_final_offer, ask_for_the_first_offer
-from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
+from fivecups.games.gentlemans_deal.turn.offer import (
+    ask_for_the_final_offer,
+    ask_for_the_first_offer,
+)
+from fivecups.games.gentlemans_deal.view import PastDealView
 from fivecups.games.gentlemans_deal.vote import ballots, open_the_vote
 
-from .ledger import income
-from .position import fitting_cards
+from .reading.ledger import SeatView, income
+from .reading.position import possible_cards
 
 
-def world(view: View[Any], chance: Chance) -> DealState:
+def world(view: SeatView, chance: Chance) -> DealState:
     """A game in which this seat, whose answer is awaited, would see exactly this."""
     s = laid_table(view)
-    table: GentlemansDealView = view.table
+    table = view.table
     opened = {
         "offer": ask_for_the_first_offer,
         "talk": ask_for_the_final_offer,
@@ -47,13 +48,13 @@ def world(view: View[Any], chance: Chance) -> DealState:
     return dealt
 
 
-def laid_table(view: View[Any]) -> DealState:
+def laid_table(view: SeatView) -> DealState:
     """All that lies on the table, with hidden cards in the order of the box."""
-    table: GentlemansDealView = view.table
+    table = view.table
     s = laid_out(view.seats, view.options)
     s.agenda = list(view.agenda)
     s.shown = [DEAL_CARDS.index(card) for card in table.deck.shown]
-    s.card = DEAL_CARDS.index(table.card or fitting_cards(table)[0])
+    s.card = DEAL_CARDS.index(table.card or possible_cards(table)[0])
     s.deck = [card for card in range(len(DEAL_CARDS)) if card not in s.shown and card != s.card]
     s.income = [dict.fromkeys(SOURCES, 0) | sources for sources in income(view)]
     s.paid_by_bank = sum(sum(sources.values()) for sources in s.income)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..state import DealState, others, rules
 
+SHERIFF_GANG_CARDS = 2
+
 
 @rules.step
 def discard_gang_cards(s: DealState) -> None:
@@ -26,7 +28,7 @@ def gangs_for_the_left_out(s: DealState) -> None:
 
 def give_gang_cards(s: DealState, seat: int, rule: str) -> None:
     """A gang card; GD-40: two for the owner of the Sheriff."""
-    cards = 2 if s.owners["sheriff"] == seat else 1
+    cards = SHERIFF_GANG_CARDS if s.owners["sheriff"] == seat else 1
     s.gang_pile -= cards
     s.gang_cards[seat] += cards
     s.tell("gang_cards_given", rule, seat=seat, cards=cards)

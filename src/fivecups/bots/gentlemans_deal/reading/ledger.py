@@ -4,20 +4,23 @@ of it is in the view."""
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TypeAlias
 
 from fivecups.engine import View
-from fivecups.games.gentlemans_deal.accomplices import in_favour
+from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
 from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
 
+SeatView: TypeAlias = View[GentlemansDealView]
+"""What a bot sees."""
 
-def past_deals(view: View[Any]) -> tuple[PastDealView, ...]:
+
+def past_deals(view: SeatView) -> tuple[PastDealView, ...]:
     """All deals that are over, oldest first."""
-    table: GentlemansDealView = view.table
+    table = view.table
     return (*table.earlier, table.latest) if table.latest is not None else ()
 
 
-def income(view: View[Any]) -> list[Counter[str]]:
+def income(view: SeatView) -> list[Counter[str]]:
     """By seat, the money that was paid (GD-4), by its source."""
     found: list[Counter[str]] = [Counter() for _ in range(view.seats)]
     for deal in past_deals(view):
@@ -26,12 +29,12 @@ def income(view: View[Any]) -> list[Counter[str]]:
     return found
 
 
-def totals(view: View[Any]) -> list[float]:
+def totals(view: SeatView) -> list[float]:
     """The money of each seat."""
     return [float(sum(sources.values())) for sources in income(view)]
 
 
-def slights(view: View[Any]) -> Counter[int]:
+def slights(view: SeatView) -> Counter[int]:
     """By seat, how often it voted against a deal of mine, or left me with nothing in one that went
     through."""
     found: Counter[int] = Counter()

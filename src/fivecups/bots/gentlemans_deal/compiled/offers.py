@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .foresight import worth_of_offer
-from .position import Position
-from .weighing import A_TURN_OF, Scene, scene
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ..figures import A_TURN_OF
+from ..reading.position import Position
+from .votes import worth_of_offer
+from .worth import TurnValues, turn_values
 
 BETTER = 1e-9
 
@@ -50,7 +51,7 @@ def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
 
 @compiled()
 def better(
-    p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray
+    p: Position, at: TurnValues, offer: IntArray, deck: IntArray, value: float, best: IntArray
 ) -> float:
     """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best`
     holds."""
@@ -63,7 +64,7 @@ def better(
 
 @compiled()
 def step(
-    p: Position, at: Scene, offer: IntArray, deck: IntArray, value: float, best: IntArray
+    p: Position, at: TurnValues, offer: IntArray, deck: IntArray, value: float, best: IntArray
 ) -> float:
     """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an
     accomplice to another."""
@@ -115,7 +116,7 @@ def best_offers(
     The deck is what nobody has seen but for its first card, the dealer's.
     """
     seats = len(p.money)
-    at = scene(p, p.dealer)
+    at = turn_values(p, p.dealer)
     order = order_of_voters(p, at.money)
     offers = np.zeros((starts, seats, 2), dtype=np.int64)
     worths = np.full(starts, -1.0)

@@ -8,20 +8,35 @@ together, so that what one of them shows tells something about the others, too.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from fivecups.engine import View
-from fivecups.games.gentlemans_deal.accomplices import in_favour
 from fivecups.games.gentlemans_deal.components import ARGUMENTS, DEAL_CARDS
+from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
 from fivecups.games.gentlemans_deal.state import BALLOTS
-from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
+from fivecups.games.gentlemans_deal.view import PastDealView
 
-from ..arrays import FloatArray, IntArray
-from .foresight import above_a_part, ballots_by_kind, likely_pot, sigmoid
-from .future import NO_BALLOT, next_turn
-from .ledger import past_deals
+from ...arrays import FloatArray, IntArray
+from ..compiled.future import NO_BALLOT, next_turn
+from ..compiled.votes import above_a_part, ballots_by_kind, likely_pot, sigmoid
+from ..compiled.worth import AGAINST, UNKNOWN, turn_values, weigh_gains
+from ..figures import (
+    ANY_WORD,
+    BALLOT_BY_LOT,
+    EXPERT,
+    MOST_LEANING,
+    NERVES,
+    OF_ALL,
+    OF_ONE,
+    OTHER_OFFER,
+    PRIOR,
+    SAME_OFFER,
+    TOGETHER,
+    WORD_DOES_NOT,
+    WORD_FITS,
+)
+from .ledger import SeatView, past_deals
 from .position import (
     CARDS,
     FEELS,
@@ -35,30 +50,7 @@ from .position import (
     packed,
     unseen,
 )
-from .regular import usual_offer
-from .styles import EXPERT, NERVES
-from .weighing import AGAINST, UNKNOWN, scene, weigh_gains
-
-PRIOR: FloatArray = np.array([0.75, 0.2, 0.05])
-"""The chances of the kinds, before anything is known."""
-
-TOGETHER = 0.9
-"""The chance that a player is of the kind of the table."""
-
-SLIP = 0.1
-"""How often a ballot is cast as if by lot."""
-
-SAME_OFFER: FloatArray = np.log([0.05, 0.9, 0.1])
-OTHER_OFFER: FloatArray = np.log([0.95, 0.1, 0.9])
-"""What the offer that a regular would make, and any other, tell of the dealer's kind."""
-
-WORD_FITS, WORD_DOES_NOT, ANY_WORD = np.log([0.9, 0.1, 0.5]).tolist()
-"""Whether somebody says what his kind wants to say."""
-
-OF_ONE, OF_ALL = 0.8, 0.5
-"""How far one vote moves the leaning of its voter and that of the whole table."""
-
-MOST = 2.5
+from .usual import usual_offer
 
 
 class Lessons(NamedTuple):
@@ -105,7 +97,7 @@ def learn(
     known: Lessons, p: Position, deal: PastDealView, offer: IntArray, deck: IntArray
 ) -> Lessons:
     """Compare offer and votes with what was to be expected of each kind."""
-    at = scene(p, p.dealer)
+    at = turn_values(p, p.dealer)
     pot = likely_pot(deck, offer)
     by_kind, _ = ballots_by_kind(p, at, offer, pot)
     weigh_gains(p, at, offer, pot, 0)
@@ -115,7 +107,7 @@ def learn(
     )
     for vote in deal.votes:
         chances = by_kind[vote.seat, :, BALLOTS.index(vote.ballot)]
-        evidence[vote.seat] += np.log((1 - SLIP) * chances + SLIP / len(BALLOTS))
+        evidence[vote.seat] += np.log((1 - BALLOT_BY_LOT) * chances + BALLOT_BY_LOT / len(BALLOTS))
         leaning = of_all + of_one[vote.seat]
         surprise = in_favour(vote.ballot) - sigmoid(at.stake[vote.seat] / EXPERT[NERVES] + leaning)
         of_all = bounded(of_all + OF_ALL * surprise)
@@ -137,23 +129,23 @@ def kinds_of(evidence: FloatArray, me: int | None = None) -> FloatArray:
     return found
 
 
-def with_opinions(p: Position, view: View[Any]) -> Position:
+def with_opinions(p: Position, view: SeatView) -> Position:
     """The table with what is thought of its players: by the deals so far, and by the offer and the
     words of this turn."""
-    table: GentlemansDealView = view.table
+    table = view.table
     deals = past_deals(view)
     known = lessons(deals, view.seats, table.turns, deals[0].dealer if deals else table.dealer)
     evidence = known.evidence + of_this_turn(p, view) if table.offer else known.evidence
     return p._replace(kinds=kinds_of(evidence, view.seat), leaning=known.leaning())
 
 
-def of_this_turn(p: Position, view: View[Any]) -> FloatArray:
+def of_this_turn(p: Position, view: SeatView) -> FloatArray:
     """What the offer on the table, and what is said of it, teach."""
     found = np.zeros((view.seats, KINDS))
     cards = unseen(view)
     usual = any(np.array_equal(p.offered, usual_offer(p, pot)) for pot in set(cards[:, 0].tolist()))
     found[p.dealer] = SAME_OFFER if usual else OTHER_OFFER
-    at = scene(p, p.dealer)
+    at = turn_values(p, p.dealer)
     pot = likely_pot(cards, p.offered)
     weigh_gains(p, at, p.offered, pot, UNKNOWN)
     for seat in np.flatnonzero((p.words == SAYS_FOR) | (p.words == SAYS_MORE)):
@@ -166,4 +158,4 @@ def of_this_turn(p: Position, view: View[Any]) -> FloatArray:
 
 
 def bounded(leaning: float) -> float:
-    return max(-MOST, min(MOST, leaning))
+    return max(-MOST_LEANING, min(MOST_LEANING, leaning))

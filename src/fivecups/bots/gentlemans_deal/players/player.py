@@ -5,19 +5,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import ceil
-from typing import Any
 
-from fivecups.engine import Answer, Ask, Form, View
+from fivecups.engine import Answer, Ask, Form
 from fivecups.games.gentlemans_deal.state import Offer
-from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from ..bot import Reason
-from ..character import Chooser
-from .ledger import slights
-from .position import likely_pot
+from ...bot import Reason
+from ...character import Chooser
+from ..figures import ARGUMENT_IS_A_RISK, MOST_SLIGHTS
+from ..reading.ledger import SeatView, slights
+from ..reading.position import likely_pot
 
 OFFERS = ("first_offer", "final_offer")
-MOST_SLIGHTS = 3
 
 
 class Player(ABC):
@@ -31,19 +29,19 @@ class Player(ABC):
     # What a level says.
 
     @abstractmethod
-    def offer(self, view: View[Any], ask: Ask) -> Offer: ...
+    def offer(self, view: SeatView, ask: Ask) -> Offer: ...
 
     @abstractmethod
-    def ballots(self, view: View[Any]) -> dict[str, float]:
+    def ballots(self, view: SeatView) -> dict[str, float]:
         """What each ballot is worth, in money."""
 
     @abstractmethod
-    def stake(self, view: View[Any]) -> float:
+    def stake(self, view: SeatView) -> float:
         """What the offer on the table would bring, in relative money."""
 
     # What a bot does.
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
+    def answer(self, view: SeatView, ask: Ask) -> Answer:
         self.reason = None
         if ask.question in OFFERS:
             offer = self.offer(view, ask)
@@ -58,8 +56,8 @@ class Player(ABC):
     def explain(self) -> Reason | None:
         return self.reason
 
-    def vote(self, view: View[Any], ask: Ask) -> Answer:
-        table: GentlemansDealView = view.table
+    def vote(self, view: SeatView, ask: Ask) -> Answer:
+        table = view.table
         assert not isinstance(ask.choices, Form) and view.seat is not None
         values = self.ballots(view)
         hurt = min(slights(view)[table.dealer], MOST_SLIGHTS)
@@ -70,7 +68,7 @@ class Player(ABC):
             traits = {
                 "revenge": hurt if against else 0.0,
                 "mercy": 0.0 if against else 1.0,
-                "risk": 0.3 if ballot.endswith("argument") else 0.0,
+                "risk": ARGUMENT_IS_A_RISK if ballot.endswith("argument") else 0.0,
                 "word": 1.0 if word is not None and ballot.startswith(word[:3]) else 0.0,
             }
             worth.append(self.chooser.worth(values[ballot], traits))
@@ -78,9 +76,9 @@ class Player(ABC):
         self.reason = self.why(view, answer[1], hurt)
         return answer
 
-    def why(self, view: View[Any], ballot: str, hurt: int) -> Reason:
+    def why(self, view: SeatView, ballot: str, hurt: int) -> Reason:
         """A reason that a person can check against the table."""
-        table: GentlemansDealView = view.table
+        table = view.table
         assert table.offer is not None and view.seat is not None
         share, mine = table.offer[view.seat], self.stake(view)
         data = {"seat": table.dealer, "money": share.money}
@@ -93,8 +91,8 @@ class Player(ABC):
     # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so
     # nothing is said twice.
 
-    def remark(self, view: View[Any]) -> tuple[Ask, Answer] | None:
-        table: GentlemansDealView = view.table
+    def remark(self, view: SeatView) -> tuple[Ask, Answer] | None:
+        table = view.table
         asks = {ask.question: ask for ask in view.asks if ask.optional}
         if view.seat is None or view.seat == table.dealer:
             return None
@@ -102,9 +100,9 @@ class Player(ABC):
             return self.demand(view, asks["demand"]) if "demand" in asks else None
         return self.word(view, asks["talk"]) if "talk" in asks else None
 
-    def demand(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
+    def demand(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
         """A little more than an equal part, for a vote; the bold ask for more."""
-        table: GentlemansDealView = view.table
+        table = view.table
         if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(
             ask.choices, Form
         ):
@@ -120,9 +118,9 @@ class Player(ABC):
             "vote": "for" if votes else "open",
         }
 
-    def word(self, view: View[Any], ask: Ask) -> tuple[Ask, Answer] | None:
+    def word(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
         """A promise to those who offer enough, and a wish for more to the others."""
-        table: GentlemansDealView = view.table
+        table = view.table
         if (
             view.seat is None
             or table.players[view.seat].word is not None

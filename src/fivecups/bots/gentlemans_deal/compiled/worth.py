@@ -15,18 +15,34 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fivecups.games.gentlemans_deal.accomplices import (
+from fivecups.games.gentlemans_deal.components import ON_A_CARD
+from fivecups.games.gentlemans_deal.outcome.accomplices import (
     ARGUMENT_ADDS,
     BANKER_TAKES,
+    JOURNALIST_PAY,
     MAGNATE_PAY,
     SENATOR_ADDS,
     SHERIFF_PAY,
 )
-from fivecups.games.gentlemans_deal.components import ON_A_CARD
+from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .position import (
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ..figures import (
+    A_TURN_OF,
+    ARGUMENT_PRICE,
+    DEALING,
+    EARLY,
+    GANG_CARD,
+    JAIL,
+    LEANS,
+    LEAST_TAU,
+    SOME_TURNS,
+    STAYS,
+    TAU,
+    WANTS,
+)
+from ..reading.position import (
     BANKER,
     JOURNALIST,
     MAGNATE,
@@ -34,18 +50,9 @@ from .position import (
     SHERIFF,
     Position,
 )
-from .styles import ARGUMENT_PRICE, DEALING, EARLY, GANG_CARD, JAIL, LEAST_TAU, STAYS, TAU, WANTS
-
-A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
-"""What an accomplice brings its owner in a turn."""
-
-SOME_TURNS = 4
 
 EVEN = 64
 """More than all voters together can weigh."""
-
-LEANS = 0.02
-"""Where a vote changes next to nothing, it goes with what one wants."""
 
 UNKNOWN = -1
 """The accomplices of a card that only the dealer has seen: any that are not offered may be on it.
@@ -55,8 +62,8 @@ BALLOTS = 4
 FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
 
 
-class Scene(NamedTuple):
-    """What is the same for all offers of a turn, and room to work in."""
+class TurnValues(NamedTuple):
+    """What is the same for all offers of a turn, and buffers to work in."""
 
     money: FloatArray  # with what the deals still to come should bring
     refused: FloatArray  # what each seat gains if the dealer goes to jail
@@ -70,7 +77,7 @@ class Scene(NamedTuple):
     gains: FloatArray
     stake: FloatArray
     reach: int  # what all voters together can weigh
-    room: FloatArray
+    buffer: FloatArray
 
 
 @compiled()
@@ -97,7 +104,7 @@ def argument_adds(p: Position, seat: int) -> int:
 
 
 @compiled()
-def scene(p: Position, observer: int) -> Scene:
+def turn_values(p: Position, observer: int) -> TurnValues:
     style = p.styles[observer]
     seats = len(p.money)
     money = p.money.copy()
@@ -117,9 +124,9 @@ def scene(p: Position, observer: int) -> Scene:
     reach = 0
     for seat in range(seats):
         reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
-    room = np.zeros((2, 2 * EVEN + 1))
+    buffer = np.zeros((2, 2 * EVEN + 1))
     turns = turns_of_an_accomplice(p.left, style[STAYS])
-    return Scene(
+    return TurnValues(
         money,
         refused,
         lose,
@@ -130,12 +137,12 @@ def scene(p: Position, observer: int) -> Scene:
         np.empty(seats),
         np.empty(seats),
         reach,
-        room,
+        buffer,
     )
 
 
 @compiled()
-def move_accomplices(p: Position, at: Scene, mask: int, seat: int, chance: float) -> None:
+def move_accomplices(p: Position, at: TurnValues, mask: int, seat: int, chance: float) -> None:
     """Each of these accomplices comes to the seat with this chance."""
     for accomplice in range(len(A_TURN_OF)):
         if mask >> accomplice & 1:
@@ -146,7 +153,7 @@ def move_accomplices(p: Position, at: Scene, mask: int, seat: int, chance: float
 
 
 @compiled()
-def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) -> None:
+def weigh_gains(p: Position, at: TurnValues, offer: IntArray, pot: float, mask: int) -> None:
     """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the
     mean of the others by a yes rather than a no: above 0 for those who want the deal. `mask` are
     the accomplices of the card, or `UNKNOWN`."""
@@ -164,7 +171,9 @@ def weigh_gains(p: Position, at: Scene, offer: IntArray, pot: float, mask: int) 
             move_accomplices(p, at, offer[seat, 1], seat, 1.0)
             offered |= offer[seat, 1]
         elif offer[seat, 0] == 0 and p.left > 0:
-            gains[seat] += at.style[GANG_CARD] * (2 if p.owners[SHERIFF] == seat else 1)
+            gains[seat] += at.style[GANG_CARD] * (
+                SHERIFF_GANG_CARDS if p.owners[SHERIFF] == seat else 1
+            )
     gains[p.dealer] += rest
     if mask == UNKNOWN:
         count = 0
@@ -199,7 +208,7 @@ def chances_to_win(money: FloatArray, scale: float) -> FloatArray:
 
 
 @compiled()
-def chance_if_accepted(at: Scene, seat: int) -> float:
+def chance_if_accepted(at: TurnValues, seat: int) -> float:
     """The chance of a seat to win after the gains of a deal."""
     most = at.money[0] + at.gains[0]
     for other in range(1, len(at.money)):
@@ -212,11 +221,11 @@ def chance_if_accepted(at: Scene, seat: int) -> float:
 
 
 @compiled()
-def balance(p: Position, at: Scene, observer: int, ways: FloatArray) -> FloatArray:
+def balance(p: Position, at: TurnValues, observer: int, ways: FloatArray) -> FloatArray:
     """The chances of the weight for less the weight against, over all voters but the observer; no
     difference stands at `EVEN`."""
-    chances: FloatArray = at.room[0]
-    after: FloatArray = at.room[1]
+    chances: FloatArray = at.buffer[0]
+    after: FloatArray = at.buffer[1]
     first, last = EVEN - at.reach, EVEN + at.reach + 1
     chances[first:last] = 0.0
     chances[EVEN] = 1.0
@@ -249,13 +258,13 @@ def chance_accepted(balance: FloatArray, own: int) -> float:
 
 
 @compiled()
-def worth_of_ballots(p: Position, at: Scene, seat: int, ways: FloatArray) -> FloatArray:
+def worth_of_ballots(p: Position, at: TurnValues, seat: int, ways: FloatArray) -> FloatArray:
     """What each ballot is worth to a voter, in money, with these chances of the others' ballots,
     once gains are weighed."""
     others = balance(p, at, seat, ways)
     win, lose = chance_if_accepted(at, seat), at.lose[seat]
     coin = max(win * (1 - win) / at.scale, 1e-9)
-    price = at.price[seat] - (1.0 if p.owners[JOURNALIST] == seat else 0.0)
+    price = at.price[seat] - (JOURNALIST_PAY if p.owners[JOURNALIST] == seat else 0.0)
     leaning = (LEANS if at.stake[seat] > 0 else -LEANS) - at.style[WANTS] / 2
     found = np.empty(BALLOTS)
     for ballot in range(BALLOTS):

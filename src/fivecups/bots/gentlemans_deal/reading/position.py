@@ -8,18 +8,18 @@ array by seat of money and mask, empty for the dealer.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from fivecups.engine import View
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES, DEAL_CARDS, DealCard
-from fivecups.games.gentlemans_deal.secrecy import can_pay
+from fivecups.games.gentlemans_deal.secrecy import fitting_cards
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from ..arrays import FloatArray, IntArray
-from .styles import EXPERT
+from ...arrays import FloatArray, IntArray
+from ..figures import EXPERT
+from .ledger import SeatView
 
 NOBODY = -1
 NUMBER = {accomplice: number for number, accomplice in enumerate(ACCOMPLICES)}
@@ -95,9 +95,9 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
     )
 
 
-def read_position(view: View[Any], money: Sequence[float]) -> Position:
+def read_position(view: SeatView, money: Sequence[float]) -> Position:
     """The table as a seat sees it, with the money that it has counted."""
-    table: GentlemansDealView = view.table
+    table = view.table
     owners = {
         accomplice: seat
         for seat, player in enumerate(table.players)
@@ -117,10 +117,10 @@ def read_position(view: View[Any], money: Sequence[float]) -> Position:
     )
 
 
-def unseen(view: View[Any]) -> IntArray:
+def unseen(view: SeatView) -> IntArray:
     """The cards that the table has not seen, the dealer's own first: money and accomplices by
     card."""
-    table: GentlemansDealView = view.table
+    table = view.table
     hidden = [number for number, card in enumerate(DEAL_CARDS) if card not in table.deck.shown]
     hidden.sort(key=lambda number: DEAL_CARDS[number] != table.card)
     return CARDS[hidden]
@@ -138,22 +138,19 @@ def word_number(word: str | None) -> int:
     )
 
 
-def fitting_cards(table: GentlemansDealView) -> list[DealCard]:
+def possible_cards(table: GentlemansDealView) -> list[DealCard]:
     """The cards that the dealer may hold, as far as everybody knows: not shown yet, and able to pay
     what was offered."""
     offers = [offer for offer in (table.offer, table.replaced) if offer]
-    return [
-        card
-        for card in DEAL_CARDS
-        if card not in table.deck.shown and all(can_pay(card, offer) for offer in offers)
-    ]
+    unseen = [number for number, card in enumerate(DEAL_CARDS) if card not in table.deck.shown]
+    return [DEAL_CARDS[number] for number in fitting_cards(unseen, offers)]
 
 
-def likely_pot(view: View[Any]) -> float:
+def likely_pot(view: SeatView) -> float:
     """The money of the card: the dealer knows it, the others take the mean of the cards that it may
     be."""
-    table: GentlemansDealView = view.table
+    table = view.table
     if table.card is not None:
         return float(table.card.money)
-    fitting = fitting_cards(table)
+    fitting = possible_cards(table)
     return sum(card.money for card in fitting) / len(fitting)

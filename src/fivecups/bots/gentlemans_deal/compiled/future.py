@@ -7,18 +7,30 @@ from math import sqrt
 
 import numpy as np
 
-from fivecups.games.gentlemans_deal.accomplices import (
+from fivecups.games.gentlemans_deal.outcome.accomplices import (
     BANKER_TAKES,
     JOURNALIST_PAY,
     MAGNATE_PAY,
     SHERIFF_PAY,
 )
+from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .dealing import best_offers
-from .foresight import ballots_by_kind, likely_pot, mix
-from .position import (
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ..figures import (
+    A_TURN_OF,
+    DEALING,
+    EXPERT,
+    GANG_CARD,
+    HORIZON,
+    JAIL,
+    LEAST_TAU,
+    QUICK_STEPS,
+    SLIPS,
+    STAYS,
+    TAU,
+)
+from ..reading.position import (
     BANKER,
     BOSS,
     JOURNALIST,
@@ -30,9 +42,9 @@ from .position import (
     WEIGHS,
     Position,
 )
-from .styles import DEALING, EXPERT, GANG_CARD, JAIL, LEAST_TAU, SLIPS, STAYS, TAU
-from .weighing import (
-    A_TURN_OF,
+from .offers import best_offers
+from .votes import ballots_by_kind, likely_pot, mix
+from .worth import (
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
@@ -41,25 +53,21 @@ from .weighing import (
     argument_adds,
     chances_to_win,
     price_of_an_argument,
-    scene,
+    turn_values,
     turns_of_an_accomplice,
     weigh_ballots,
     weigh_gains,
     worth_of_ballots,
 )
 
-QUICK_STEPS = 1
 NO_BALLOT = -1
-HORIZON = 2
-"""So many turns are played out; a game that is not over by then is judged as the expert judges it.
-"""
 
 
 @compiled()
 def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
     """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its
     chances."""
-    at = scene(p, p.dealer)
+    at = turn_values(p, p.dealer)
     pot = likely_pot(deck, offer)
     by_kind, ways = ballots_by_kind(p, at, offer, pot)
     drawn = np.zeros_like(ways)
@@ -67,7 +75,7 @@ def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray)
     for seat in range(len(p.money)):
         if seat in (p.dealer, p.jailed):
             continue
-        at = scene(p, seat)
+        at = turn_values(p, seat)
         weigh_gains(p, at, offer, pot, UNKNOWN)
         chances = worth_of_ballots(p, at, seat, ways)
         weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
@@ -142,7 +150,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
             if seat != p.dealer and offer[seat, 0] == 0 and offer[seat, 1] == 0:
                 gang_cards[seat] += 1
     if owners[SHERIFF] >= 0:
-        gang_cards[owners[SHERIFF]] *= 2
+        gang_cards[owners[SHERIFF]] *= SHERIFF_GANG_CARDS
     if accepted:
         for accomplice in range(len(A_TURN_OF)):
             if mask >> accomplice & 1:

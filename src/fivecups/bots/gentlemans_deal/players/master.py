@@ -4,30 +4,28 @@ the chance to win."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 
-from fivecups.engine import Ask, RandomChance, View
+from fivecups.engine import Ask, RandomChance
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
-from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from ..arrays import FloatArray, IntArray
-from .expert import LEAST_COIN, ExpertBot, candidates
-from .future import value_of_ballots, value_of_offers
-from .position import CARDS, packed, unseen
-from .weighing import scene
-from .worlds import world
+from ...arrays import FloatArray, IntArray
+from ..compiled.future import value_of_ballots, value_of_offers
+from ..compiled.worth import turn_values
+from ..figures import DRAWS, LEAST_COIN
+from ..reading.ledger import SeatView
+from ..reading.position import CARDS, packed, unseen
+from ..worlds import world
+from .expert import ExpertBot, candidates
 
 FIRST = "first_offer"
-DRAWS = 80
-"""The worlds that are drawn, times the players: a table of more takes longer in each."""
 
 
 class MasterBot(ExpertBot):
     """An expert who looks to the end of the game."""
 
-    def offer(self, view: View[Any], ask: Ask) -> Offer:
+    def offer(self, view: SeatView, ask: Ask) -> Offer:
         if ask.question == FIRST:
             return super().offer(view, ask)  # the table has yet to speak about it
         p = self.position(view)
@@ -37,21 +35,21 @@ class MasterBot(ExpertBot):
             ask,
             offers,
             value_of_offers(p, offers, *self.worlds(view, ask)),
-            scene(p, p.dealer).scale,
+            turn_values(p, p.dealer).scale,
         )
 
-    def ballots(self, view: View[Any]) -> dict[str, float]:
+    def ballots(self, view: SeatView) -> dict[str, float]:
         """In money, so that the characters weigh as much as with an expert."""
-        table: GentlemansDealView = view.table
+        table = view.table
         assert table.offer is not None and view.seat is not None
         p = self.position(view)
         offer = packed(table.offer, view.seats)
         values = value_of_ballots(p, view.seat, offer, *self.worlds(view, view.asks[0]))
         win = float(values.mean())
-        coin = max(win * (1 - win) / scene(p, view.seat).scale, LEAST_COIN)
+        coin = max(win * (1 - win) / turn_values(p, view.seat).scale, LEAST_COIN)
         return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
 
-    def worlds(self, view: View[Any], ask: Ask) -> tuple[IntArray, FloatArray]:
+    def worlds(self, view: SeatView, ask: Ask) -> tuple[IntArray, FloatArray]:
         """Decks, this turn's card first, and the luck by which experts draw their ballots, by
         world."""
         seed = f"{self.chooser.seed} {ask.id} worlds"

@@ -12,9 +12,25 @@ from math import exp, floor
 
 import numpy as np
 
-from ..arrays import FloatArray, IntArray
-from ..compiled import compiled
-from .position import (
+from ...arrays import FloatArray, IntArray
+from ...compiled import compiled
+from ..figures import (
+    A_TURN_OF,
+    ARGUES_FROM,
+    ARGUMENT_FROM,
+    ARGUMENT_NERVES,
+    BALLOT_ROUNDS,
+    CONTENT,
+    DEMAND_MET,
+    DEMAND_NOT_MET,
+    NERVES,
+    PROMISED,
+    REGULAR_SLIPS,
+    SLIPS,
+    STAYS_A_TURN,
+    WANTS_MORE,
+)
+from ..reading.position import (
     FEELS,
     KINDS,
     NO_DEMAND,
@@ -25,16 +41,14 @@ from .position import (
     WEIGHS,
     Position,
 )
-from .styles import ARGUMENT_FROM, NERVES, SLIPS
-from .weighing import (
-    A_TURN_OF,
+from .worth import (
     AGAINST,
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
     UNKNOWN,
-    Scene,
+    TurnValues,
     balance,
     chance_accepted,
     chance_if_accepted,
@@ -43,27 +57,6 @@ from .weighing import (
     weigh_gains,
     worth_of_ballots,
 )
-
-ARGUMENT_NERVES = 0.5
-
-PROMISED, WANTS_MORE = 1.5, -0.7
-DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
-"""By these, words move the logarithm of the odds."""
-
-CONTENT = 0.25
-"""So much less than an equal part is still taken."""
-
-STAYS_A_TURN = 0.6
-"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of
-the cards."""
-
-ARGUES_FROM = 2.4
-"""From this much above or below an equal part on, an argument is worth using."""
-
-SLIP = 0.04
-"""How often somebody who wants an equal part does something else."""
-
-ROUNDS = 3
 
 
 @compiled()
@@ -91,8 +84,8 @@ def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
         (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
     )
     ways = np.zeros(BALLOTS)
-    ways[FOR] = ways[AGAINST] = SLIP / 2
-    ways[usual] += 1 - SLIP
+    ways[FOR] = ways[AGAINST] = REGULAR_SLIPS / 2
+    ways[usual] += 1 - REGULAR_SLIPS
     return ways
 
 
@@ -121,7 +114,7 @@ def hint(p: Position, seat: int, offer: IntArray) -> float:
 
 
 @compiled()
-def by_stake(p: Position, at: Scene, offer: IntArray, seat: int) -> FloatArray:
+def by_stake(p: Position, at: TurnValues, offer: IntArray, seat: int) -> FloatArray:
     """The chances of a voter's ballots, if it goes by what is at stake for it and by what it
     said."""
     stake = at.stake[seat]
@@ -146,7 +139,7 @@ def mix(p: Position, by_kind: FloatArray, seat: int, ways: FloatArray) -> None:
 
 @compiled()
 def ballots_by_kind(
-    p: Position, at: Scene, offer: IntArray, pot: float
+    p: Position, at: TurnValues, offer: IntArray, pot: float
 ) -> tuple[FloatArray, FloatArray]:
     """By seat the chances of the ballots on an offer, of which only the dealer knows the card: for
     each kind that the voter may be, and altogether; the gains are weighed then.
@@ -165,7 +158,7 @@ def ballots_by_kind(
             by_kind[seat, WEIGHS] = by_kind[seat, FEELS]
             mix(p, by_kind, seat, ways)
     weigh_gains(p, at, offer, pot, UNKNOWN)
-    for _ in range(ROUNDS):
+    for _ in range(BALLOT_ROUNDS):
         for seat in range(seats):
             if seat not in (p.dealer, p.jailed):
                 worth = worth_of_ballots(p, at, seat, ways)
@@ -179,13 +172,13 @@ def ballots_by_kind(
 
 
 @compiled()
-def foresee(p: Position, at: Scene, offer: IntArray, pot: float) -> FloatArray:
+def foresee(p: Position, at: TurnValues, offer: IntArray, pot: float) -> FloatArray:
     """The chances of everybody's ballots on an offer."""
     return ballots_by_kind(p, at, offer, pot)[1]
 
 
 @compiled()
-def worth_of_offer(p: Position, at: Scene, offer: IntArray, deck: IntArray) -> float:
+def worth_of_offer(p: Position, at: TurnValues, offer: IntArray, deck: IntArray) -> float:
     """The dealer's chance to win the game with this offer; the first card of the deck is the
     dealer's."""
     ways = foresee(p, at, offer, likely_pot(deck, offer))

@@ -4,31 +4,22 @@ by a convolution."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
-from fivecups.engine import Ask, View
+from fivecups.engine import Ask
 from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
-from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
-from ..arrays import FloatArray, IntArray
-from ..character import Chooser
-from .dealing import best_offers
-from .foresight import foresee, worth_of_offer
-from .ledger import totals
-from .opinions import with_opinions
+from ...arrays import FloatArray, IntArray
+from ...character import Chooser
+from ..compiled.offers import best_offers
+from ..compiled.votes import foresee, worth_of_offer
+from ..compiled.worth import UNKNOWN, turn_values, weigh_gains, worth_of_ballots
+from ..figures import CLIMBS, EXPERT, LEAST_COIN, LONGEST_CLIMB
+from ..reading.ledger import SeatView, totals
+from ..reading.opinions import with_opinions
+from ..reading.position import Position, likely_pot, packed, read_position, unpacked, unseen
 from .player import Player
-from .position import Position, likely_pot, packed, read_position, unpacked, unseen
-from .styles import EXPERT
-from .weighing import UNKNOWN, scene, weigh_gains, worth_of_ballots
-
-STARTS = 3
-LONGEST_CLIMB = 12
-
-
-LEAST_COIN = 1e-4
-"""However sure a game is won or lost, a coin is worth this much of it."""
 
 
 class ExpertBot(Player):
@@ -38,15 +29,15 @@ class ExpertBot(Player):
         super().__init__(chooser)
         self.style = style
 
-    def position(self, view: View[Any]) -> Position:
+    def position(self, view: SeatView) -> Position:
         assert view.seat is not None
         p = with_opinions(read_position(view, totals(view)), view)
         p.styles[view.seat] = self.style
         return p
 
-    def offer(self, view: View[Any], ask: Ask) -> Offer:
+    def offer(self, view: SeatView, ask: Ask) -> Offer:
         p, deck = self.position(view), unseen(view)
-        at = scene(p, p.dealer)
+        at = turn_values(p, p.dealer)
         offers = candidates(p, deck)
         return self.best_of(
             view,
@@ -57,11 +48,11 @@ class ExpertBot(Player):
         )
 
     def best_of(
-        self, view: View[Any], ask: Ask, offers: IntArray, chances: FloatArray, scale: float
+        self, view: SeatView, ask: Ask, offers: IntArray, chances: FloatArray, scale: float
     ) -> Offer:
         """The offer with the best chance to win, or one that the character likes better by as much
         as it is worth less."""
-        table: GentlemansDealView = view.table
+        table = view.table
         assert table.card is not None
         coin = max(chances.max() * (1 - chances.max()) / scale, LEAST_COIN)
         given = offers[:, :, 0].sum(axis=1)
@@ -74,19 +65,19 @@ class ExpertBot(Player):
             replace(self.chooser, level=0.0).choose(ask.id, list(offers), worth), table.card
         )
 
-    def ballots(self, view: View[Any]) -> dict[str, float]:
-        table: GentlemansDealView = view.table
+    def ballots(self, view: SeatView) -> dict[str, float]:
+        table = view.table
         assert table.offer is not None and view.seat is not None
         offer, p = packed(table.offer, view.seats), self.position(view)
-        at = scene(p, view.seat)
+        at = turn_values(p, view.seat)
         worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view)))
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
-    def stake(self, view: View[Any]) -> float:
-        table: GentlemansDealView = view.table
+    def stake(self, view: SeatView) -> float:
+        table = view.table
         assert table.offer is not None and view.seat is not None
         p = self.position(view)
-        at = scene(p, view.seat)
+        at = turn_values(p, view.seat)
         weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), UNKNOWN)
         return float(at.stake[view.seat])
 
@@ -94,7 +85,7 @@ class ExpertBot(Player):
 def candidates(p: Position, deck: IntArray) -> IntArray:
     """The offers that climbs came to, and the best of them with a coin more or less for
     somebody."""
-    climbed, _ = best_offers(p, deck, STARTS, LONGEST_CLIMB)
+    climbed, _ = best_offers(p, deck, CLIMBS, LONGEST_CLIMB)
     best, pot = climbed[0], int(deck[0, 0])
     found = {offer.tobytes(): offer for offer in climbed}
     for seat in range(len(best)):

@@ -1,0 +1,139 @@
+"""All figures of the bots of Gentleman's Deal that were tuned or chosen, in money if nothing else
+is said. What the rules fix comes from the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..arrays import FloatArray
+
+# The expert: a row for each seat, so that players of other figures can be compared with it.
+
+FIGURES: dict[str, float] = {
+    "dealing": 3.7,  # what somebody gains on the others by dealing once
+    "least_tau": 0.8,  # the money that makes a chance to win e times as high, in the last turn
+    "tau": 1.7,  # and how that grows with the turns left
+    "gang_card": 0.45,
+    "jail": 0.45,
+    "nerves": 1.0,  # the relative money that makes a vote for e times as likely as one against
+    "argument_from": 1.5,  # the relative money at stake from which somebody uses an argument
+    "argument_price": 2.0,  # the most that an argument is worth, with many votes to come for each
+    "early": 1.0,  # the power by which an argument is worth more, the more turns are left
+    "stays": 0.74,  # the chance that an accomplice is still there a turn later
+    "slips": 0.2,  # a ballot is e times as likely as one that is worth this much less
+    "wants": 0.1,  # how much more than it is worth to itself a deal has to bring to be voted for
+}
+"""What each figure is for the expert."""
+
+(
+    DEALING,
+    LEAST_TAU,
+    TAU,
+    GANG_CARD,
+    JAIL,
+    NERVES,
+    ARGUMENT_FROM,
+    ARGUMENT_PRICE,
+    EARLY,
+    STAYS,
+    SLIPS,
+    WANTS,
+) = range(len(FIGURES))
+
+EXPERT: FloatArray = np.array(list(FIGURES.values()))
+
+# Levels and characters.
+
+LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.0, "novice": 0.8}
+"""How much worse a choice may be that is taken e times less often. An expert who never slipped
+could be foreseen."""
+
+TASTE = 1.5
+"""What one unit of a character's liking is worth to a bot that makes no mistakes."""
+
+MOST_SLIGHTS = 3
+ARGUMENT_IS_A_RISK = 0.3
+
+# What things are worth to the expert (compiled/worth.py).
+
+A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
+"""What an accomplice brings its owner in a turn, in the order of the game's `ACCOMPLICES`."""
+
+SOME_TURNS = 4
+"""The turns left at which an argument has its usual price."""
+
+LEANS = 0.02
+"""Where a vote changes next to nothing, it goes with what one wants."""
+
+LEAST_COIN = 1e-4
+"""However sure a game is won or lost, a coin is worth this much of it."""
+
+# How the table is expected to vote (compiled/votes.py).
+
+ARGUMENT_NERVES = 0.5
+PROMISED, WANTS_MORE = 1.5, -0.7
+DEMAND_MET, DEMAND_NOT_MET = 0.8, -0.4
+"""By these, words move the logarithm of the odds."""
+
+CONTENT = 0.25
+"""So much less than an equal part is still taken by a regular."""
+
+STAYS_A_TURN = 0.6
+"""The chance that an accomplice stays for another turn, as regulars see it: it stands on half of
+the cards."""
+
+ARGUES_FROM = 2.4
+"""From this much above or below an equal part on, an argument is worth using to a regular."""
+
+REGULAR_SLIPS = 0.04
+"""How often somebody who wants an equal part does something else."""
+
+BALLOT_ROUNDS = 3
+"""How often voters who weigh each other's ballots are gone round."""
+
+# The regular's offers (players/regular.py).
+
+USUAL_MARGIN = 2
+"""A majority should outweigh an argument of those who are left out."""
+
+OTHER_MARGINS = (1, 0, 4)
+EXTRA_COIN_COSTS = 0.7
+MARGIN_COSTS = 0.3
+"""What an offer loses in the regular's eyes by another margin, for each point of weight."""
+
+# The search for offers and the master's worlds (players/expert.py, players/master.py).
+
+CLIMBS = 3
+LONGEST_CLIMB = 12
+QUICK_STEPS = 1
+"""The steps of a climb in a game that is played out."""
+
+HORIZON = 2
+"""So many turns are played out; a game that is not over by then is judged as the expert judges it.
+"""
+
+DRAWS = 80
+"""The worlds that are drawn, times the players: a table of more takes longer in each."""
+
+# What deals teach about the players (reading/opinions.py).
+
+PRIOR: FloatArray = np.array([0.75, 0.2, 0.05])
+"""The chances of the kinds of voters, before anything is known."""
+
+TOGETHER = 0.9
+"""The chance that a player is of the kind of the table."""
+
+BALLOT_BY_LOT = 0.1
+"""How often a ballot is cast as if by lot."""
+
+SAME_OFFER: FloatArray = np.log([0.05, 0.9, 0.1])
+OTHER_OFFER: FloatArray = np.log([0.95, 0.1, 0.9])
+"""What the offer that a regular would make, and any other, tell of the dealer's kind."""
+
+WORD_FITS, WORD_DOES_NOT, ANY_WORD = np.log([0.9, 0.1, 0.5]).tolist()
+"""Whether somebody says what his kind wants to say."""
+
+OF_ONE, OF_ALL = 0.8, 0.5
+"""How far one vote moves the leaning of its voter and that of the whole table."""
+
+MOST_LEANING = 2.5
