@@ -1,5 +1,6 @@
-// Puts events, asks and answers in words as the page does, for tests: cases as JSON on stdin, texts as JSON on stdout.
-// { languages, games: [{ name, words, names, cases: [[method, ...arguments]] }] }
+// Puts events, asks and answers in words as the page does, for tests: cases as JSON on stdin, texts
+// as JSON on stdout. { languages, games: [{ name, words, names, cases: [[method, ...arguments]] }]
+// }
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
 

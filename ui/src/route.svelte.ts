@@ -7,8 +7,12 @@ export type Route =
   | { screen: 'you' };
 
 function read(): Route {
-  const [first, second, third] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === 'table' && second) return { screen: third === 'replay' ? 'replay' : 'table', table: second };
+  const [first, second, third] = location.pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (first === 'table' && second)
+    return { screen: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'you') return { screen: 'you' };
   return { screen: 'lobby' };

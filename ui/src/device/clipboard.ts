@@ -1,4 +1,5 @@
-// Text for the clipboard. Pages that come over plain http, as in a home network, may not write to it; there the old way is left.
+// Text for the clipboard. Pages that come over plain http, as in a home network, may not write to
+// it; there the old way is left.
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -1,4 +1,5 @@
-// How this device wants the page to be: light or dark, with sounds or without, with motion or without.
+// How this device wants the page to be: light or dark, with sounds or without, with motion or
+// without.
 import { remember, remembered } from './storage';
 
 export type Theme = 'light' | 'dark';

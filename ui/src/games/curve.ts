@@ -6,7 +6,11 @@ export type Curve = (events: readonly TableEvent[], seats: number) => number[][]
 type Add = (seat: unknown, gain: number) => void;
 
 /** Adds up gains by seat and notes the sums whenever a new round begins, and at the end. */
-export function sumsByRound(begins: string, start: number, gains: (event: TableEvent, add: Add) => void): Curve {
+export function sumsByRound(
+  begins: string,
+  start: number,
+  gains: (event: TableEvent, add: Add) => void,
+): Curve {
   return (events, seats) => {
     const now = Array<number>(seats).fill(start);
     const rounds: number[][] = [];

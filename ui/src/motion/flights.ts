@@ -1,4 +1,5 @@
-// Things that travel. A table marks its places with data-spot; events say what goes from where to where.
+// Things that travel. A table marks its places with data-spot; events say what goes from where to
+// where.
 import type { TokenKind } from '@/art/Token.svelte';
 import type { TableEvent } from '@/texts/wording';
 
@@ -15,14 +16,15 @@ export const MOST_AT_ONCE = 24;
 export const TIME = 340;
 export const LONGEST = 1500;
 
-export const seatSpot = (seat: unknown): string => `seat-${seat}`;
+export const seatSpot = (seat: unknown): string => `seat-${String(seat)}`;
 
 /** Where a spot is on the screen; null while it is not shown. */
 export function middleOf(spot: string): { x: number; y: number } | null {
   const marks = document.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`);
   for (const mark of marks) {
     const box = mark.getBoundingClientRect();
-    if (box.width && box.height) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    if (box.width && box.height)
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
   return null;
 }

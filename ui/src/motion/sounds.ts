@@ -10,7 +10,13 @@ const wake = () => {
 addEventListener('pointerdown', wake, { once: true });
 addEventListener('keydown', wake, { once: true });
 
-function tone(audio: AudioContext, frequency: number, after: number, length: number, loudness: number): void {
+function tone(
+  audio: AudioContext,
+  frequency: number,
+  after: number,
+  length: number,
+  loudness: number,
+): void {
   const start = audio.currentTime + after;
   const source = audio.createOscillator();
   const gain = audio.createGain();
@@ -23,11 +29,18 @@ function tone(audio: AudioContext, frequency: number, after: number, length: num
   source.stop(start + length);
 }
 
-function knock(audio: AudioContext, after: number, length: number, pitch: number, loudness: number): void {
+function knock(
+  audio: AudioContext,
+  after: number,
+  length: number,
+  pitch: number,
+  loudness: number,
+): void {
   const start = audio.currentTime + after;
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const data = samples.getChannelData(0);
-  for (let place = 0; place < data.length; place++) data[place] = (Math.random() * 2 - 1) * (1 - place / data.length) ** 3;
+  for (let place = 0; place < data.length; place++)
+    data[place] = (Math.random() * 2 - 1) * (1 - place / data.length) ** 3;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
@@ -41,8 +54,12 @@ function knock(audio: AudioContext, after: number, length: number, pitch: number
 
 const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   turn: (audio) => [523, 784].forEach((note, place) => tone(audio, note, place * 0.13, 0.35, 0.08)),
-  dice: (audio) => [0, 0.06, 0.13, 0.22, 0.34].forEach((after) => knock(audio, after, 0.05, 1500 + Math.random() * 1200, 0.5)),
-  coin: (audio) => [2100, 2800].forEach((note, place) => tone(audio, note, place * 0.05, 0.18, 0.04)),
+  dice: (audio) =>
+    [0, 0.06, 0.13, 0.22, 0.34].forEach((after) =>
+      knock(audio, after, 0.05, 1500 + Math.random() * 1200, 0.5),
+    ),
+  coin: (audio) =>
+    [2100, 2800].forEach((note, place) => tone(audio, note, place * 0.05, 0.18, 0.04)),
   cup: (audio) => knock(audio, 0, 0.12, 220, 0.9),
   card: (audio) => knock(audio, 0, 0.09, 3200, 0.2),
 };

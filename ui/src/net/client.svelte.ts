@@ -20,7 +20,9 @@ class Client {
 
   /** Make this device known; whoever is known stays who they are. */
   async identify(): Promise<void> {
-    this.me = (await this.known()) ?? (await house.hello(remembered('name') ?? t('guest-name'), i18n.language));
+    this.me =
+      (await this.known()) ??
+      (await house.hello(remembered('name') ?? t('guest-name'), i18n.language));
     remember('name', this.me.name);
   }
 

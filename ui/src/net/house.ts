@@ -1,5 +1,18 @@
 // What the house does over HTTP: who somebody is, tables from their making to their replay.
-import type { Advice, GameInfo, Link, Me, NewTable, Problem, ReplayPart, Report, Review, Summary, TableInfo, Thinking } from './wire';
+import type {
+  Advice,
+  GameInfo,
+  Link,
+  Me,
+  NewTable,
+  Problem,
+  ReplayPart,
+  Report,
+  Review,
+  Summary,
+  TableInfo,
+  Thinking,
+} from './wire';
 
 /** Nothing was done; the problem says why. */
 export class NotDoneError extends Error {
@@ -25,28 +38,32 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   const text = await answer.text();
   if (!answer.ok) {
-    let problem: Problem = { code: 'failed', rule: '', data: {} };
-    try {
-      problem = JSON.parse(text) as Problem;
-    } catch {
-      problem = { code: 'failed', rule: '', data: {} };
-    }
-    throw new NotDoneError(answer.status, problem);
+    throw new NotDoneError(answer.status, problemOf(text));
   }
   return (text ? JSON.parse(text) : null) as T;
+}
+
+function problemOf(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { code: 'failed', rule: '', data: {} };
+  }
 }
 
 const get = <T>(path: string) => request<T>('GET', path);
 const post = <T>(path: string, body: unknown = undefined) => request<T>('POST', path, body);
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export type TableDeed = 'leave' | 'start' | 'pause' | 'resume' | 'resign' | 'back' | 'close' | 'rematch';
+export type TableDeed =
+  'leave' | 'start' | 'pause' | 'resume' | 'resign' | 'back' | 'close' | 'rematch';
 
 export const house = {
   me: () => get<Me>('/api/me'),
   hello: (name: string, language: string) => post<Me>('/api/me', { name, language }),
   change: (what: { name?: string; language?: string }) => request<Me>('PATCH', '/api/me', what),
-  keep: (login: string, password: string, old: string | null) => post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
+  keep: (login: string, password: string, old: string | null) =>
+    post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
   signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
   signOut: () => request<null>('DELETE', '/api/me/device'),
   makeLink: () => post<Link>('/api/me/link'),
@@ -54,11 +71,14 @@ export const house = {
   games: () => get<GameInfo[]>('/api/games'),
   openTables: () => get<Summary[]>('/api/tables'),
   myTables: () => get<Summary[]>('/api/me/tables'),
-  history: (before?: number) => get<Summary[]>(`/api/me/history${before === undefined ? '' : `?before=${before}`}`),
+  history: (before?: number) =>
+    get<Summary[]>(`/api/me/history${before === undefined ? '' : `?before=${before}`}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
-  sit: (table: string, seat: number | null) => post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
-  bot: (table: string, seat: number, level: string | null) => post<TableInfo>(at(table, 'bot'), { seat, level }),
+  sit: (table: string, seat: number | null) =>
+    post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
+  bot: (table: string, seat: number, level: string | null) =>
+    post<TableInfo>(at(table, 'bot'), { seat, level }),
   act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),

@@ -1,6 +1,16 @@
-// A table as this page knows it: the table's public face, the game as seen from one's seat, and all that has happened.
+// A table as this page knows it: the table's public face, the game as seen from one's seat, and all
+// that has happened.
 import type { HouseSocket, Outcome } from './socket.svelte';
-import type { BotReason, ClockInfo, Frame, FromHouse, NotDone, Presence, TableInfo, View } from './wire';
+import type {
+  BotReason,
+  ClockInfo,
+  Frame,
+  FromHouse,
+  NotDone,
+  Presence,
+  TableInfo,
+  View,
+} from './wire';
 import type { TableEvent } from '@/texts/wording';
 
 export interface Told {
@@ -30,7 +40,10 @@ export interface ReasonLine extends BotReason {
   key: string;
 }
 
-export type LogEntry = { what: 'event'; told: Told } | { what: 'table'; line: TableLine } | { what: 'reason'; line: ReasonLine };
+export type LogEntry =
+  | { what: 'event'; told: Told }
+  | { what: 'table'; line: TableLine }
+  | { what: 'reason'; line: ReasonLine };
 
 const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
 
@@ -50,13 +63,17 @@ export class TableSession {
   /** The seats of people who are not there at the moment; none where the house cannot tell. */
   readonly away: number[] = $derived.by(() => {
     const there = this.presence?.seats;
-    const people = (this.info?.chairs ?? []).filter((chair) => chair.kind === 'person' && !chair.resigned);
+    const people = (this.info?.chairs ?? []).filter(
+      (chair) => chair.kind === 'person' && !chair.resigned,
+    );
     return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
   });
   private seq = 0;
   private stop: () => void;
   private reasonListeners = new Set<(lines: ReasonLine[]) => void>();
-  private eventListeners = new Set<(events: TableEvent[], before: View | null, after: View | null) => void>();
+  private eventListeners = new Set<
+    (events: TableEvent[], before: View | null, after: View | null) => void
+  >();
 
   constructor(
     readonly id: string,
@@ -73,8 +90,12 @@ export class TableSession {
     this.socket.send({ t: 'unwatch', table: this.id });
   }
 
-  /** Hear events as they happen, with the game before and after them; not those that were missed. */
-  onEvents(listener: (events: TableEvent[], before: View | null, after: View | null) => void): () => void {
+  /**
+   * Hear events as they happen, with the game before and after them; not those that were missed.
+   */
+  onEvents(
+    listener: (events: TableEvent[], before: View | null, after: View | null) => void,
+  ): () => void {
     this.eventListeners.add(listener);
     return () => this.eventListeners.delete(listener);
   }
@@ -88,7 +109,13 @@ export class TableSession {
   async answer(ask: string, answer: unknown): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
-    const outcome = await this.socket.request((id) => ({ t: 'answer', id, table: this.id, ask, answer }));
+    const outcome = await this.socket.request((id) => ({
+      t: 'answer',
+      id,
+      table: this.id,
+      ask,
+      answer,
+    }));
     this.busy = false;
     return this.note(outcome);
   }
@@ -103,7 +130,8 @@ export class TableSession {
   }
 
   private receive(message: FromHouse): void {
-    if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null)) this.problem = message;
+    if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null))
+      this.problem = message;
     if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
     if (message.t === 'table') {
@@ -129,7 +157,8 @@ export class TableSession {
         this.refusal = null;
       }
       const events = (message.frame.events ?? []) as unknown as TableEvent[];
-      if (events.length) for (const listener of this.eventListeners) listener(events, before, this.view);
+      if (events.length)
+        for (const listener of this.eventListeners) listener(events, before, this.view);
       const reasons = reasonsOf(message.frame);
       if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
     }
@@ -147,12 +176,22 @@ export class TableSession {
       const data = frame.data ?? {};
       if (frame.kind === 'said') {
         const seat = (data['seat'] as number | null | undefined) ?? null;
-        lines.push({ key, at: frame.at, name: String(data['name']), seat, text: String(data['text']) });
+        lines.push({
+          key,
+          at: frame.at,
+          name: String(data['name']),
+          seat,
+          text: String(data['text']),
+        });
       } else if (!SILENT.has(frame.kind)) {
         entries.push({ what: 'table', line: { key, at: frame.at, kind: frame.kind, data } });
       }
       (frame.events ?? []).forEach((event, place) => {
-        const told = { key: `${key}.${place}`, at: frame.at, event: event as unknown as TableEvent };
+        const told = {
+          key: `${key}.${place}`,
+          at: frame.at,
+          event: event as unknown as TableEvent,
+        };
         entries.push({ what: 'event', told });
       });
       entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
@@ -163,5 +202,8 @@ export class TableSession {
 }
 
 function reasonsOf(frame: Frame): ReasonLine[] {
-  return (frame.reasons ?? []).map((reason, place) => ({ ...reason, key: `${frame.seq}.r${place}` }));
+  return (frame.reasons ?? []).map((reason, place) => ({
+    ...reason,
+    key: `${frame.seq}.r${place}`,
+  }));
 }

@@ -1,5 +1,5 @@
-// One socket for all tables. When it is lost it comes back by itself, and what was not acknowledged is sent again:
-// the house recognises what it has done before.
+// One socket for all tables. When it is lost it comes back by itself, and what was not acknowledged
+// is sent again: the house recognises what it has done before.
 import type { FromHouse, NotDone, ToHouse } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';

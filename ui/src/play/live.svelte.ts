@@ -10,9 +10,13 @@ export class LivePlay implements Play {
   readonly live = true;
   readonly info: TableInfo;
   readonly names: string[] = $derived.by(() => (this.session.info ?? this.info).chairs.map(nameOf));
-  readonly wording: Wording = $derived.by(() => new Wording(this.game, this.about.words, this.names));
+  readonly wording: Wording = $derived.by(
+    () => new Wording(this.game, this.about.words, this.names),
+  );
   private picked = $state.raw<Chosen | null>(null);
-  readonly chosen: Chosen | null = $derived.by(() => (this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null));
+  readonly chosen: Chosen | null = $derived.by(() =>
+    this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null,
+  );
   readonly past: TableEvent[] = $derived.by(() =>
     this.session.log.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : [])),
   );

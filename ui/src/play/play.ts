@@ -1,8 +1,13 @@
-// A game being looked at: live at a table, or a finished one step by step. Boards and panels know nothing else.
+// A game being looked at: live at a table, or a finished one step by step. Boards and panels know
+// nothing else.
 import type { Advice, Ask, View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 
-export type EventsListener = (events: TableEvent[], before: View | null, after: View | null) => void;
+export type EventsListener = (
+  events: TableEvent[],
+  before: View | null,
+  after: View | null,
+) => void;
 
 /** An answer that has been picked and not yet sent. */
 export interface Chosen {
@@ -25,7 +30,10 @@ export interface Play {
   /** When the game's own clock rings. */
   readonly rings: number | null;
   answer(ask: Ask, answer: unknown): Promise<boolean>;
-  /** Pick an answer, to be confirmed or taken back; where nothing else could be said it is sent at once. */
+  /**
+   * Pick an answer, to be confirmed or taken back; where nothing else could be said it is sent at
+   * once.
+   */
   choose(ask: Ask, answer: unknown[]): void;
   readonly chosen: Chosen | null;
   undo(): void;

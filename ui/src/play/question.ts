@@ -1,4 +1,5 @@
-// What a person is asked. A hidden question that leaves no choice is answered by the house, so nobody needs to see it.
+// What a person is asked. A hidden question that leaves no choice is answered by the house, so
+// nobody needs to see it.
 import type { Ask, View } from '@/net/wire';
 
 export function questionOf(view: View): Ask | null {

@@ -19,8 +19,12 @@ export class ReplayPlay implements Play {
   readonly chosen = null;
   step = $state(0);
   readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
-  readonly wording: Wording = $derived.by(() => new Wording(this.about.name, this.about.words, this.names));
-  readonly past: TableEvent[] = $derived.by(() => this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]));
+  readonly wording: Wording = $derived.by(
+    () => new Wording(this.about.name, this.about.words, this.names),
+  );
+  readonly past: TableEvent[] = $derived.by(() =>
+    this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]),
+  );
   readonly chapters: ReplayChapter[] = $derived.by(() =>
     this.steps.flatMap((one) => {
       const begins = (one.events as TableEvent[]).find((event) => BEGINS.has(event.kind));

@@ -14,7 +14,8 @@ export function optionWords(game: string, option: string, value: unknown): strin
 const PLAIN = 'plain';
 
 /** A bot as the house calls it: a level, and after a plus its character if it has one. */
-export const botName = (level: string, character: string): string => (character === PLAIN ? level : `${level}+${character}`);
+export const botName = (level: string, character: string): string =>
+  character === PLAIN ? level : `${level}+${character}`;
 
 export function botParts(name: string): { level: string; character: string } {
   const [level, character] = name.split('+');
@@ -25,7 +26,9 @@ export function botParts(name: string): { level: string; character: string } {
 export function botWords(name: string): string {
   const { level, character } = botParts(name);
   const words = t(`page-level-${level}`);
-  return character === PLAIN ? words : t('page-level-and-character', { level: words, character: t(`page-character-${character}`) });
+  return character === PLAIN
+    ? words
+    : t('page-level-and-character', { level: words, character: t(`page-character-${character}`) });
 }
 
 export function clockWords(clock: ClockSetting): string {

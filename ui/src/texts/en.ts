@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>(['../../../src/fivecups/texts/en/*.ftl', '!**/rules-*.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['../../../src/fivecups/texts/en/*.ftl', '!**/rules-*.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export default Object.values(files);

@@ -8,7 +8,10 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   ro: () => import('./ro'),
 };
 
-const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules-*.ftl', { query: '?raw', import: 'default' });
+const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules-*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The files that make up the rules of a game, in order. */
 export const BOOKS: Record<string, string[]> = {

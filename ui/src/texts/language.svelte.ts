@@ -1,4 +1,5 @@
-// The language of this page, which can change at any moment: whatever was said with `t` is said anew.
+// The language of this page, which can change at any moment: whatever was said with `t` is said
+// anew.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, textsOf, type Language } from './files';
 import { remembered, remember } from '@/device/storage';

@@ -24,7 +24,8 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
       if (!pattern) continue;
       const words = bundle.formatPattern(pattern);
       if (id!.includes('-chapter-')) chapters.push({ title: words, rules: [] });
-      else if (id!.startsWith('rule-')) chapters.at(-1)?.rules.push({ id: id!.slice(5), text: words });
+      else if (id!.startsWith('rule-'))
+        chapters.at(-1)?.rules.push({ id: id!.slice(5), text: words });
     }
   }
   const heading = bundle.getMessage(`rules-${BOOKS[game]?.[0]}-title`)?.value;
@@ -32,7 +33,13 @@ export async function rulebook(language: Language, game: string): Promise<Rulebo
 }
 
 /** One paragraph, for "why?". */
-export async function ruleText(language: Language, game: string, rule: string): Promise<string | null> {
+export async function ruleText(
+  language: Language,
+  game: string,
+  rule: string,
+): Promise<string | null> {
   const book = await rulebook(language, game);
-  return book.chapters.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)?.text ?? null;
+  return (
+    book.chapters.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)?.text ?? null
+  );
 }

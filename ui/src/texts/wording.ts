@@ -1,4 +1,5 @@
-// Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same choices as in wording.py.
+// Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same
+// choices as in wording.py.
 import type { Ask, SeenEvent, Waiting } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
@@ -8,13 +9,20 @@ export interface Refusal {
   data?: Record<string, unknown>;
 }
 
-export type TableEvent = Pick<SeenEvent, 'kind' | 'rule' | 'data'> & { private?: boolean; reveals?: boolean };
+export type TableEvent = Pick<SeenEvent, 'kind' | 'rule' | 'data'> & {
+  private?: boolean;
+  reveals?: boolean;
+};
 
 type Word = string | number;
 
 /** The text of its own that a detail may have which not every event or answer of this name has. */
 function withDetail(id: string, details: Record<string, unknown>): string {
-  return Object.keys(details).map((detail) => `${id}-${detail}`).find((own) => i18n.has(own)) ?? id;
+  return (
+    Object.keys(details)
+      .map((detail) => `${id}-${detail}`)
+      .find((own) => i18n.has(own)) ?? id
+  );
 }
 
 export class Wording {
@@ -28,7 +36,10 @@ export class Wording {
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
-    return i18n.format(event.private && i18n.has(own) ? own : withDetail(id, event.data), this.values(event.data));
+    return i18n.format(
+      event.private && i18n.has(own) ? own : withDetail(id, event.data),
+      this.values(event.data),
+    );
   }
 
   /** What the one who is asked is to do. */
@@ -39,7 +50,9 @@ export class Wording {
   /** What everyone else is told. */
   waiting(waiting: Waiting): string {
     if (waiting.seats === null) return i18n.format('wait-for-the-table');
-    return i18n.format(`${this.game}-wait-${waiting.question}`, { seats: this.word('seats', waiting.seats) });
+    return i18n.format(`${this.game}-wait-${waiting.question}`, {
+      seats: this.word('seats', waiting.seats),
+    });
   }
 
   /** An answer as on a button. */
@@ -47,21 +60,29 @@ export class Wording {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
-    return i18n.format(withDetail(`${this.game}-say-${verb}`, data), this.values(data));
+    return i18n.format(withDetail(`${this.game}-say-${String(verb)}`, data), this.values(data));
   }
 
-  /** The label of a field of a form. A part of the path that is a number stands for the player in that seat. */
+  /**
+   * The label of a field of a form. A part of the path that is a number stands for the player in
+   * that seat.
+   */
   field(question: string, path: readonly string[]): string {
     const name = path.filter((part) => !/^\d+$/.test(part)).join('-');
     const seat = path.find((part) => /^\d+$/.test(part));
-    return i18n.format(`${this.game}-form-${question}-${name}`, seat === undefined ? {} : { seat: this.names[Number(seat)] ?? '' });
+    return i18n.format(
+      `${this.game}-form-${question}-${name}`,
+      seat === undefined ? {} : { seat: this.names[Number(seat)] ?? '' },
+    );
   }
 
   /** Why an answer was refused. */
   refusal(refusal: Refusal): string {
     const own = `${this.game}-refusal-${refusal.code}`;
     const id = i18n.has(own) ? own : `refusal-${refusal.code}`;
-    return i18n.has(id) ? i18n.format(id, this.values(refusal.data ?? {})) : i18n.format('page-failed');
+    return i18n.has(id)
+      ? i18n.format(id, this.values(refusal.data ?? {}))
+      : i18n.format('page-failed');
   }
 
   /** A word for a value of a kind, such as a box or a card. */
@@ -85,10 +106,12 @@ export class Wording {
       return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
     }
     if (value === null || value === undefined || value === '') return i18n.format('nothing');
-    if (kind === 'seat') return (value as number) >= 0 ? (this.names[value as number] ?? '') : i18n.format('nobody');
-    if (kind === 'dice') return (value as unknown[]).length ? (value as unknown[]).join(' ') : i18n.format('nothing');
+    if (kind === 'seat')
+      return (value as number) >= 0 ? (this.names[value as number] ?? '') : i18n.format('nobody');
+    if (kind === 'dice')
+      return (value as unknown[]).length ? (value as unknown[]).join(' ') : i18n.format('nothing');
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.word(kind, item))));
-    if (kind) return i18n.format(`${this.game}-${kind}-${value}`);
+    if (kind) return i18n.format(`${this.game}-${kind}-${String(value)}`);
     if (typeof value === 'boolean') return value ? 'True' : 'False';
     return typeof value === 'number' || typeof value === 'string' ? value : String(value);
   }

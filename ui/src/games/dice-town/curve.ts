@@ -18,6 +18,7 @@ export const curve = sumsByRound('round_began', START, ({ kind, data }, add) => 
     add(data['victim'], -BADGE);
   }
   if (kind === 'took_claims') {
-    for (const card of (data['cards'] as string[] | undefined) ?? []) add(data['seat'], Number(card.match(/\d+$/)?.[0] ?? 0));
+    for (const card of (data['cards'] as string[] | undefined) ?? [])
+      add(data['seat'], Number(card.match(/\d+$/)?.[0] ?? 0));
   }
 });

@@ -2,7 +2,7 @@
 import { seatSpot, type Flight } from '@/motion/flights';
 import type { TableEvent } from '@/texts/wording';
 
-const place = (name: unknown): string => `place-${name}`;
+const place = (name: unknown): string => `place-${String(name)}`;
 
 export function flights({ kind, data }: TableEvent): Flight[] {
   const seat = seatSpot(data['seat']);
@@ -36,7 +36,14 @@ export function flights({ kind, data }: TableEvent): Flight[] {
     case 'got_a_card':
       return [{ kind: 'store', from: place(data['place']), to: seat, count: 1 }];
     case 'took_claims':
-      return [{ kind: 'claim', from: place('town-hall'), to: seat, count: ((data['cards'] as string[] | undefined) ?? []).length }];
+      return [
+        {
+          kind: 'claim',
+          from: place('town-hall'),
+          to: seat,
+          count: ((data['cards'] as string[] | undefined) ?? []).length,
+        },
+      ];
     case 'took_top_claim':
       return [{ kind: 'claim', from: place('town-hall'), to: seat, count: 1 }];
     case 'hired':

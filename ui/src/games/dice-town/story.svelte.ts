@@ -16,7 +16,8 @@ class Story {
     return play.onEvents((events) => {
       const lifted: Record<number, string[]> = {};
       for (const { kind, data } of events) {
-        if (kind === 'revealed' || kind === 'last_rolled') lifted[Number(data['seat'])] = data['dice'] as string[];
+        if (kind === 'revealed' || kind === 'last_rolled')
+          lifted[Number(data['seat'])] = data['dice'] as string[];
         if (kind === 'rolled') {
           this.rolls += 1;
           ring('dice');

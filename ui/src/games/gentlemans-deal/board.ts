@@ -9,7 +9,13 @@ import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
 
 export const board: Board = {
   Table: RoundTable,
-  panels: { first_offer: MakeOffer, final_offer: MakeOffer, demand: DemandPanel, talk: TalkPanel, vote: VotePanel },
+  panels: {
+    first_offer: MakeOffer,
+    final_offer: MakeOffer,
+    demand: DemandPanel,
+    talk: TalkPanel,
+    vote: VotePanel,
+  },
   flights,
   curve,
   beside: true,

@@ -4,4 +4,10 @@ import Dice from './Dice.svelte';
 import PlayOn from './PlayOn.svelte';
 import Sheets from './Sheets.svelte';
 
-export const board: Board = { Table: Sheets, Mine: Dice, panels: { play_on: PlayOn }, beside: true, curve };
+export const board: Board = {
+  Table: Sheets,
+  Mine: Dice,
+  panels: { play_on: PlayOn },
+  beside: true,
+  curve,
+};

@@ -1,4 +1,5 @@
-// The turn being played, as it lies on the table: dice keep their places from roll to roll, some are held, a box may be picked.
+// The turn being played, as it lies on the table: dice keep their places from roll to roll, some
+// are held, a box may be picked.
 import type { PokerDiceView } from '@/net/wire';
 import type { Play } from '@/play/play';
 import type { TableEvent } from '@/texts/wording';
@@ -29,7 +30,11 @@ class Turn {
     this.box = null;
     if (!kept.length || this.slots.length !== 5) {
       const before = this.slots[0]?.roll ?? 0;
-      this.slots = [...kept, ...rolled].map((face, place) => ({ face, held: place < kept.length, roll: before + 1 + place }));
+      this.slots = [...kept, ...rolled].map((face, place) => ({
+        face,
+        held: place < kept.length,
+        roll: before + 1 + place,
+      }));
       return;
     }
     const stays = this.slots.map((slot) => slot.held && take(kept, slot.face));
@@ -37,13 +42,17 @@ class Turn {
       if (!stays[place] && take(kept, slot.face)) stays[place] = true;
     });
     this.slots = this.slots.map((slot, place) =>
-      stays[place] ? { ...slot, held: true } : { face: rolled.shift()!, held: false, roll: slot.roll + 1 },
+      stays[place]
+        ? { ...slot, held: true }
+        : { face: rolled.shift()!, held: false, roll: slot.roll + 1 },
     );
   }
 
   hold(place: number): void {
     this.box = null;
-    this.slots = this.slots.map((slot, other) => (other === place ? { ...slot, held: !slot.held } : slot));
+    this.slots = this.slots.map((slot, other) =>
+      other === place ? { ...slot, held: !slot.held } : slot,
+    );
   }
 
   /** Hold just these. */

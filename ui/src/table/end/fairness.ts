@@ -1,4 +1,5 @@
-// Whether the house has kept its word about the dice: the opened secret fits the hash that was shown before the game.
+// Whether the house has kept its word about the dice: the opened secret fits the hash that was
+// shown before the game.
 import { remember, remembered } from '@/device/storage';
 import type { TableInfo } from '@/net/wire';
 

@@ -6,7 +6,10 @@ import { numberWords } from '@/texts/numbers';
 import { problemWords } from '@/net/problems';
 
 const AGAIN = 1000;
-/** What a decision must cost to be worth mentioning: a twentieth of a point, or of a hundredth of a win. */
+/**
+ * What a decision must cost to be worth mentioning: a twentieth of a point, or of a hundredth of a
+ * win.
+ */
 const WORTH = { points: 0.05, win: 0.0005 };
 
 export class ReviewReader {
@@ -59,21 +62,36 @@ export function worst(seat: SeatReview, count: number): Judged[] {
     .slice(0, count);
 }
 
-/** The right choices that were hardest to see come first: those where the second best was nearly as good. */
+/**
+ * The right choices that were hardest to see come first: those where the second best was nearly as
+ * good.
+ */
 export function best(seat: SeatReview, count: number): Judged[] {
   return seat.decisions
-    .filter((one) => isFine(one) && (one.margin === 'close' || one.margin === 'clear' || one.margin === null))
-    .toSorted((a, b) => Number(b.margin === 'close') - Number(a.margin === 'close') || a.cost - b.cost)
+    .filter(
+      (one) =>
+        isFine(one) && (one.margin === 'close' || one.margin === 'clear' || one.margin === null),
+    )
+    .toSorted(
+      (a, b) => Number(b.margin === 'close') - Number(a.margin === 'close') || a.cost - b.cost,
+    )
     .slice(0, count);
 }
 
 /** A part of the result in its unit: points, or hundredths of a win. */
 export function amountWords(value: number, unit: 'points' | 'win', signed = true): string {
-  return unit === 'points' ? numberWords(value, signed) : t('study-win', { amount: numberWords(value * 100, signed) });
+  return unit === 'points'
+    ? numberWords(value, signed)
+    : t('study-win', { amount: numberWords(value * 100, signed) });
 }
 
 export function costWords(decision: Judged): string {
   const cost = amountWords(decision.cost, decision.unit, false);
-  const uncertainty = decision.unit === 'points' ? numberWords(decision.uncertainty) : numberWords(decision.uncertainty * 100);
-  return decision.uncertainty > WORTH[decision.unit] ? t('study-cost-estimated', { cost, uncertainty }) : t('study-cost', { cost });
+  const uncertainty =
+    decision.unit === 'points'
+      ? numberWords(decision.uncertainty)
+      : numberWords(decision.uncertainty * 100);
+  return decision.uncertainty > WORTH[decision.unit]
+    ? t('study-cost-estimated', { cost, uncertainty })
+    : t('study-cost', { cost });
 }
