@@ -12,6 +12,7 @@ play: $(VENV)/.play
 	$(BIN)/fivecups serve
 
 test: lint rules
+	$(BIN)/python -m tests.compiled
 	$(BIN)/pytest
 
 lint: $(VENV)/.dev
