@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 from high_cup import HIGH_CUP, HighCup, HighCupState, HighCupView
 
-from fivecups.engine import Chance, Choices, Refusal, ReplayError, Rules, data
+from fivecups.engine import (
+    Chance,
+    Choices,
+    RecordedChance,
+    Recorder,
+    Refusal,
+    ReplayError,
+    Rules,
+    data,
+)
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.testing import check_game
 
@@ -253,3 +262,35 @@ def test_a_result_that_no_file_can_hold_is_caught() -> None:
 
     with pytest.raises((AssertionError, ReplayError)):
         check_game(game_with({"next_round": next_round}))
+
+
+def test_an_opening_that_tells_too_much_is_caught() -> None:
+    """Only before the first ask: from the second round on nothing is told."""
+
+    def roll(s: HighCupState) -> None:
+        HIGH_CUP.rules.steps["roll_under_cups"](s)
+        if s.pot == s.options["pot"] and not any(s.coins) and len(s.journal or ()) == 1:
+            s.tell("boast", "HC-1", die=s.cups[0])
+
+    with pytest.raises(AssertionError, match="told of the opening"):
+        check_game(game_with({"roll_under_cups": roll}))
+
+
+def test_a_view_without_its_asks_is_caught() -> None:
+    def view(self: HighCup, s: HighCupState, seat: int | None) -> Any:
+        return replace(HighCup.view(self, s, seat), asks=())
+
+    with pytest.raises(AssertionError, match="does not show what it is asked"):
+        check_game(game_with({}, view=view))
+
+
+def test_a_replay_that_asks_for_fewer_draws_is_caught() -> None:
+    """A game that draws more when it is played than when it is played again."""
+
+    def roll(s: HighCupState) -> None:
+        HIGH_CUP.rules.steps["roll_under_cups"](s)
+        if isinstance(s.chance, Recorder) and not isinstance(s.chance.source, RecordedChance):
+            s.chance.pick(2)
+
+    with pytest.raises(AssertionError, match="fewer draws"):
+        check_game(game_with({"roll_under_cups": roll}))

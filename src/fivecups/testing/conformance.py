@@ -15,8 +15,9 @@ Random games of every seat count and every option are played to their end. At ev
   but what it tells the seat alone and what it is marked to reveal.
 In the end the record, written to a file and read again, replays to the same events.
 
-What it cannot see: events before the first ask, and what hides behind a difference that was openly
-revealed.
+Before the first ask every observer is told the same in openings that look the same to it.
+
+What it cannot see: what hides behind a difference that was openly revealed.
 
 Hypothesis chooses the seeds and names the smallest one that fails.
 """
@@ -33,6 +34,8 @@ from hypothesis import strategies as st
 
 from fivecups.engine import (
     CLOCK,
+    ChanceError,
+    Draw,
     Event,
     Form,
     Game,
@@ -52,6 +55,9 @@ from fivecups.engine import (
 from fivecups.records import decode, dump, encode, load, wire
 
 LONGEST_GAME = 50_000
+OTHER_OPENINGS = 12
+"""With how many others an opening is compared."""
+
 MEANWHILE = 0.15
 """How often an answer is one that nobody waits for, where there is such an ask."""
 
@@ -149,6 +155,8 @@ def check_match(
     dice = RandomChance(rng.getrandbits(32))
     match = Match(game, seats, options, RandomChance(rng.getrandbits(32)))
     shadow = Match(game, seats, options, RecordedChance(match.record.opening))
+    check_used_up(shadow)
+    check_opening(game, match, rng)
     totals = game.totals(match.state)
     findings.games += 1
     while not match.over:
@@ -167,6 +175,7 @@ def check_match(
         move = match.record.moves[-1]
         shadow.source = RecordedChance(move.draws)
         shadow.answer(move.seat, move.answer, move.ask)
+        check_used_up(shadow)
         check_search_mode(match, before, part)
         must_refuse(match, move.seat, move.answer, move.ask)
     check_copies(game, match, shadow)
@@ -175,6 +184,42 @@ def check_match(
     assert replay(game, load(dump(match.record))).events == match.events, (
         "a record read from a file tells another story"
     )
+
+
+def check_used_up(shadow: Match[Any]) -> None:
+    assert isinstance(shadow.source, RecordedChance)
+    assert shadow.source.unused == 0, "a replay asks for fewer draws than the game did"
+
+
+def check_opening(game: Game[Any], match: Match[Any], rng: Random) -> None:
+    """What an observer is told before the first ask is the same in every opening that looks the
+    same to it in the end."""
+    record = match.record
+    for _ in range(OTHER_OPENINGS if record.opening else 0):
+        draws = list(record.opening)
+        place = rng.randrange(len(draws))
+        draws[place] = other_draw(draws[place], rng)
+        try:
+            other = Match(game, record.seats, record.options, RecordedChance(draws))
+        except ChanceError:
+            continue
+        for observer in (None, *range(record.seats)):
+            if same_view(game, match.state, other.state, observer):
+                told, other_told = seen(match.events, observer), seen(other.events, observer)
+                assert wire(told) == wire(other_told), (
+                    f"what seat {observer} is told of the opening depends on what it may not know"
+                )
+
+
+def other_draw(draw: Draw, rng: Random) -> Draw:
+    """A draw with two of its numbers changing places, or one of them by one."""
+    kind, numbers = draw[0], list(draw[1])
+    one, other = rng.randrange(len(numbers)), rng.randrange(len(numbers))
+    if kind == "shuffle":
+        numbers[one], numbers[other] = numbers[other], numbers[one]
+    else:
+        numbers[one] += rng.choice((-1, 1))
+    return kind, tuple(numbers)
 
 
 def choose_part(state: State, rng: Random) -> tuple[int, int]:
@@ -214,7 +259,11 @@ def check_search_mode(match: Match[Any], before: Any, part: int) -> None:
 def check_asks(match: Match[Any]) -> None:
     state = match.state
     assert awaited(state), "nobody is asked anything, but the game is not over"
+    assert match.view(None).asks == (), "a spectator is asked something"
     for seat in [*range(state.seats), CLOCK]:
+        assert seat == CLOCK or match.view(seat).asks == match.asks(seat), (
+            f"the view of seat {seat} does not show what it is asked"
+        )
         ids = [ask.id for ask in match.asks(seat)]
         assert len(ids) == len(set(ids)), f"two asks of seat {seat} have the same id"
         for ask in match.asks(seat):
