@@ -131,11 +131,8 @@ def test_even_split_is_worth_half_of_the_haul() -> None:
     position = with_hands(position_at(3, 0), mine=("even-split",))
     values = []
     for haul in (2, 8):
-        facts = tuple(
-            (name, haul if name == "paid_dollars" else fact)
-            for name, fact in position.knowledge.facts
-        )
-        told = replace(position, knowledge=replace(position.knowledge, facts=facts))
+        visit = position.knowledge.visit.but(paid_dollars=haul)
+        told = replace(position, knowledge=replace(position.knowledge, visit=visit))
         values.append(duel_worth(decision(told, "play_or_pass"), ("play", "even-split")))
     assert values[0] < 0 < values[1]
 

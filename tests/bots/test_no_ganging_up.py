@@ -16,10 +16,10 @@ from fivecups.bots import make_bot
 from fivecups.bots.dice_town.traits import aimed_at
 from fivecups.engine import MAIN, RandomChance, awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.decisions import FIRST, name_one
+from fivecups.games.dice_town.decisions.deciding import FIRST, name_one
 from fivecups.games.dice_town.places.saloon import rob_somebody
-from fivecups.games.dice_town.playing import choose_a_player
 from fivecups.games.dice_town.state import DiceTownState
+from fivecups.games.dice_town.store_cards.immediately import choose_a_player
 from fivecups.games.dice_town.wild_west.indians import set_a_trap
 from tests.games.dice_town.town import Town
 

@@ -49,7 +49,9 @@ def play(seats: int, seed: int, options: dict[str, Any]) -> Match[DiceTownState]
     while not match.over:
         if rng.random() < PASSES_IN_ADVANCE:
             seat = rng.randrange(seats)
-            match.answer(seat, ("ask_me" if match.state.hushed[seat] else "do_not_ask_me",))
+            match.answer(
+                seat, ("ask_me" if match.state.passes_in_advance[seat] else "do_not_ask_me",)
+            )
         seat = rng.choice(awaited(match.state))
         choices = match.asks(seat)[0].choices
         if isinstance(choices, Form) and rng.random() > OFFERS:

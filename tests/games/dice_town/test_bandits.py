@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 
-from fivecups.games.dice_town.cards import BANDIT
-from fivecups.games.dice_town.components import BANDITS
-from fivecups.games.dice_town.dice_phase import roll_for_the_last_time, roll_under_cups
+import pytest
+
+from fivecups.engine import RandomChance, play_out
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.cards import BANDIT_NUMBER
+from fivecups.games.dice_town.components import BANDITS, bandits
+from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
+from fivecups.games.dice_town.wild_west.bandits import ways_to_send
+from fivecups.games.dice_town.wild_west.chase import catches
 
 from .town import Town, faces, west
 
@@ -19,9 +26,38 @@ def west_rolls(*kept: str, sheriff: int = 0) -> Town:
 
 
 def test_ww_30_two_bandits_for_each_face_with_bounties_of_four_and_six_dollars() -> None:
-    assert Counter(face for face, _ in BANDITS) == dict.fromkeys(range(1, 7), 2)
-    assert sorted(BANDITS) == [(face, bounty) for face in range(1, 7) for bounty in (4, 6)]
-    assert len(set(BANDIT)) == 12
+    assert Counter(bandit.face for bandit in BANDITS) == dict.fromkeys(range(1, 7), 2)
+    looks = [(bandit.face, bandit.bounty) for bandit in BANDITS]
+    assert looks == [(face, bounty) for face in range(1, 7) for bounty in (4, 6)]
+    assert len(BANDIT_NUMBER) == 12
+
+
+def test_ww_30_bandits_that_look_alike_are_still_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = bandits((5, 5))
+    assert len({bandit.name for bandit in twins}) == 12
+    numbers = {bandit.name: number for number, bandit in enumerate(twins)}
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith("fivecups.games.dice_town"):
+            for name, value in (("BANDITS", twins), ("BANDIT_NUMBER", numbers)):
+                if hasattr(module, name):
+                    monkeypatch.setattr(module, name, value)
+    for names in (ways_to_send, catches):
+        monkeypatch.setattr(sys.modules[names.__module__], names.__name__, names.__wrapped__)
+    caught = 0
+    for seed in range(4):
+        state = DICE_TOWN.start(4, {"wild_west": True}, RandomChance(seed))
+        before = DICE_TOWN.totals(state)
+        play_out(state, RandomChance(seed))
+        assert DICE_TOWN.totals(state) == before
+        caught += sum(map(len, state.caught))
+    assert caught
+
+
+def test_ww_30_every_single_bandit_is_counted() -> None:
+    table = west("Q Q 9 9 9", "J J J J J", "A A A K K")
+    before = DICE_TOWN.totals(table.state)
+    table.state.caught[0] = table.state.wanted
+    assert DICE_TOWN.totals(table.state) != before
 
 
 def test_ww_30_a_hired_bandit_lies_open_and_cannot_be_stolen() -> None:
@@ -164,7 +200,7 @@ def test_ww_33_a_die_catches_one_at_most_and_dice_beyond_the_wanted_catch_nobody
 
 def test_ww_34_caught_bandits_have_no_power_over_dice() -> None:
     table = west_rolls("9 9", "A A")
-    table.state.caught[0] = (BANDIT.index("9-4"),)
+    table.state.caught[0] = (BANDIT_NUMBER["9-4"],)
     table.bandits_are()
     table.begin_at(roll_under_cups)
     assert table.question == "keep_dice"

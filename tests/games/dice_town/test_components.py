@@ -10,8 +10,8 @@ from fivecups.engine import RandomChance, Refused, play_out
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.components import IMMEDIATELY, STORE_CARDS, StoreCard
-from fivecups.games.dice_town.playing import EFFECTS
 from fivecups.games.dice_town.state import DECK
+from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
 from .town import Town
 

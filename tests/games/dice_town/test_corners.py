@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fivecups.games.dice_town.cards import names
-from fivecups.games.dice_town.dice_phase import roll_for_the_last_time, roll_under_cups
+from fivecups.games.dice_town.course.round import begin_round, go_into_town
+from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from fivecups.games.dice_town.round import begin_round, go_into_town
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 
 from .town import Town, faces

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fivecups.engine import awaited
-from fivecups.games.dice_town.round import begin_round
+from fivecups.games.dice_town.course.round import begin_round
 from fivecups.records import wire
 
 from .town import Town
@@ -195,11 +195,11 @@ def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_n
     None
 ):
     seen_by_others = []
-    for hushed in (False, True):
+    for passes_in_advance in (False, True):
         table = Town(3)
         table.gets(2, "even-split")
         table.has_dice("10 10 9 9 9", "Q Q Q K K", "J J J K K")
-        if hushed:
+        if passes_in_advance:
             before = wire(table.view(0))
             table.answer(2, "do_not_ask_me")
             assert (wire(table.view(0)), table.events(0)) == (before, [])
@@ -207,7 +207,7 @@ def test_dt_27_a_seat_that_passes_in_advance_can_only_pass_and_neither_content_n
         table.at("bank")
         assert table.question == "play_or_pass"
         seen = [(wire(table.view(seat)), wire(table.events(seat))) for seat in (0, 1, None)]
-        if hushed:
+        if passes_in_advance:
             assert table.choices(2) == [("pass",)]
             assert table.refuse(2, "play", "even-split").code == "passes-in-advance"
         table.answer(2, "pass")
@@ -236,7 +236,7 @@ def test_dt_27_passing_in_advance_can_be_taken_back_and_ends_with_the_round() ->
     table = Town(2)
     table.answer(1, "do_not_ask_me")
     table.answer(1, "ask_me")
-    assert not table.state.hushed[1]
+    assert not table.state.passes_in_advance[1]
     table.answer(1, "do_not_ask_me")
     table.begin_at(begin_round)
-    assert not table.state.hushed[1]
+    assert not table.state.passes_in_advance[1]

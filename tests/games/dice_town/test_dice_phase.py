@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivecups.games.dice_town.dice_phase import roll_for_the_last_time, roll_under_cups
+from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
 
 from .town import Town, faces

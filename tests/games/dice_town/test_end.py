@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fivecups.games.dice_town.cards import names
-from fivecups.games.dice_town.end import count_up, points
-from fivecups.games.dice_town.round import end_round, go_into_town
+from fivecups.games.dice_town.course.end import count_up, points
+from fivecups.games.dice_town.course.round import end_round, go_into_town
 
 from .town import Town
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivecups.games.dice_town.hands import KIND, STRENGTH
+from fivecups.games.dice_town.dice.hands import KIND, STRENGTH
 
 from .town import faces
 

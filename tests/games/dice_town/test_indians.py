@@ -10,8 +10,8 @@ from fivecups.engine import RandomChance, Refused
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.components import INDIAN_DIE
+from fivecups.games.dice_town.course.round import end_round, go_into_town
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from fivecups.games.dice_town.round import end_round, go_into_town
 from fivecups.games.dice_town.state import BOX, NOBODY, shown
 
 from .town import Town, west

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fivecups.games.dice_town.cards import names
+from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from fivecups.games.dice_town.places.stagecoach import stagecoach_arrives
 from fivecups.games.dice_town.state import DECK, DISCARDS
 
 from .town import Town

@@ -7,8 +7,8 @@ from dataclasses import fields
 from fivecups.engine import RandomChance, play_out, random_answer, twin
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
-from fivecups.games.dice_town.knowledge import everybody, may_hold
-from fivecups.games.dice_town.piles import draw, move
+from fivecups.games.dice_town.goods.piles import draw, move
+from fivecups.games.dice_town.hidden.knowledge import everybody, may_hold
 from fivecups.games.dice_town.state import DECK, DISCARDS, ZONES, DiceTownState
 
 from .town import Town

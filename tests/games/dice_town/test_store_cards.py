@@ -6,7 +6,7 @@ from collections import Counter
 
 from fivecups.games.dice_town.cards import CARD, names, store_deck
 from fivecups.games.dice_town.components import STORE_CARDS
-from fivecups.games.dice_town.dice_phase import roll_for_the_last_time, roll_under_cups
+from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 

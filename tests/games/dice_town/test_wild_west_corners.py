@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fivecups.engine import RandomChance, play_out
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.dice_phase import roll_under_cups
-from fivecups.games.dice_town.round import go_into_town
+from fivecups.games.dice_town.course.round import go_into_town
+from fivecups.games.dice_town.dice.cups import roll_under_cups
 
 from .town import Town, west
 

@@ -7,9 +7,9 @@ import pytest
 from fivecups.engine import RandomChance
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
+from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
-from fivecups.games.dice_town.places.stagecoach import stagecoach_arrives
-from fivecups.games.dice_town.winning import PLACES
+from fivecups.games.dice_town.winning.order import PLACES
 
 from .town import west
 

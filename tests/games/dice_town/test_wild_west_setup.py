@@ -9,11 +9,11 @@ import pytest
 
 from fivecups.engine import RandomChance, Refused, play_out
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import BANDIT, CARD, RIVER_CARD, names
+from fivecups.games.dice_town.cards import BANDIT_NUMBER, CARD, RIVER_CARD, bandit_names, names
 from fivecups.games.dice_town.components import BANDITS, STORE_CARDS
-from fivecups.games.dice_town.end import count_up, points
-from fivecups.games.dice_town.playing import EFFECTS
+from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.state import BOX, DECK
+from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
 from .town import Town, west
 
@@ -55,8 +55,8 @@ def test_ww_4_river_and_bandits_are_shuffled_and_two_bandits_are_wanted() -> Non
     assert one.bandits != other.bandits
     assert (len(one.wanted), len(one.bandits), len(one.river)) == (2, 10, 12)
     view = DICE_TOWN.view(one, 0).table
-    assert view.top_bandit == (BANDIT[one.bandits[-1]],)
-    assert view.wanted == tuple(BANDIT[bandit] for bandit in one.wanted)
+    assert view.top_bandit == bandit_names(one.bandits[-1:])
+    assert view.wanted == bandit_names(one.wanted)
     assert (view.river, view.known_river) == (12, ())
 
 
@@ -85,7 +85,7 @@ def test_ww_28_every_round_takes_a_claim_so_that_a_game_has_at_most_35_rounds_or
 
 def test_ww_34_bounties_are_dollars_before_they_are_halved_and_hired_bandits_give_nothing() -> None:
     table = west("9 9 9 9 9", "9 9 9 9 9", sheriff=1)
-    table.state.caught[0] = (BANDIT.index("9-4"), BANDIT.index("K-6"))
+    table.state.caught[0] = (BANDIT_NUMBER["9-4"], BANDIT_NUMBER["K-6"])
     table.bandits_are(hired={1: "J-6"})
     table.state.dollars = [7, 7]
     assert points(table.state, 0)["dollars"] == (7 + 10) // 2

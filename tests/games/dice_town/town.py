@@ -6,10 +6,17 @@ from typing import Any
 
 from fivecups.engine import awaited
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import BACK, BANDIT, NAME, RIVER_CARD, names
-from fivecups.games.dice_town.knowledge import know_only_own_hands
+from fivecups.games.dice_town.cards import (
+    BACK,
+    BANDIT_NUMBER,
+    NAME,
+    RIVER_CARD,
+    bandits_named,
+    names,
+)
+from fivecups.games.dice_town.hidden.knowledge import know_only_own_hands
 from fivecups.games.dice_town.state import DECK, DISCARDS, FACE_NUMBER, DiceTownState
-from fivecups.games.dice_town.winning import go_to
+from fivecups.games.dice_town.winning.order import go_to
 from fivecups.testing import Scenario
 
 
@@ -122,15 +129,16 @@ class Town(Scenario[DiceTownState]):
         """Bandits by name: those wanted, those hired by seat, and the one on top of the deck; all
         others lie below it."""
         s = self.state
-        s.wanted = tuple(sorted(BANDIT.index(name) for name in wanted.split()))
+        s.wanted = tuple(sorted(bandits_named(wanted.split())))
         s.hired = [
-            tuple(sorted(BANDIT.index(name) for name in (hired or {}).get(seat, "").split()))
+            tuple(sorted(bandits_named((hired or {}).get(seat, "").split())))
             for seat in range(s.seats)
         ]
         out = sum([*s.hired, *s.caught], s.wanted)
-        first = tuple(BANDIT.index(name) for name in top.split())
+        first = bandits_named(top.split())
         s.bandits = (
-            tuple(bandit for bandit in range(len(BANDIT)) if bandit not in out + first) + first
+            tuple(bandit for bandit in range(len(BANDIT_NUMBER)) if bandit not in out + first)
+            + first
         )
 
     # Playing.

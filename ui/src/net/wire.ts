@@ -108,7 +108,7 @@ export interface DiceTownView {
   bandits: number;
   top_bandit: string[];
   wanted: string[];
-  posse: string[];
+  chase_dice: string[];
   box: number;
   die_holder: number;
   guarded: number;

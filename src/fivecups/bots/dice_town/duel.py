@@ -34,7 +34,7 @@ def play(e: Evaluator, answer: Parts) -> float | None:
             *hand_of(position, position.others[0]), position.count(position.seat, QUEEN)
         )
     elif answer == ("play", "even-split"):
-        half = position.facts["paid_dollars"] // 2
+        half = position.knowledge.visit.paid_dollars // 2
         gain = worth.pay(position, half) + worth.HALF * half
     elif answer == ("play", "brute") and not position.me.must_play_brute:
         gain = -worth.pay(position, 1 - len(position.me.fresh))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fivecups.games.dice_town.components import JACK, NINE, QUEEN, REMEDIES
-from fivecups.games.dice_town.playing import CARD_OF_VERB
 from fivecups.games.dice_town.state import FACE_NUMBER
+from fivecups.games.dice_town.store_cards.windows import CARD_OF_VERB
 
 from .answers import Evaluator, Parts, turned, worth_of
 from .value import worth

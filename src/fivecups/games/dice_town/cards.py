@@ -7,13 +7,13 @@ and `ALIKE` the bits of all its copies.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .components import (
     BANDITS,
     BASE,
     CLAIMS,
-    FACES,
     INDIANS,
-    NINE,
     RANCHES,
     RIVER,
     STORE_CARDS,
@@ -64,8 +64,7 @@ RIVER_CARD: tuple[RiverCard, ...] = tuple(card for card in RIVER for _ in range(
 """What the line of data says about a River card, by number; River cards and Bandits are numbered
 for themselves."""
 
-BANDIT = tuple(f"{FACES[face - NINE]}-{bounty}" for face, bounty in BANDITS)
-"""The names of the Bandits, by number: their face and their bounty."""
+BANDIT_NUMBER = {bandit.name: number for number, bandit in enumerate(BANDITS)}
 
 
 def store_deck(*editions: str) -> tuple[int, ...]:
@@ -108,7 +107,11 @@ def river_names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def bandit_names(bandits: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([BANDIT[bandit] for bandit in bandits])
+    return tuple([BANDITS[bandit].name for bandit in bandits])
+
+
+def bandits_named(names: Sequence[str]) -> tuple[int, ...]:
+    return tuple([BANDIT_NUMBER[name] for name in names])
 
 
 def set_of(cards: tuple[int, ...]) -> int:

@@ -75,6 +75,19 @@ MOMENTS = {
 }
 """Who may play a card at each moment: the one whom it is about, the others, or anyone."""
 
+# The places in their order (DT-20). Nobody wins the Stagecoach and Doc Badluck.
+
+PLACES_IN_ORDER = (
+    "mine",
+    "bank",
+    "stagecoach",
+    "general-store",
+    "saloon",
+    "sheriff",
+    "town-hall",
+    "doc-badluck",
+)
+
 # Store cards (DT-2, DT-70 to DT-81, WW-60 to WW-70, WI-6).
 
 BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
@@ -206,9 +219,31 @@ RIVER = (
     RiverCard("nothing", 2, "WW-55", "nothing"),
 )
 
-# The Bandits as face and bounty (WW-30), and the Indian die (WI-4).
+# The Bandits (WW-30) and the Indian die (WI-4).
 
-BANDITS = tuple((face, bounty) for face in (NINE, TEN, JACK, QUEEN, KING, ACE) for bounty in (4, 6))
+
+@dataclass(frozen=True, slots=True)
+class Bandit:
+    """One line of the Bandits. Each has a name of its own; face and bounty may be another's too."""
+
+    name: str
+    face: int
+    bounty: int
+
+
+def bandits(bounties: tuple[int, ...]) -> tuple[Bandit, ...]:
+    """A Bandit of each face for each of these bounties. The name says both; of those that look
+    alike it also counts which one it is."""
+    found: list[Bandit] = []
+    for face in (NINE, TEN, JACK, QUEEN, KING, ACE):
+        for place, bounty in enumerate(bounties):
+            alike = bounties[:place].count(bounty)
+            name = f"{FACES[face - NINE]}-{bounty}" + (f"-{alike + 1}" if alike else "")
+            found.append(Bandit(name, face, bounty))
+    return tuple(found)
+
+
+BANDITS = bandits((4, 6))
 WANTED_AT_THE_START = 2  # WW-4
 DICE_OF_A_BANDIT = 2  # WW-31
 INDIAN_DIE = ("blessing", "blessing", "trap", "trap", "bodyguard", "war-path")

@@ -7,11 +7,14 @@ from typing import Any
 
 from fivecups.engine import Chance, Game, Option, Refusal
 
-from . import effects as effects  # what cards do is registered by importing it
-from .cards import KIND_BITS, NAME
-from .secrecy import redeal
-from .setup import set_up
+from . import wild_west as wild_west  # the expansion registers itself by being imported
+from .cards import KIND_BITS, NAME, bandit_names
+from .components import BANDITS
+from .course.setup import set_up
+from .hidden.redeal import redeal
 from .state import DiceTownState, rules
+from .store_cards import effects as effects  # what cards do is registered by importing it
+from .store_cards import in_advance as in_advance
 from .view import DiceTownKnowledge, DiceTownView, know, look
 
 
@@ -78,7 +81,7 @@ class DiceTown(Game[DiceTownState]):
         "top_bandit": "bandit",
         "river_gone": "river",
         "known_river": "river",
-        "posse": "dice",
+        "chase_dice": "dice",
         "die_holder": "seat",
         "guarded": "seat",
         "war_path": "place",
@@ -90,11 +93,11 @@ class DiceTown(Game[DiceTownState]):
         "offers",
         "looked",
         "gained",
-        "may",
+        "may_lie",
         "river",
         "bandits",
-        "claims_won",
-        "hushed",
+        "visit",
+        "passes_in_advance",
     )
 
     def check_setup(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
@@ -131,10 +134,12 @@ class DiceTown(Game[DiceTownState]):
                 counts[NAME[card]] += 1
         counts["dollars"] = sum(state.dollars) + state.bank + state.stagecoach
         counts["nuggets"] = sum(state.nuggets) + state.mine
-        counts["river"] = len(set(state.river + state.river_gone))
-        counts["bandits"] = len(
-            set(sum([*state.hired, *state.caught, state.wanted], state.bandits))
-        )
+        counts["river"] = len(state.river + state.river_gone)
+        for bandit in BANDITS:
+            counts[f"bandit-{bandit.name}"] = 0
+        for group in (*state.hired, *state.caught, state.wanted, state.bandits):
+            for name in bandit_names(group):
+                counts[f"bandit-{name}"] += 1
         return counts
 
 

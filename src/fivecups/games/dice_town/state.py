@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache
+from typing import Any
 
 from fivecups.engine import Rules, State, data, fixed
 
 from .components import FACES
-from .hands import Dice
+from .dice.hands import Dice
 
 rules: Rules[DiceTownState] = Rules()
 
@@ -49,6 +50,36 @@ class Offer:
         )
 
 
+@fixed
+class Visit:
+    """What goes on at a place, from its winner on: who acts, how often, what the place has paid
+    him, and what changes the action. It is never changed, but replaced whole.
+
+    `claims_won` are the claims just won at the Town Hall (WI-2) and `promised` the shares promised
+    there (payer, receiver, dollars, nuggets), for all who act at the place. `stolen` is the back of
+    the card that was stolen last, and `theft_done` says that something was stolen by a card
+    (WW-67)."""
+
+    acting: int = NOBODY
+    times: int = 1
+    paid_dollars: int = 0
+    paid_nuggets: int = 0
+    top_claim: bool = False
+    badge_stays: bool = False
+    theft_done: bool = False
+    stolen: int = NOBODY
+    chase_dice: Dice = ()
+    claims_won: tuple[int, ...] = ()
+    promised: tuple[tuple[int, int, int, int], ...] = ()
+
+    def but(self, **changes: Any) -> Visit:
+        """The same with these changes."""
+        return replace(self, **changes)
+
+
+NO_VISIT = Visit()
+
+
 @data
 class DiceTownState(State):
     """The town, its players, and what is going on. `store` and `claims` are piles by zone: the
@@ -78,38 +109,30 @@ class DiceTownState(State):
     free: list[bool] = field(default_factory=list)
     pledged: list[str] = field(default_factory=list)
 
-    # Phase II: who has won something, who acts, how often, what the place has paid him, and what
-    # changes the action.
+    # Phase II: who has won something, what goes on at a place, whether the card just played is
+    # cancelled, and who visits Doc Badluck.
     won: list[bool] = field(default_factory=list)
-    acting: int = NOBODY
-    times: int = 1
-    paid_dollars: int = 0
-    paid_nuggets: int = 0
-    top_claim: bool = False
-    badge_stays: bool = False
+    visit: Visit = NO_VISIT
     cancelled: bool = False
     visitors: tuple[int, ...] = ()
 
     # Decisions: the seat that was named, the most dollars and nuggets that the place can pay its
-    # winner, offers on the table, and shares that were promised (payer, receiver, dollars,
-    # nuggets).
+    # winner, and offers on the table.
     named: int = NOBODY
     most_share: tuple[int, int] = (0, 0)
     offers: list[Offer] = field(default_factory=list)
-    promised: list[tuple[int, int, int, int]] = field(default_factory=list)
 
     # Hidden: who looks at which cards of a hand, Store cards gained in this resolution, who passes
     # in advance, who knows what.
     looking: int = NOBODY
     looked: tuple[int, ...] = ()
     gained: int = 0
-    hushed: list[bool] = field(default_factory=list)
-    may: list[int] = field(default_factory=list)
+    passes_in_advance: list[bool] = field(default_factory=list)
+    may_lie: list[int] = field(default_factory=list)
 
     # Wild West: Ranches before their owners; the River (its top is last), what has left it, and how
     # many cards on its top each seat has looked at; the Bandits, in their deck (its top is last and
-    # open) and out of it; the dice of a chase; whether Whiskey has taken the place of a theft, and
-    # the back of the card that was stolen.
+    # open) and out of it.
     ranches: list[tuple[int, ...]] = field(default_factory=list)
     river: tuple[int, ...] = ()
     river_gone: tuple[int, ...] = ()
@@ -118,17 +141,12 @@ class DiceTownState(State):
     hired: list[tuple[int, ...]] = field(default_factory=list)
     wanted: tuple[int, ...] = ()
     caught: list[tuple[int, ...]] = field(default_factory=list)
-    posse: Dice = ()
-    ranch_taken: bool = False
-    stolen: int = NOBODY
 
     # The Indians: who has the die (nobody: it is in the village), whom the Bodyguard guards and
-    # where the War Path leads in this round, the claims just won at the Town Hall, and whether one
-    # was given.
+    # where the War Path leads in this round, and whether a claim was given.
     die_holder: int = NOBODY
     guarded: int = NOBODY
     war_path: str = ""
-    claims_won: tuple[int, ...] = ()
     claim_given: bool = False
 
     # Habits that everybody can see, by seat and since the game began: reveals, dice kept in them,
@@ -149,16 +167,6 @@ class DiceTownState(State):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         return OTHERS_THAN[self.seats][seat]
-
-    def exposed(self, seat: int) -> tuple[int, ...]:
-        """WI-4: the opponents from whom something can be taken, all but one who has the Bodyguard
-        in this round."""
-        found = OTHERS_THAN[self.seats][seat]
-        return (
-            found
-            if self.guarded == NOBODY
-            else tuple([other for other in found if other != self.guarded])
-        )
 
 
 SEATS_FROM = [

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from .cards import BIT, CLAIM, STORE, bandit_names, listed, names, river_names
-from .decisions import count
-from .knowledge import by_zones, certain, known_to
-from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, shown
+from .decisions.deciding import count
+from .hidden.knowledge import by_zones, certain, known_to
+from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, Visit, shown
 
 Names = tuple[str, ...]
 Whereabouts = tuple[tuple[tuple[int, ...], Names], ...]
@@ -91,7 +91,7 @@ class DiceTownView:
     bandits: int
     top_bandit: Names
     wanted: Names
-    posse: Names
+    chase_dice: Names
     box: int
     die_holder: int
     guarded: int
@@ -107,12 +107,13 @@ class DiceTownKnowledge:
     """What a seat may know but is not shown: enough to rebuild, with the view, a world that fits.
 
     `gained` and `claims_won` are the seat's own cards gained in this resolution and claims just
-    won; `facts` are public facts by the names of the state's fields; `whereabouts` says for hidden
-    cards in which zones of the state they may lie as far as the seat can tell,
-    `public_whereabouts` as far as everybody can.
+    won; `visit` is what goes on at a place, but for those claims; `facts` are public facts by the
+    names of the state's fields; `whereabouts` says for hidden cards in which zones of the state
+    they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can.
     """
 
     gained: Names
+    visit: Visit
     claims_won: Names
     facts: tuple[tuple[str, Any], ...]
     whereabouts: Whereabouts
@@ -120,11 +121,9 @@ class DiceTownKnowledge:
 
 
 FACTS = (
-    "times", "paid_dollars", "paid_nuggets", "top_claim", "badge_stays", "cancelled", "named", "most_share", "ranch_taken",
-    "stolen", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
+    "cancelled", "named", "most_share", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
 )  # fmt: skip
-"""What is public, but not to be seen on the table: the action that goes on, and the players'
-habits."""
+"""What is public, but not to be seen on the table, the players' habits among it."""
 
 
 def look(s: DiceTownState, seat: int | None) -> DiceTownView:
@@ -150,10 +149,10 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
             ]
         ),
         last_roll=s.last_roll,
-        acting=s.acting,
+        acting=s.visit.acting,
         visitors=s.visitors,
         offers=tuple([offer_view(s, offer, seat) for offer in s.offers]),
-        promised=tuple(s.promised),
+        promised=s.visit.promised,
         known_discards=names(store[DISCARDS]),
         known_deck=names(store[DECK]),
         river=len(s.river),
@@ -162,7 +161,7 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         bandits=len(s.bandits),
         top_bandit=bandit_names(s.bandits[-1:]),
         wanted=bandit_names(s.wanted),
-        posse=shown(s.posse),
+        chase_dice=shown(s.visit.chase_dice),
         box=len(s.claims[BOX]),
         die_holder=s.die_holder,
         guarded=s.guarded,
@@ -170,7 +169,7 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
         hand=() if seat is None else names(s.store[seat] + s.claims[seat]),
         cup=() if seat is None else shown(s.cups[seat]),
         looking_at=names(s.looked or s.store[TABLE]) if seat == s.looking else (),
-        passes_in_advance=False if seat is None else s.hushed[seat],
+        passes_in_advance=False if seat is None else s.passes_in_advance[seat],
     )
 
 
@@ -178,7 +177,8 @@ def know(s: DiceTownState, seat: int | None) -> DiceTownKnowledge:
     """What a seat, or a spectator, may know beyond what is shown."""
     return DiceTownKnowledge(
         gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
-        claims_won=() if seat is None or not s.claims_won else names(just_won(s, seat)),
+        visit=s.visit.but(claims_won=()) if s.visit.claims_won else s.visit,
+        claims_won=() if seat is None or not s.visit.claims_won else names(just_won(s, seat)),
         facts=tuple(
             [
                 (name, tuple(fact) if isinstance(fact := getattr(s, name), list) else fact)
@@ -195,7 +195,7 @@ def just_gained(s: DiceTownState, seat: int) -> tuple[int, ...]:
 
 
 def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:
-    return tuple([card for card in s.claims_won if card in s.claims[seat] + s.ranches[seat]])
+    return tuple([card for card in s.visit.claims_won if card in s.claims[seat] + s.ranches[seat]])
 
 
 def whereabouts(s: DiceTownState, observer: int) -> Whereabouts:

@@ -22,7 +22,7 @@ from fivecups.games.dice_town.components import (
     REMEDIES,
     TEN,
 )
-from fivecups.games.dice_town.hands import STRENGTH
+from fivecups.games.dice_town.dice.hands import STRENGTH
 
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, HAND_INDEX, HANDS

@@ -8,7 +8,7 @@ from random import Random
 
 from fivecups.engine import RandomChance
 from fivecups.games.dice_town.cards import BACK, BIT, NAME, set_of
-from fivecups.games.dice_town.secrecy import deal_out
+from fivecups.games.dice_town.hidden.redeal import deal_out
 from fivecups.games.dice_town.state import ZONES
 from fivecups.games.dice_town.view import Whereabouts
 

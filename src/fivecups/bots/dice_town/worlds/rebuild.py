@@ -13,10 +13,17 @@ from random import Random
 from typing import Any
 
 from fivecups.engine import Ask, Asking, RandomChance, View, random_answer
-from fivecups.games.dice_town.cards import BACKS, BANDIT, CLAIM, NAME, RIVER_CARD, named, set_of
-from fivecups.games.dice_town.components import KEEP_FOR_FREE, STORE_CARDS
-from fivecups.games.dice_town.offers import bidders
-from fivecups.games.dice_town.playing import seats_of_window
+from fivecups.games.dice_town.cards import (
+    BACKS,
+    CLAIM,
+    NAME,
+    RIVER_CARD,
+    bandits_named,
+    named,
+    set_of,
+)
+from fivecups.games.dice_town.components import BANDITS, KEEP_FOR_FREE, STORE_CARDS
+from fivecups.games.dice_town.decisions.offers import bidders
 from fivecups.games.dice_town.state import (
     DECK,
     HANDS,
@@ -27,6 +34,7 @@ from fivecups.games.dice_town.state import (
     read,
     rules,
 )
+from fivecups.games.dice_town.store_cards.windows import seats_of_window
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, OfferView
 
 from .dealing import Hidden, Public, deal
@@ -40,7 +48,6 @@ AS_SEEN = (
     "bank",
     "stagecoach",
     "last_roll",
-    "acting",
     "visitors",
     "die_holder",
     "guarded",
@@ -90,18 +97,19 @@ class Worlds:
         s.free = [player.keeps_for_free for player in players]
         s.pledged = [PLEDGED if player.must_play_brute else "" for player in players]
         s.won = [player.won for player in players]
-        s.hushed = [table.passes_in_advance and seat == self.seat for seat in range(seats)]
+        s.passes_in_advance = [
+            table.passes_in_advance and seat == self.seat for seat in range(seats)
+        ]
         lie_open = OpenCards(
             card for hidden in self.hidden for _, cards in hidden.groups for card in cards
         )
         s.row = lie_open.take(table.row)
         s.wired = [lie_open.take(player.wired) for player in players]
         s.ranches = [lie_open.take(("ranch",) * player.ranches) for player in players]
-        s.promised = list(table.promised)
-        s.hired = [bandits(player.hired) for player in players]
-        s.caught = [bandits(player.caught) for player in players]
-        s.wanted = bandits(table.wanted)
-        s.posse = read(table.posse)
+        s.hired = [bandits_named(player.hired) for player in players]
+        s.caught = [bandits_named(player.caught) for player in players]
+        s.wanted = bandits_named(table.wanted)
+        s.visit = self.knowledge.visit
         s.river_gone = named_river(table.river_gone, range(len(RIVER_CARD)))
         s.river_seen = [len(table.known_river) if seat == self.seat else 0 for seat in range(seats)]
         s.asked = int(self.ask.id)
@@ -136,10 +144,10 @@ class Worlds:
         for observer in range(s.seats + 1):
             for back in BACKS:
                 if observer == self.seat:
-                    s.may += self.hidden[back].may
+                    s.may_lie += self.hidden[back].may
                     continue
                 own = set_of(s.piles(back)[observer]) if observer < s.seats else 0
-                s.may += [
+                s.may_lie += [
                     own if zone == observer < s.seats else bits & ~own
                     for zone, bits in enumerate(public[back])
                 ]
@@ -150,7 +158,8 @@ class Worlds:
     def own_cards(self, s: DiceTownState) -> None:
         """What this seat is looking at, has gained and has won."""
         s.gained = set_of(named(s.store[self.seat], self.knowledge.gained))
-        s.claims_won = named(s.claims[self.seat] + s.ranches[self.seat], self.knowledge.claims_won)
+        won = named(s.claims[self.seat] + s.ranches[self.seat], self.knowledge.claims_won)
+        s.visit = s.visit.but(claims_won=won)
         if self.table.looking_at:
             s.looking = self.seat
             if not s.store[TABLE]:
@@ -189,8 +198,8 @@ class Worlds:
         self.random.shuffle(below)
         s.river = (*below, *reversed(known))
         out = {bandit for group in (*s.hired, *s.caught, s.wanted) for bandit in group}
-        top = bandits(self.table.top_bandit)
-        rest = [bandit for bandit in range(len(BANDIT)) if bandit not in out and bandit not in top]
+        top = bandits_named(self.table.top_bandit)
+        rest = [bandit for bandit in range(len(BANDITS)) if bandit not in out and bandit not in top]
         self.random.shuffle(rest)
         s.bandits = (*rest, *top)
 
@@ -242,10 +251,6 @@ class OpenCards:
         taken = named(self.left, tuple(names))
         self.left = tuple([card for card in self.left if card not in taken])
         return taken
-
-
-def bandits(names: Sequence[str]) -> tuple[int, ...]:
-    return tuple([BANDIT.index(name) for name in names])
 
 
 def named_river(names: Sequence[str], among: Iterable[int]) -> tuple[int, ...]:

@@ -138,9 +138,9 @@ class Rollouts:
         total += sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
         ranches = len(s.ranches[seat])
         total += ranches * (ranches + 1) / 2 + figures.ranch_hope * ranches * min(1.0, rounds / 5)
-        total += sum([BANDITS[bandit][1] for bandit in s.caught[seat]]) / 2 + figures.bandit * len(
-            s.hired[seat]
-        )
+        total += sum(
+            [BANDITS[bandit].bounty for bandit in s.caught[seat]]
+        ) / 2 + figures.bandit * len(s.hired[seat])
         return total + (figures.indian_die if s.die_holder == seat else 0.0)
 
 

@@ -1,6 +1,6 @@
 """The places of the town, in the order in which they are visited (DT-20)."""
 
-from ..winning import PLACES
+from ..winning.place import PLACES
 from .bank import BANK
 from .general_store import GENERAL_STORE
 from .mine import MINE

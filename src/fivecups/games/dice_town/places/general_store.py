@@ -1,5 +1,4 @@
-"""The General Store (DT-33 to DT-35, DT-73, WW-22): most Jacks draw cards and keep one, or see Doc
-Badluck."""
+"""The General Store (DT-33 to DT-35, DT-73): most Jacks draw cards and keep one."""
 
 from __future__ import annotations
 
@@ -9,11 +8,11 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import STORE, named, names
 from ..components import FIRST_ROUND_VISITS, JACK
-from ..piles import draw, move, store_cards_left
-from ..playing import obtained
+from ..goods.piles import draw, move, store_cards_left
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
-from ..winning import Action, Place, dice_of, gives_something, most_dice_of
-from .doc_badluck import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this_remedy
+from ..store_cards.immediately import obtained
+from ..winning.acting import gives_something
+from ..winning.place import Action, Place, dice_of, most_dice_of
 
 jacks = dice_of(JACK)
 
@@ -22,7 +21,7 @@ jacks = dice_of(JACK)
 def go_shopping(s: DiceTownState, seat: int) -> None:
     """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited
     Credit."""
-    visits = s.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1)
+    visits = s.visit.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1)
     for _ in range(visits):
         s.then(browse, seat)
 
@@ -81,36 +80,5 @@ def cards_are_left(s: DiceTownState, seat: int) -> bool:
     return store_cards_left(s) > 0
 
 
-@rules.step
-def see_doc(s: DiceTownState, seat: int) -> None:
-    """WW-22: one remedy by one's own dice."""
-    s.ask(be_treated, seat)
-
-
-@rules.question("WW-22", REMEDY_SAYS)
-def be_treated(s: DiceTownState, seat: int) -> Choices:
-    """WW-22: a remedy must be taken; it is no visit in the sense of DT-80."""
-    return remedy_choices(s, seat)
-
-
-@be_treated.checked
-def why_not_treated(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
-    return why_not_this_remedy(s, seat, answer)
-
-
-@be_treated.answered
-def take_the_treatment(s: DiceTownState, seat: int, answer: Any) -> None:
-    gives_something(s, seat)
-    treat(s, seat, answer)
-
-
-def has_a_remedy(s: DiceTownState, seat: int) -> bool:
-    return bool(remedies(s, seat))
-
-
-GENERAL_STORE = Place(
-    "general-store",
-    most_dice_of(JACK),
-    Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store"),
-    Action("see_doc", "WW-22", see_doc, has_a_remedy),
-)
+GO_SHOPPING = Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store")
+GENERAL_STORE = Place("general-store", most_dice_of(JACK), GO_SHOPPING)

@@ -1,5 +1,4 @@
-"""The Saloon (DT-36, DT-37, DT-76, WW-23, WW-67, WW-68): most Queens steal a card from an
-opponent's hand, or hire a Bandit."""
+"""The Saloon (DT-36, DT-37, DT-76): most Queens steal a card from an opponent's hand."""
 
 from __future__ import annotations
 
@@ -8,43 +7,45 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BACK, STORE, named, names
+from ..cards import named, names
 from ..components import QUEEN
-from ..knowledge import certain, look
-from ..piles import move
-from ..playing import might_play, obtained, open_window, to_play
+from ..goods.thefts import can_be_robbed, hands_can_be_robbed, steal_a_card, within_reach
+from ..hidden.knowledge import look
 from ..state import NOBODY, DiceTownState, rules
-from ..wild_west.bandits import HIRE
-from ..wild_west.ranches import WHISKEY, ranches_can_be_taken
-from ..winning import Action, Place, dice_of, gives_something, most_dice_of
+from ..store_cards.windows import cards_of, might_play, open_window, surely_plays
+from ..winning.acting import gives_something
+from ..winning.place import Action, Place, dice_of, most_dice_of
 
 queens = dice_of(QUEEN)
+
+INSTEAD = "theft"
+"""The moment at which a card may be played instead of robbing a hand (WW-67)."""
 
 
 @rules.step
 def look_for_a_victim(s: DiceTownState, seat: int) -> None:
     """DT-36, DT-76: the action is done once, with The Girls twice, on one victim or two."""
-    for _ in range(s.times):
+    for _ in range(s.visit.times):
         s.then(pick_a_victim, seat)
 
 
 @rules.step
 def pick_a_victim(s: DiceTownState, seat: int) -> None:
-    """WW-67: before anything is drawn, Whiskey may take the place of a theft."""
-    s.ranch_taken = False
-    open_window(s, "theft", seat, "", s.sheriff)
+    """WW-67: before anything is drawn, a card may take the place of a theft."""
+    s.visit = s.visit.but(theft_done=False)
+    open_window(s, INSTEAD, seat, "", s.sheriff)
     s.then(go_for_a_hand, seat)
 
 
 @rules.step
 def go_for_a_hand(s: DiceTownState, seat: int) -> None:
-    """DT-36, DT-62: unless Whiskey was drunk, a hand is robbed if there is one. A Saloon with
-    nobody to rob gives nothing; but who could have taken a Ranch, as everybody knows, has declined,
-    which counts as having won."""
-    if s.ranch_taken:
+    """DT-36, DT-62: unless something else was taken instead, a hand is robbed if there is one. A
+    Saloon with nobody to rob gives nothing; but who could have taken something else, as everybody
+    knows, has declined, which counts as having won."""
+    if s.visit.theft_done:
         return
     if not hands_can_be_robbed(s, seat):
-        if could_have_taken_a_ranch(s, seat):
+        if surely_plays(s, seat, INSTEAD):
             s.tell("declined", "DT-36", seat=seat, place="saloon")
             gives_something(s, seat)
         else:
@@ -57,20 +58,14 @@ def go_for_a_hand(s: DiceTownState, seat: int) -> None:
     s.ask(rob_somebody, seat)
 
 
-def could_have_taken_a_ranch(s: DiceTownState, seat: int) -> bool:
-    """WW-67: whether everybody knows that this seat holds Whiskey, and there is a Ranch to take."""
-    known = WHISKEY in names(certain(s, s.seats, STORE)[seat])
-    return known and bool(to_play(s, seat, WHISKEY)) and ranches_can_be_taken(s, seat)
-
-
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
 def rob_somebody(s: DiceTownState, seat: int) -> Choices:
     """DT-36: choose an opponent and how many cards of each back, as many in all as Queens (all, if
     fewer), or decline."""
     found: list[tuple[Any, ...]] = []
     most = queens(s, seat)
-    for victim in s.exposed(seat):
-        found += ways_to_rob(victim, most, len(s.store[victim]), len(s.claims[victim]))
+    for victim in can_be_robbed(s, seat):
+        found += ways_to_rob(victim, most, *within_reach(s, victim))
     return (*found, ("decline",))
 
 
@@ -95,7 +90,7 @@ def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
         return Refusal("not-an-opponent", "DT-36")
     if victim == s.guarded:
         return Refusal("guarded", "WI-4", {"victim": victim})
-    store, claims = len(s.store[victim]), len(s.claims[victim])
+    store, claims = within_reach(s, victim)
     if not store + claims:
         return Refusal("nothing-to-steal", "DT-37", {"victim": victim})
     count = min(queens(s, seat), store + claims)
@@ -126,7 +121,7 @@ def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
         claims=claims,
     )
     if len(drawn) == 1:
-        steal(s, seat, victim, drawn[0])
+        steal_a_card(s, seat, victim, drawn[0])
     else:
         s.looking = seat
         s.looked = drawn
@@ -154,45 +149,18 @@ def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Any, victim: int) 
     card = named(s.looked, answer[1:])[0]
     s.looking = NOBODY
     s.looked = ()
-    steal(s, seat, victim, card)
-
-
-def steal(s: DiceTownState, seat: int, victim: int, card: int) -> None:
-    """DT-9, WW-68: the victim knows what he lost, all others see its back; he may be insured."""
-    move(s, (card,), victim, seat, (seat, victim))
-    s.hurt_by[victim] = seat
-    face_up = {"card": names((card,))[0]}
-    store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
-    secret = {seat: face_up, victim: face_up}
-    s.tell(
-        "stole",
-        "DT-36",
-        secret=secret,
-        seat=seat,
-        victim=victim,
-        place="saloon",
-        store=store,
-        claims=claims,
-    )
-    s.stolen = BACK[card]
-    open_window(s, "robbed", victim, "", s.sheriff)
-    obtained(s, seat, card)
-
-
-def hands_can_be_robbed(s: DiceTownState, seat: int) -> bool:
-    """DT-37, WI-4: only cards in hand can be stolen, and nothing from a guarded player."""
-    return any(s.store[other] or s.claims[other] for other in s.exposed(seat))
+    steal_a_card(s, seat, victim, card)
 
 
 def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:
-    """WW-14, WW-67: there is a hand to rob, or a Ranch that could be taken with Whiskey, as far as
+    """WW-14, WW-67: there is a hand to rob, or something that could be taken instead, as far as
     everybody can tell."""
-    return hands_can_be_robbed(s, seat) or might_play(s, seat, "theft")
+    return hands_can_be_robbed(s, seat) or might_play(s, seat, INSTEAD)
 
 
-def card_for_theft(s: DiceTownState, seat: int) -> str:
-    """WW-14, WW-67: with nothing but Ranches to take, the theft needs Whiskey."""
-    return "" if hands_can_be_robbed(s, seat) else WHISKEY
+def card_for_theft(s: DiceTownState, seat: int) -> tuple[str, ...]:
+    """WW-14, WW-67: with no hand to rob, the theft needs a card to be played instead."""
+    return () if hands_can_be_robbed(s, seat) else cards_of(INSTEAD)
 
 
 LOOK_FOR_A_VICTIM = Action(
@@ -203,4 +171,4 @@ LOOK_FOR_A_VICTIM = Action(
     cards="saloon",
     needs=card_for_theft,
 )
-SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM, HIRE)
+SALOON = Place("saloon", most_dice_of(QUEEN), LOOK_FOR_A_VICTIM)

@@ -1,12 +1,13 @@
-"""The Sheriff's place (DT-38, DT-77, WW-24): most Kings take the badge, or chase Bandits."""
+"""The Sheriff's place (DT-38, DT-77): most Kings take the badge."""
 
 from __future__ import annotations
 
 from ..components import KING
-from ..playing import always, open_window
 from ..state import DiceTownState, rules
-from ..wild_west.chase import CHASE
-from ..winning import Action, Place, gives_something, most_dice_of
+from ..store_cards.registry import always
+from ..store_cards.windows import open_window
+from ..winning.acting import gives_something
+from ..winning.place import Action, Place, most_dice_of
 
 
 @rules.step
@@ -25,7 +26,7 @@ def take_the_badge(s: DiceTownState, seat: int) -> None:
 def pass_the_badge(s: DiceTownState, seat: int) -> None:
     """DT-38, DT-62, DT-77: from here on the new Sheriff decides; a winner stopped by Marshall has
     won nothing."""
-    if s.badge_stays:
+    if s.visit.badge_stays:
         s.tell("badge_stayed", "DT-77", seat=s.sheriff, victim=seat, place="sheriff")
         return
     s.tell("took_the_badge", "DT-38", seat=seat, victim=s.sheriff, place="sheriff")
@@ -33,6 +34,5 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
     gives_something(s, seat)
 
 
-SHERIFF = Place(
-    "sheriff", most_dice_of(KING), Action("take_the_badge", "DT-38", take_the_badge, always), CHASE
-)
+TAKE_THE_BADGE = Action("take_the_badge", "DT-38", take_the_badge, always)
+SHERIFF = Place("sheriff", most_dice_of(KING), TAKE_THE_BADGE)

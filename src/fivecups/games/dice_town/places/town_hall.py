@@ -1,5 +1,4 @@
-"""The Town Hall (DT-40, DT-78, WW-25): the best poker hand takes claims, or courts the Mayor's
-wife."""
+"""The Town Hall (DT-40, DT-78): the best poker hand takes claims."""
 
 from __future__ import annotations
 
@@ -7,12 +6,12 @@ from typing import Any
 
 from ..cards import NAME, names
 from ..components import ACE, MOST_CLAIMS, ROW
-from ..hands import KIND, STRENGTH
-from ..piles import lay_open
+from ..dice.hands import KIND, STRENGTH
+from ..goods.claims import draw_a_claim, take_open_claims
+from ..goods.piles import lay_open
 from ..state import DECK, DiceTownState, rules, shown
-from ..wild_west.indians import trade_with_the_indians
-from ..wild_west.ranches import draw_a_claim, take_open_claims
-from ..winning import Action, Place, gives_something
+from ..winning.acting import gives_something
+from ..winning.place import Action, Place
 
 
 def best_hand(s: DiceTownState) -> list[int]:
@@ -30,11 +29,11 @@ def take_claims(s: DiceTownState, seat: int) -> None:
     what is there."""
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
-    s.claims_won += taken
+    s.visit = s.visit.but(claims_won=s.visit.claims_won + taken)
     s.tell("took_claims", "DT-40", seat=seat, place="town-hall", cards=names(taken))
     take_open_claims(s, taken, seat)
     gives_something(s, seat)
-    if s.top_claim:
+    if s.visit.top_claim:
         take_the_top_claim(s, seat, "DT-78")
     refill_the_row(s)
 
@@ -42,7 +41,7 @@ def take_claims(s: DiceTownState, seat: int) -> None:
 def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
     """DT-78, WW-25: the top claim of the deck, unseen by the others unless it is a Ranch."""
     top = s.claims[DECK][-1]
-    s.claims_won += (top,)
+    s.visit = s.visit.but(claims_won=(*s.visit.claims_won, top))
     s.tell("took_top_claim", rule, secret={seat: {"card": NAME[top]}}, seat=seat, place="town-hall")
     draw_a_claim(s, seat)
 
@@ -68,23 +67,5 @@ def row_has_claims(s: DiceTownState, seat: int) -> bool:
     return bool(s.row)
 
 
-@rules.step
-def court_the_mayors_wife(s: DiceTownState, seat: int) -> None:
-    """WW-25: the top card of the claims deck."""
-    take_the_top_claim(s, seat, "WW-25")
-    gives_something(s, seat)
-
-
-def deck_has_claims(s: DiceTownState, seat: int) -> bool:
-    return bool(s.claims[DECK])
-
-
-TOWN_HALL = Place(
-    "town-hall",
-    best_hand,
-    Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall"),
-    Action("court_the_mayors_wife", "WW-25", court_the_mayors_wife, deck_has_claims),
-    rule="DT-40",
-    tells=the_hand,
-    afterwards=trade_with_the_indians,
-)
+TAKE_CLAIMS = Action("take_claims", "DT-40", take_claims, row_has_claims, cards="town-hall")
+TOWN_HALL = Place("town-hall", best_hand, TAKE_CLAIMS, rule="DT-40", tells=the_hand)

@@ -1,2 +1,31 @@
 """Wild West and the Indians (rulebooks WW and WI): the River, the Bandits, the Ranches and the
-Indian die."""
+Indian die. Importing it plugs it into the game; nothing else imports it."""
+
+from ..course.hooks import (
+    BEFORE_A_ROLL,
+    BEFORE_THE_PLACES,
+    END_OF_THE_ROUND,
+    LAYING_OUT,
+    OPENING,
+)
+from ..winning.place import plug_in
+from . import effects as effects  # what cards do is registered by importing it
+from .bandits import HIRE, ask_for_bandits
+from .chase import CHASE
+from .indians import close_the_round, roll_if_somebody_has_it, trade_with_the_indians
+from .other_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
+from .river import PAN
+from .setup import lay_out_the_west, open_the_west
+
+LAYING_OUT.append(lay_out_the_west)
+OPENING.append(open_the_west)
+BEFORE_A_ROLL.append(ask_for_bandits)
+BEFORE_THE_PLACES.append(roll_if_somebody_has_it)
+END_OF_THE_ROUND.append(close_the_round)
+
+plug_in("mine", PAN)
+plug_in("bank", HOLD_UP_THE_STAGECOACH)
+plug_in("general-store", SEE_DOC)
+plug_in("saloon", HIRE)
+plug_in("sheriff", CHASE)
+plug_in("town-hall", COURT_THE_MAYORS_WIFE, afterwards=trade_with_the_indians)

@@ -9,10 +9,11 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BANDIT, bandit_names
+from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, DICE, DICE_OF_A_BANDIT
 from ..state import DiceTownState, rules, shown
-from ..winning import Action, gives_something
+from ..winning.acting import gives_something
+from ..winning.place import Action
 
 # Hiring.
 
@@ -26,7 +27,13 @@ def hire(s: DiceTownState, seat: int) -> None:
     s.hired[seat] = tuple(sorted((*s.hired[seat], bandit)))
     top = bandit_names(s.bandits[-1:])
     s.tell(
-        "hired", "WW-23", seat=seat, place="saloon", bandit=BANDIT[bandit], top=top, reveals=True
+        "hired",
+        "WW-23",
+        seat=seat,
+        place="saloon",
+        bandit=BANDITS[bandit].name,
+        top=top,
+        reveals=True,
     )
     gives_something(s, seat)
 
@@ -45,7 +52,7 @@ def bandits_of_the_deck(s: DiceTownState, seat: int) -> tuple[tuple[str], ...]:
 
 def put_on_top(s: DiceTownState, name: str) -> None:
     """WW-69: one Bandit is taken out to be hired, and the others are shuffled."""
-    chosen = BANDIT.index(name)
+    (chosen,) = bandits_named((name,))
     rest = [bandit for bandit in s.bandits if bandit != chosen]
     s.bandits = (*[rest[place] for place in s.chance.shuffle(len(rest))], chosen)
 
@@ -56,6 +63,8 @@ def put_on_top(s: DiceTownState, name: str) -> None:
 def ask_for_bandits(s: DiceTownState) -> None:
     """WW-31: before a roll, clockwise from the Sheriff, each player once; who has no die left to
     roll is not asked."""
+    if not any(s.hired):
+        return
     for seat in s.clockwise(s.sheriff):
         if s.hired[seat] and len(s.kept[seat]) < DICE:
             s.ask(send_bandits, seat)
@@ -101,9 +110,9 @@ def set_dice_by_bandits(s: DiceTownState, seat: int, answer: Any) -> None:
     if answer[0] == "pass":
         s.tell("sent_nobody", "WW-31", seat=seat)
         return
-    sent = [BANDIT.index(name) for name in answer[1]]
+    sent = bandits_named(answer[1])
     used = tuple(sorted(set(sent)))
-    dice = tuple(sorted([BANDITS[bandit][0] for bandit in sent]))
+    dice = tuple(sorted([BANDITS[bandit].face for bandit in sent]))
     s.kept[seat] = tuple(sorted(s.kept[seat] + dice))
     s.hired[seat] = tuple([bandit for bandit in s.hired[seat] if bandit not in used])
     s.wanted = tuple(sorted(s.wanted + used))

@@ -8,12 +8,13 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BANDIT, bandit_names
+from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, KING
-from ..hands import Dice
-from ..playing import open_window
+from ..dice.hands import Dice
 from ..state import DiceTownState, read, rules, shown
-from ..winning import Action, dice_of, gives_something
+from ..store_cards.windows import open_window
+from ..winning.acting import gives_something
+from ..winning.place import Action, dice_of
 
 kings = dice_of(KING)
 
@@ -22,8 +23,9 @@ kings = dice_of(KING)
 def chase(s: DiceTownState, seat: int) -> None:
     """WW-33: roll as many dice as you have Kings; the hand stays as it is. After the first throw
     Two Guns may be played."""
-    s.posse = tuple(sorted(s.chance.roll(kings(s, seat))))
-    s.tell("chased", "WW-33", seat=seat, place="sheriff", dice=shown(s.posse))
+    dice = tuple(sorted(s.chance.roll(kings(s, seat))))
+    s.visit = s.visit.but(chase_dice=dice)
+    s.tell("chased", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     gives_something(s, seat)
     open_window(s, "chase", seat, "", s.sheriff)
     s.then(close_in, seat)
@@ -40,26 +42,28 @@ def some_of_the_throw(s: DiceTownState, seat: int) -> tuple[tuple[tuple[str, ...
     """WW-66: any of the dice, one at least."""
     found = [
         dice
-        for count in range(1, len(s.posse) + 1)
-        for dice in sorted(set(combinations(s.posse, count)))
+        for count in range(1, len(s.visit.chase_dice) + 1)
+        for dice in sorted(set(combinations(s.visit.chase_dice, count)))
     ]
     return tuple([(shown(dice),) for dice in found])
 
 
 def throw_once_more(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> None:
     """WW-66: these dice are thrown again, the others lie."""
-    left = list(s.posse)
+    left = list(s.visit.chase_dice)
     for face in read(dice):
         left.remove(face)
-    s.posse = tuple(sorted([*left, *s.chance.roll(len(dice))]))
-    s.tell("threw_again", "WW-66", seat=seat, count=len(dice), dice=shown(s.posse))
+    thrown = tuple(sorted([*left, *s.chance.roll(len(dice))]))
+    s.visit = s.visit.but(chase_dice=thrown)
+    s.tell("threw_again", "WW-66", seat=seat, count=len(dice), dice=shown(thrown))
 
 
 @rules.step
 def close_in(s: DiceTownState, seat: int) -> None:
     """WW-33: each die with the face of a wanted Bandit catches one of them; the chaser chooses
     where there are more than dice."""
-    dice, s.posse = s.posse, ()
+    dice = s.visit.chase_dice
+    s.visit = s.visit.but(chase_dice=())
     s.tell("throw_stands", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     found = catches(s.wanted, dice)
     if len(found) == 1:
@@ -73,7 +77,7 @@ def catches(wanted: tuple[int, ...], dice: Dice) -> tuple[tuple[str, ...], ...]:
     """WW-33: the Bandits that a throw can catch, as many as it catches."""
     groups: list[list[tuple[int, ...]]] = []
     for face in sorted(set(dice)):
-        there = [bandit for bandit in wanted if BANDITS[bandit][0] == face]
+        there = [bandit for bandit in wanted if BANDITS[bandit].face == face]
         groups.append(list(combinations(there, min(len(there), dice.count(face)))))
     return tuple([bandit_names(sum(chosen, ())) for chosen in product(*groups)])
 
@@ -100,7 +104,7 @@ def catch_the_chosen(s: DiceTownState, seat: int, answer: Any, dice: tuple[str, 
 
 def catch(s: DiceTownState, seat: int, names: tuple[str, ...]) -> None:
     """WW-34: caught Bandits lie before their captor, safe and without power over dice."""
-    bandits = tuple([BANDIT.index(name) for name in names])
+    bandits = bandits_named(names)
     s.wanted = tuple([bandit for bandit in s.wanted if bandit not in bandits])
     s.caught[seat] = tuple(sorted(s.caught[seat] + bandits))
     s.tell("caught", "WW-33", seat=seat, place="sheriff", bandits=names)

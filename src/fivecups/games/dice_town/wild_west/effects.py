@@ -9,20 +9,22 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, STORE, named, names
 from ..components import CROOK_DOLLARS, STORE_CARDS
-from ..knowledge import everybody
-from ..money import hand_over
-from ..piles import draw, move, store_cards_left
-from ..playing import Choice, effect, obtained, open_window
+from ..goods.claims import draw_a_claim
+from ..goods.money import hand_over
+from ..goods.piles import draw, move, store_cards_left
+from ..goods.thefts import can_be_robbed, ranches_can_be_robbed, steal_a_ranch
+from ..hidden.knowledge import everybody
 from ..state import DECK, DISCARDS, TABLE, DiceTownState, rules
-from ..winning import gives_something
+from ..store_cards.immediately import obtained
+from ..store_cards.registry import Choice, effect
+from ..winning.acting import gives_something
 from .bandits import bandits_of_the_deck, put_on_top
 from .chase import some_of_the_throw, throw_once_more
 from .indians import die_lies_elsewhere, take_the_die
-from .ranches import draw_a_claim, owners_of_ranches, ranches_can_be_taken, take_a_ranch_from
 
 
 def holders_of_store_cards(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
-    return tuple([(other,) for other in s.exposed(seat) if s.store[other]])
+    return tuple([(other,) for other in can_be_robbed(s, seat) if s.store[other]])
 
 
 @effect("chosen-player-gives-a-card", choices=holders_of_store_cards)
@@ -67,7 +69,7 @@ def give_the_card(s: DiceTownState, seat: int, card: int, receiver: int) -> None
 @effect("everybody-pays")
 def everybody_pays(s: DiceTownState, seat: int) -> None:
     """WW-65 Crook: every other player pays two dollars, or what he has."""
-    for other in s.exposed(seat):
+    for other in can_be_robbed(s, seat):
         hand_over(s, "WW-65", other, seat, dollars=CROOK_DOLLARS)
 
 
@@ -77,27 +79,37 @@ def throw_again(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> None:
     throw_once_more(s, seat, dice)
 
 
+def ranches_can_be_taken(s: DiceTownState, seat: int) -> bool:
+    """WW-67: somebody who is not guarded has a Ranch, and nothing has yet been taken instead of
+    this theft."""
+    return not s.visit.theft_done and bool(ranches_can_be_robbed(s, seat))
+
+
+def owners_of_ranches(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
+    return tuple([(owner,) for owner in ranches_can_be_robbed(s, seat)])
+
+
 @effect("take-a-ranch", ranches_can_be_taken, owners_of_ranches)
 def take_a_ranch(s: DiceTownState, seat: int, victim: int) -> None:
     """WW-67 Whiskey: a Ranch of the victim instead of cards from his hand."""
-    take_a_ranch_from(s, seat, victim)
+    s.visit = s.visit.but(theft_done=True)
     gives_something(s, seat)
-    open_window(s, "robbed", victim, "", s.sheriff)
+    steal_a_ranch(s, seat, victim)
 
 
-(INSURANCE,) = [card.name for card in STORE_CARDS if card.effect == "draw-the-same-kind"]
+INSURANCE = tuple([card.name for card in STORE_CARDS if card.effect == "draw-the-same-kind"])
 
 
 def same_kind_is_left(s: DiceTownState, seat: int) -> bool:
-    return bool(store_cards_left(s) if s.stolen == STORE else s.claims[DECK])
+    return bool(store_cards_left(s) if s.visit.stolen == STORE else s.claims[DECK])
 
 
 @effect("draw-the-same-kind", same_kind_is_left)
 def draw_the_same_kind(s: DiceTownState, seat: int) -> None:
     """WW-68 Insurance: a card of the same kind as the stolen one, from its deck. Being played, it
     is not among the discards that a draw may shuffle (DT-35, DT-82)."""
-    if s.stolen == STORE:
-        itself = named(s.store[DISCARDS], (INSURANCE,))
+    if s.visit.stolen == STORE:
+        itself = named(s.store[DISCARDS], INSURANCE)
         move(s, itself, DISCARDS, TABLE, everybody(s))
         card = draw(s, STORE, 1, seat, (seat,))[0]
         move(s, itself, TABLE, DISCARDS, everybody(s))

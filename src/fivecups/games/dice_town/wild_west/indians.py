@@ -3,16 +3,17 @@ next round before the Mine."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, named, names
 from ..components import INDIAN_DIE
-from ..piles import move, pick_up
-from ..playing import open_window
+from ..goods.piles import move, pick_up
 from ..state import BOX, FACE_NUMBER, NOBODY, DiceTownState, rules, shown
-from ..winning import PLACES
+from ..store_cards.windows import open_window
+from ..winning.place import PLACES
 
 # A claim for the die.
 
@@ -32,7 +33,7 @@ def trade_with_the_indians(s: DiceTownState, order: tuple[int, ...]) -> None:
 def claims_to_give(s: DiceTownState, seat: int) -> tuple[int, ...]:
     """WI-2: claims just won by this seat; a Ranch or Corruption's card will do."""
     return tuple(
-        [card for card in s.claims_won if card in s.claims[seat] or card in s.ranches[seat]]
+        [card for card in s.visit.claims_won if card in s.claims[seat] or card in s.ranches[seat]]
     )
 
 
@@ -82,6 +83,11 @@ def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
 # Rolling the die.
 
 
+def roll_if_somebody_has_it(s: DiceTownState) -> None:
+    if s.die_holder != NOBODY:
+        s.then(roll_the_indian_die)
+
+
 @rules.step
 def roll_the_indian_die(s: DiceTownState) -> None:
     """WI-3: when all hands are final and before the Mine, the holder must roll the die and apply
@@ -89,14 +95,43 @@ def roll_the_indian_die(s: DiceTownState) -> None:
     seat = s.die_holder
     indian = INDIAN_DIE[s.chance.roll(1, len(INDIAN_DIE))[0] - 1]
     s.tell("rolled_the_indian_die", "WI-3", seat=seat, indian=indian)
-    if indian == "blessing":
-        s.ask(shamans_blessing, seat)
-    elif indian == "trap":
-        s.ask(set_a_trap, seat)
-    elif indian == "war-path":
-        s.ask(take_the_war_path, seat)
-    else:
-        s.guarded = seat
+    INDIAN_FACES[indian](s, seat)
+
+
+IndianFace = Callable[[DiceTownState, int], None]
+INDIAN_FACES: dict[str, IndianFace] = {}
+"""What each face of the Indian die does."""
+
+
+def indian_face(name: str) -> Callable[[IndianFace], IndianFace]:
+    """Decorator: the function for a face of `INDIAN_DIE`."""
+
+    def register(apply: IndianFace) -> IndianFace:
+        INDIAN_FACES[name] = apply
+        return apply
+
+    return register
+
+
+@indian_face("blessing")
+def ask_for_a_blessing(s: DiceTownState, seat: int) -> None:
+    s.ask(shamans_blessing, seat)
+
+
+@indian_face("trap")
+def ask_for_a_trap(s: DiceTownState, seat: int) -> None:
+    s.ask(set_a_trap, seat)
+
+
+@indian_face("war-path")
+def ask_for_the_war_path(s: DiceTownState, seat: int) -> None:
+    s.ask(take_the_war_path, seat)
+
+
+@indian_face("bodyguard")
+def be_guarded(s: DiceTownState, seat: int) -> None:
+    """WI-4: nothing can be stolen from this player in this round."""
+    s.guarded = seat
 
 
 def turn_a_final_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
@@ -155,6 +190,11 @@ def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
 
 
 # The end of the round.
+
+
+def close_the_round(s: DiceTownState) -> None:
+    if s.options["indians"]:
+        s.then(indians_at_nightfall)
 
 
 @rules.step

@@ -13,11 +13,12 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import RIVER_CARD, named, names, river_names
 from ..components import RIVER
-from ..knowledge import look
-from ..piles import move
-from ..playing import obtained
+from ..goods.piles import move
+from ..hidden.knowledge import look
 from ..state import DISCARDS, DiceTownState, rules
-from ..winning import Action, gives_something
+from ..store_cards.immediately import obtained
+from ..winning.acting import gives_something
+from ..winning.place import Action
 
 RiverEffect = Callable[[DiceTownState, int, int], None]
 EFFECTS: dict[str, RiverEffect] = {}
@@ -47,7 +48,11 @@ def river_flows(s: DiceTownState, seat: int) -> bool:
     return bool(s.river)
 
 
-PAN = Action("pan", "WW-20", pan, river_flows)
+def most_of_the_river(s: DiceTownState, seat: int) -> tuple[int, int]:
+    return (min(MOST_DOLLARS, s.bank), min(MOST_GOLD, s.mine)) if s.river else (0, 0)
+
+
+PAN = Action("pan", "WW-20", pan, river_flows, most=most_of_the_river)
 
 
 def apply_the_top_card(s: DiceTownState, seat: int, rule: str) -> None:
@@ -66,7 +71,7 @@ def gold(s: DiceTownState, seat: int, amount: int) -> None:
     nuggets = min(amount, s.mine)
     s.mine -= nuggets
     s.nuggets[seat] += nuggets
-    s.paid_nuggets = nuggets
+    s.visit = s.visit.but(paid_nuggets=nuggets)
     s.tell("found_gold", "WW-50", seat=seat, place="mine", nuggets=nuggets)
 
 
@@ -86,7 +91,7 @@ def purse(s: DiceTownState, seat: int, amount: int) -> None:
     dollars = min(amount, s.bank)
     s.bank -= dollars
     s.dollars[seat] += dollars
-    s.paid_dollars = dollars
+    s.visit = s.visit.but(paid_dollars=dollars)
     s.tell("found_a_purse", "WW-52", seat=seat, place="mine", dollars=dollars)
 
 

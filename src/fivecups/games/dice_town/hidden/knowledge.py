@@ -1,7 +1,7 @@
 """Who knows where which card lies (DT-8, DT-9).
 
 For every seat, and for the public (a spectator, who sees what everybody sees), the state keeps for
-each zone the set of cards that may lie there as far as that observer can tell: `may[zone]`. The
+each zone the set of cards that may lie there as far as that observer can tell: `may_lie[zone]`. The
 truth is always among it. Three things can happen to a card:
 
 - it moves and the observer sees its face: then it may lie in its new zone only;
@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import lru_cache
 
-from .cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
-from .state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
+from ..cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
+from ..state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
 """Where cards lie face up."""
@@ -36,7 +36,7 @@ def everybody(s: DiceTownState) -> range:
 def know_only_own_hands(s: DiceTownState) -> None:
     """Everybody knows his own hand, and that the other hidden cards lie in some other zone that is
     not empty."""
-    s.may = []
+    s.may_lie = []
     for observer in everybody(s):
         for back in BACKS:
             piles = s.piles(back)
@@ -45,12 +45,12 @@ def know_only_own_hands(s: DiceTownState) -> None:
             in_hand = others & HAND_BITS[back]
             for zone in range(ZONES):
                 there = in_hand if zone < HANDS else others
-                s.may.append(own if zone == observer < s.seats else there if piles[zone] else 0)
+                s.may_lie.append(own if zone == observer < s.seats else there if piles[zone] else 0)
 
 
 def may_hold(s: DiceTownState, observer: int, back: int, zone: int) -> int:
     """The cards that may lie in a zone as far as this observer can tell."""
-    return s.may[observer * ROWS + back * ZONES + zone]
+    return s.may_lie[observer * ROWS + back * ZONES + zone]
 
 
 def note(
@@ -63,7 +63,7 @@ def note(
 ) -> None:
     """Cards with one back have gone from one zone to another; `witnesses` are the observers who saw
     their faces. Cards that lay open have been seen by all, and lay in no hidden zone before."""
-    may = s.may
+    may = s.may_lie
     moved = set_of(cards)
     if source == OPEN:
         for zones in range(back * ZONES + target, len(may), ROWS):
@@ -89,21 +89,21 @@ def note(
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
     """This observer has seen the faces of these cards where they lie."""
-    _saw(s.may, observer * ROWS, cards, zone, zone)
+    _saw(s.may_lie, observer * ROWS, cards, zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
     """All discards have become the new deck."""
     for observer in everybody(s):
         zones = observer * ROWS + back * ZONES
-        s.may[zones + DECK] |= s.may[zones + DISCARDS]
-        s.may[zones + DISCARDS] = 0
+        s.may_lie[zones + DECK] |= s.may_lie[zones + DISCARDS]
+        s.may_lie[zones + DISCARDS] = 0
 
 
 def known_to(s: DiceTownState, observer: int, back: int) -> tuple[int, ...]:
     """The cards with this back that may lie in each zone as far as this observer can tell."""
     start = observer * ROWS + back * ZONES
-    return tuple(s.may[start : start + ZONES])
+    return tuple(s.may_lie[start : start + ZONES])
 
 
 def certain(s: DiceTownState, observer: int, back: int) -> list[tuple[int, ...]]:

@@ -3,28 +3,29 @@
 
 from __future__ import annotations
 
-from .components import KEEP_FOR_FREE, NERVOUS_JOE_DOLLARS
-from .dice_phase import can_keep_for_free, can_turn_a_die, dice_to_turn, turn
-from .money import hand_over
-from .places.doc_badluck import may_visit_with_elixir
-from .playing import Choice, effect
-from .state import DECK, DiceTownState
-from .wild_west import effects as effects  # registered together with these
+from ..components import KEEP_FOR_FREE, NERVOUS_JOE_DOLLARS
+from ..dice.cups import can_keep_for_free, can_turn_a_die, dice_to_turn, turn
+from ..goods.money import hand_over
+from ..goods.thefts import can_be_robbed
+from ..places.doc_badluck import may_visit_with_elixir
+from ..state import DECK, DiceTownState
+from .registry import Choice, effect
 
 
 @effect("once-more")
 def once_more(s: DiceTownState, seat: int) -> None:
     """DT-71 Dynamite, DT-73 Unlimited Credit, DT-76 The Girls: what the place gives is given once
     more."""
-    s.times += 1
+    s.visit = s.visit.but(times=s.visit.times + 1)
 
 
 @effect("half-the-haul")
 def half_the_haul(s: DiceTownState, seat: int) -> None:
     """DT-72 Even Split: the robber hands over half of the haul, rounded down."""
-    half = s.paid_dollars // 2
-    s.paid_dollars -= half
-    hand_over(s, "DT-72", s.acting, seat, dollars=half)
+    haul = s.visit.paid_dollars
+    half = haul // 2
+    s.visit = s.visit.but(paid_dollars=haul - half)
+    hand_over(s, "DT-72", s.visit.acting, seat, dollars=half)
 
 
 @effect(KEEP_FOR_FREE, can_keep_for_free)
@@ -43,7 +44,7 @@ def turn_a_die(s: DiceTownState, seat: int, die: str, face: str) -> None:
 @effect("badge-stays")
 def badge_stays(s: DiceTownState, seat: int) -> None:
     """DT-77 Marshall: the badge stays where it is."""
-    s.badge_stays = True
+    s.visit = s.visit.but(badge_stays=True)
 
 
 def claims_are_left(s: DiceTownState, seat: int) -> bool:
@@ -53,12 +54,12 @@ def claims_are_left(s: DiceTownState, seat: int) -> bool:
 @effect("top-claim", claims_are_left)
 def top_claim(s: DiceTownState, seat: int) -> None:
     """DT-78 Corruption: also the top claim of the deck; not with an empty deck."""
-    s.top_claim = True
+    s.visit = s.visit.but(top_claim=True)
 
 
 def anybody_else(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
     """DT-79, WI-4: any opponent but a guarded one."""
-    return tuple([(other,) for other in s.exposed(seat)])
+    return tuple([(other,) for other in can_be_robbed(s, seat)])
 
 
 @effect("chosen-player-pays", choices=anybody_else)

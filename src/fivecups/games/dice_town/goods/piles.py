@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from .cards import BACK, STORE
-from .knowledge import OPEN, everybody, note, reshuffled
-from .state import DECK, DISCARDS, DiceTownState
+from ..cards import BACK, STORE
+from ..hidden.knowledge import OPEN, everybody, note, reshuffled
+from ..state import DECK, DISCARDS, DiceTownState
 
 
 def move(

@@ -9,25 +9,32 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import NAME, STORE_CARD
-from .components import DICE, FREE_KEEP, KEEP_FOR_FREE, NINE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
+from ..cards import NAME, STORE_CARD
+from ..components import DICE, FREE_KEEP, KEEP_FOR_FREE, NINE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
+from ..course.hooks import BEFORE_A_ROLL
+from ..hidden.knowledge import everybody, look
+from ..state import FACE_NUMBER, DiceTownState, read, rules, shown
+from ..store_cards.windows import open_window
 from .hands import KIND, Dice, in_order
-from .knowledge import everybody, look
-from .playing import open_window
-from .state import FACE_NUMBER, DiceTownState, read, rules, shown
-from .wild_west.bandits import ask_for_bandits
 
 Keep = tuple[str, tuple[str, ...]]
 
 
 @rules.step
 def roll_under_cups(s: DiceTownState) -> None:
-    """DT-10, WW-31: all roll, after Bandits have set some of the dice."""
-    if any(s.hired):
-        ask_for_bandits(s)
+    """DT-10: all roll, once whatever goes before a roll is done."""
+    if goes_before_a_roll(s):
         s.then(shake_the_cups)
     else:
         shake_the_cups(s)
+
+
+def goes_before_a_roll(s: DiceTownState) -> bool:
+    """Whether an expansion has put something on the agenda that goes before the roll."""
+    before = len(s.agenda)
+    for prepare in BEFORE_A_ROLL:
+        prepare(s)
+    return len(s.agenda) > before
 
 
 @rules.step
@@ -190,10 +197,9 @@ def show_the_hands(s: DiceTownState) -> None:
 
 @rules.step
 def roll_for_the_last_time(s: DiceTownState) -> None:
-    """DT-14, WW-31: Bandits may help before the last roll too."""
+    """DT-14: the others roll one last time."""
     s.last_roll = True
-    if any(s.hired):
-        ask_for_bandits(s)
+    if goes_before_a_roll(s):
         s.then(roll_in_the_open)
     else:
         roll_in_the_open(s)

@@ -11,19 +11,16 @@ moment is that a card was played, and its effect is that this card has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import BIT, CARD, KIND_BITS, NAME, STORE_CARD, named
-from .components import IMMEDIATELY, MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
-from .knowledge import ROWS, everybody, look
-from .piles import move
-from .state import DISCARDS, DiceTownState, rules
-
-Choice = tuple[Any, ...]
+from ..cards import BIT, CARD, NAME, STORE, STORE_CARD, names
+from ..components import MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
+from ..goods.piles import move
+from ..hidden.knowledge import ROWS, certain, everybody
+from ..state import DISCARDS, DiceTownState, rules
+from .registry import EFFECTS, FITTING, Choice
 
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
@@ -32,49 +29,6 @@ SAYS = {
     **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()},
     "pass": (),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a card does, whether it can be played now as everybody can tell, and the choices
-    announced with it."""
-
-    apply: Callable[..., None]
-    possible: Callable[[DiceTownState, int], bool]
-    choices: Callable[[DiceTownState, int], tuple[Choice, ...]]
-
-
-EFFECTS: dict[str, Effect] = {}
-
-FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {
-    moment: [] for moment in MOMENTS
-}
-"""The cards of each moment: the bits of all copies, and when such a card can be played."""
-
-
-def always(s: DiceTownState, seat: int) -> bool:
-    return True
-
-
-def no_choices(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
-    return ((),)
-
-
-def effect(
-    name: str,
-    possible: Callable[[DiceTownState, int], bool] = always,
-    choices: Callable[[DiceTownState, int], tuple[Choice, ...]] = no_choices,
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Decorator: the function that a card's `effect` names."""
-
-    def register(apply: Callable[..., None]) -> Callable[..., None]:
-        EFFECTS[name] = Effect(apply, possible, choices)
-        for card in STORE_CARDS:
-            if card.effect == name and card.when in MOMENTS:
-                FITTING[card.when].append((KIND_BITS[card.name], possible))
-        return apply
-
-    return register
 
 
 # Windows.
@@ -103,12 +57,26 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
-    held = s.may[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
+    held = s.may_lie[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
     if held:
         for cards, possible in FITTING[moment]:
             if held & cards and possible(s, seat):
                 return True
     return False
+
+
+def cards_of(moment: str) -> tuple[str, ...]:
+    """The names of the cards that are played at a moment."""
+    return tuple([card.name for card in STORE_CARDS if card.when == moment])
+
+
+def surely_plays(s: DiceTownState, seat: int, moment: str) -> bool:
+    """Whether everybody knows that this seat holds a card that it could play now."""
+    known = names(certain(s, s.seats, STORE)[seat])
+    return any(
+        card in known and to_play(s, seat, card) and EFFECTS[CARD[card].effect].possible(s, seat)
+        for card in cards_of(moment)
+    )
 
 
 @rules.sealed_question("DT-27", SAYS, quiet=True)
@@ -117,7 +85,7 @@ def play_or_pass(
 ) -> Choices:
     """DT-16, DT-23, DT-27: play a card that fits this moment, or pass, if no card must be played.
     Who passes in advance has no choice."""
-    if s.hushed[seat]:
+    if s.passes_in_advance[seat]:
         return (answer_in_advance(s, seat, moment),)
     found: list[Choice] = []
     before = ""
@@ -162,7 +130,7 @@ def why_not_play(
 ) -> Refusal | None:
     if answer[0] == "pass":
         return Refusal("must-play", "DT-13", {"card": s.pledged[seat]})
-    if s.hushed[seat]:
+    if s.passes_in_advance[seat]:
         return Refusal("passes-in-advance", "DT-27")
     wanted = CARD_OF_VERB.get(answer[0], answer[1])
     held = [number for number in s.store[seat] if NAME[number] == wanted]
@@ -224,82 +192,3 @@ def take_effect(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
         return
     s.tell("took_effect", line.rule, seat=seat, card=card)
     EFFECTS[line.effect].apply(s, seat, *choice)
-
-
-# Cards that are played the moment they are obtained.
-
-
-def obtained(s: DiceTownState, seat: int, card: int) -> None:
-    """DT-23, DT-24: a card that was gained cannot change this resolution, unless it is one that is
-    played at once."""
-    if card >= len(STORE_CARD):
-        return
-    if STORE_CARD[card].when == IMMEDIATELY:
-        for observer in everybody(s):
-            look(s, observer, (card,), seat)
-        s.tell("turned_up", "DT-24", seat=seat, card=NAME[card], reveals=True)
-        s.then(play_at_once, seat, NAME[card])
-    else:
-        s.gained |= BIT[card]
-
-
-@rules.step
-def play_at_once(s: DiceTownState, seat: int, card: str) -> None:
-    """DT-24, WW-64: the card is played now, whether its owner likes it or not; with nobody to aim
-    at, it has no effect."""
-    choices = EFFECTS[CARD[card].effect].choices(s, seat)
-    if len(choices) == 1:
-        announce(s, seat, card, choices[0])
-    elif choices:
-        s.ask(choose_a_player, seat, card)
-    else:
-        move(s, named(s.store[seat], (card,)), seat, DISCARDS, everybody(s))
-        s.tell("had_no_effect", CARD[card].rule, seat=seat, card=card)
-
-
-@rules.question("DT-79", {"choose": ("victim",)})
-def choose_a_player(s: DiceTownState, seat: int, card: str) -> Choices:
-    """DT-79, DT-81: the player whom a card is aimed at is named as it is announced."""
-    return tuple([("choose", *choice) for choice in EFFECTS[CARD[card].effect].choices(s, seat)])
-
-
-@choose_a_player.citing
-def rule_of_the_card(card: str) -> str:
-    return CARD[card].rule
-
-
-@choose_a_player.answered
-def play_against(s: DiceTownState, seat: int, said: Choice, card: str) -> None:
-    announce(s, seat, card, said[1:])
-
-
-# Passing in advance.
-
-
-@rules.question("DT-27", {"do_not_ask_me": (), "ask_me": ()}, quiet=True, standing=True)
-def pass_in_advance(s: DiceTownState, seat: int) -> Choices:
-    """DT-27: say in advance that you pass whenever a card could be played, from now to the end of
-    this round; or take it back."""
-    return (("ask_me",),) if s.hushed[seat] else (("do_not_ask_me",),)
-
-
-@pass_in_advance.answered
-def pass_from_now_on(s: DiceTownState, seat: int, said: Choice) -> None:
-    """DT-27: a window that is open to the seat is answered with it."""
-    s.hushed[seat] = said[0] == "do_not_ask_me"
-    s.tell(
-        "passes_in_advance" if s.hushed[seat] else "wants_to_be_asked",
-        "DT-27",
-        to=(seat,),
-        seat=seat,
-    )
-    asking = s.askings[-1]
-    if (
-        s.hushed[seat]
-        and asking.question == play_or_pass.name
-        and seat in asking.seats
-        and seat not in asking.answers
-    ):
-        asking.answers[seat] = answer_in_advance(s, seat, asking.args[0])
-        if len(asking.answers) == len(asking.seats):
-            first_in_order_plays(s, s.withdraw(), *asking.args)

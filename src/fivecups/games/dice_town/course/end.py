@@ -7,10 +7,10 @@ from typing import Any
 
 from fivecups.engine import Choices, Result
 
-from .cards import CLAIM_POINTS, NAME, STORE_CARD, names
-from .components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT, NUGGET_POINTS
-from .decisions import GAME
-from .state import DECK, DiceTownState, rules
+from ..cards import CLAIM_POINTS, NAME, STORE_CARD, names
+from ..components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT, NUGGET_POINTS
+from ..decisions.deciding import GAME
+from ..state import DECK, DiceTownState, rules
 
 
 def is_over(s: DiceTownState) -> bool:
@@ -22,7 +22,7 @@ def points(s: DiceTownState, seat: int) -> dict[str, int]:
     """DT-66, WW-34, WW-40: where a player's points come from; unplayed cards give none. Bounties
     are dollars before they are halved."""
     counts = {"card": 1, "store-card": len(s.store[seat]), "bandit": len(s.caught[seat])}
-    bounties = sum(BANDITS[bandit][1] for bandit in s.caught[seat])
+    bounties = sum(BANDITS[bandit].bounty for bandit in s.caught[seat])
     found = {
         "nuggets": s.nuggets[seat] * NUGGET_POINTS,
         "dollars": (s.dollars[seat] + bounties) // DOLLARS_A_POINT,

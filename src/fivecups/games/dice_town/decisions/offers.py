@@ -9,8 +9,8 @@ from typing import Any
 from fivecups.engine import Amount, Fields, Form, OneOf, Refusal, SomeOf
 from fivecups.engine.forms import Field
 
-from .cards import named, names
-from .state import DiceTownState, Offer
+from ..cards import named, names
+from ..state import DiceTownState, Offer
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:

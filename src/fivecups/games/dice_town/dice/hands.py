@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations_with_replacement
 
-from .components import ACE, DICE, NINE
+from ..components import ACE, DICE, NINE
 
 Dice = tuple[int, ...]
 

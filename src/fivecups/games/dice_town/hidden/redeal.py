@@ -13,9 +13,9 @@ from dataclasses import replace
 
 from fivecups.engine import Chance
 
-from .cards import BACK, BACKS, BIT, STORE
+from ..cards import BACK, BACKS, BIT, STORE
+from ..state import DECK, ZONES, DiceTownState
 from .knowledge import ROWS, may_hold
-from .state import DECK, ZONES, DiceTownState
 
 ONE_IN_SO_MANY_PASSES_IN_ADVANCE = 4
 
@@ -37,7 +37,7 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
     for player in range(s.seats):
         if player != seat:
             s.cups[player] = tuple(sorted(chance.roll(len(s.cups[player]))))
-            s.hushed[player] = not chance.below(ONE_IN_SO_MANY_PASSES_IN_ADVANCE)
+            s.passes_in_advance[player] = not chance.below(ONE_IN_SO_MANY_PASSES_IN_ADVANCE)
     deal_the_west(s, seat, chance)
     return s
 
@@ -128,9 +128,9 @@ def change_minds(s: DiceTownState, observer: int, back: int, swaps: Swaps) -> No
             continue
         start = player * ROWS + back * ZONES
         for zone in range(start, start + ZONES):
-            moved = s.may[zone] & gone
+            moved = s.may_lie[zone] & gone
             if moved:
-                s.may[zone] = s.may[zone] & ~gone | swapped(moved, swaps)
+                s.may_lie[zone] = s.may_lie[zone] & ~gone | swapped(moved, swaps)
 
 
 def swapped(bits: int, swaps: Swaps) -> int:
@@ -145,7 +145,9 @@ def follow_the_cards(s: DiceTownState, back: int, swaps: Swaps) -> None:
         for offer in s.offers
     ]
     s.looked = tuple(sorted([swaps.get(card, card) for card in s.looked]))
-    s.claims_won = tuple([swaps.get(card, card) for card in s.claims_won])
+    if s.visit.claims_won:
+        won = tuple([swaps.get(card, card) for card in s.visit.claims_won])
+        s.visit = s.visit.but(claims_won=won)
     if back == STORE:
         gone = sum(BIT[card] for card in swaps)
         s.gained = s.gained & ~gone | swapped(s.gained, swaps)

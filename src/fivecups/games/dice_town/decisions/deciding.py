@@ -12,12 +12,12 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from .cards import BACK, BACKS, CLAIM, STORE, names
-from .knowledge import look
+from ..cards import BACK, BACKS, CLAIM, STORE, names
+from ..goods.piles import move, pick_up
+from ..hidden.knowledge import look
+from ..state import DiceTownState, Offer, rules
+from ..store_cards.immediately import obtained
 from .offers import bidders, offer_form, raised_form, read_offer, why_not_offer
-from .piles import move, pick_up
-from .playing import obtained
-from .state import DiceTownState, Offer, rules
 
 FIRST, SECOND, NEXT, GAME = DECISIONS = ("first", "second", "next", "game")
 """What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc
@@ -240,7 +240,8 @@ def accept(s: DiceTownState, offer: Offer) -> None:
         s.wired[giver] = tuple([card for card in s.wired[giver] if card not in offer.wired])
         pick_up(s, offer.wired, sheriff)
     if offer.share_dollars or offer.share_nuggets:
-        s.promised.append((giver, sheriff, offer.share_dollars, offer.share_nuggets))
+        share = (giver, sheriff, offer.share_dollars, offer.share_nuggets)
+        s.visit = s.visit.but(promised=(*s.visit.promised, share))
     tell_offer(s, "bribed", "DT-25", offer, (), receiver=sheriff)
     for card in offer.cards:
         obtained(s, sheriff, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import DiceTownState
+from ..state import DiceTownState
 
 
 def hand_over(

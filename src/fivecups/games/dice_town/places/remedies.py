@@ -1,0 +1,155 @@
+"""The remedies of Doc Badluck (DT-61, DT-63): each is registered by the name that `components.py`
+gives to a face of the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from fivecups.engine import Refusal
+
+from ..cards import STORE, named, names
+from ..components import DOC_DOLLARS, DOC_NUGGETS, DOC_WIRE, REMEDIES
+from ..dice.hands import Dice
+from ..goods.piles import draw, lay_open, store_cards_left
+from ..goods.thefts import steal_money
+from ..state import DiceTownState
+from ..store_cards.immediately import obtained
+from ..store_cards.registry import Choice, always, no_choices
+
+
+def no_reason(s: DiceTownState, seat: int) -> Refusal | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """What a remedy does, whether it can be taken, the choices that go with it, and why it is
+    refused to somebody whose dice allow it."""
+
+    apply: Callable[..., None]
+    possible: Callable[[DiceTownState, int], bool]
+    choices: Callable[[DiceTownState, int], tuple[Choice, ...]]
+    why_not: Callable[[DiceTownState, int], Refusal | None]
+
+
+REMEDY: dict[str, Remedy] = {}
+REMEDY_SAYS: dict[str, tuple[str, ...]] = {}
+"""The remedies as answers, with what stands behind each."""
+
+
+def remedy(
+    name: str,
+    possible: Callable[[DiceTownState, int], bool] = always,
+    choices: Callable[[DiceTownState, int], tuple[Choice, ...]] = no_choices,
+    says: tuple[str, ...] = (),
+    why_not: Callable[[DiceTownState, int], Refusal | None] = no_reason,
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Decorator: the function that a line of `REMEDIES` names."""
+
+    def register(apply: Callable[..., None]) -> Callable[..., None]:
+        REMEDY[name] = Remedy(apply, possible, choices, why_not)
+        REMEDY_SAYS[name] = says
+        return apply
+
+    return register
+
+
+# Barbed wire.
+
+
+def holds_a_claim(s: DiceTownState, seat: int) -> bool:
+    return bool(s.claims[seat])
+
+
+def claims_to_wire(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
+    claims = names(s.claims[seat])
+    return tuple([(some,) for some in dict.fromkeys(combinations(claims, wired_at_once(s, seat)))])
+
+
+def wired_at_once(s: DiceTownState, seat: int) -> int:
+    return min(DOC_WIRE, len(s.claims[seat]))
+
+
+def why_not_wire(s: DiceTownState, seat: int) -> Refusal:
+    return Refusal("wrong-claims", "DT-63", {"count": wired_at_once(s, seat)})
+
+
+@remedy("wire", holds_a_claim, claims_to_wire, ("cards",), why_not_wire)
+def put_up_wire(s: DiceTownState, seat: int, cards: tuple[str, ...]) -> None:
+    """DT-61, DT-63: claims laid face up, which nobody can steal any more; it needs a claim in
+    hand."""
+    claims = named(s.claims[seat], cards)
+    lay_open(s, claims, seat)
+    s.wired[seat] = tuple(sorted(s.wired[seat] + claims))
+    s.tell("wired", "DT-61", seat=seat, cards=names(claims), reveals=True)
+
+
+# The top card of the Store.
+
+
+def store_has_cards(s: DiceTownState, seat: int) -> bool:
+    return store_cards_left(s) > 0
+
+
+def why_no_card(s: DiceTownState, seat: int) -> Refusal:
+    return Refusal("store-is-empty", "DT-64")
+
+
+@remedy("store", store_has_cards, why_not=why_no_card)
+def take_a_store_card(s: DiceTownState, seat: int) -> None:
+    """DT-61: the top Store card."""
+    card = draw(s, STORE, 1, seat, (seat,))[0]
+    secret = {seat: {"card": names((card,))[0]}}
+    s.tell("got_a_card", "DT-61", secret=secret, seat=seat, place="doc-badluck")
+    obtained(s, seat, card)
+
+
+# What opponents give.
+
+
+@remedy("dollars")
+def take_dollars(s: DiceTownState, seat: int) -> None:
+    """DT-61: every opponent gives two dollars."""
+    steal_money(s, "DT-61", seat, DOC_DOLLARS, 0)
+
+
+@remedy("nuggets")
+def take_nuggets(s: DiceTownState, seat: int) -> None:
+    """DT-61: every opponent gives one nugget."""
+    steal_money(s, "DT-61", seat, 0, DOC_NUGGETS)
+
+
+# Taking one.
+
+
+def remedies(s: DiceTownState, seat: int) -> tuple[str, ...]:
+    """DT-61: the remedies that the dice allow and that can be taken."""
+    return tuple([name for name in remedies_for(s.kept[seat]) if REMEDY[name].possible(s, seat)])
+
+
+@cache
+def remedies_for(dice: Dice) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([REMEDIES[face] for face in dice]))
+
+
+def remedy_choices(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
+    """The remedies open to a seat, each with the choices that go with it."""
+    return tuple(
+        [(name, *choice) for name in remedies(s, seat) for choice in REMEDY[name].choices(s, seat)]
+    )
+
+
+def why_not_this_remedy(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+    if answer[0] not in remedies_for(s.kept[seat]):
+        return Refusal("no-die-for-remedy", "DT-61", {"remedy": answer[0]})
+    return REMEDY[answer[0]].why_not(s, seat)
+
+
+def treat(s: DiceTownState, seat: int, answer: Choice) -> None:
+    """DT-61: what a remedy does."""
+    s.tell("took_remedy", "DT-61", seat=seat, place="doc-badluck", remedy=answer[0])
+    REMEDY[answer[0]].apply(s, seat, *answer[1:])

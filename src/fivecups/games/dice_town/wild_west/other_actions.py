@@ -1,0 +1,97 @@
+"""The second actions that need nothing else of Wild West: the Stagecoach, Doc Badluck and the
+Mayor's wife (WW-21, WW-22, WW-25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fivecups.engine import Choices, Refusal
+
+from ..components import TEN
+from ..places.remedies import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this_remedy
+from ..places.town_hall import take_the_top_claim
+from ..state import DECK, DiceTownState, rules
+from ..winning.acting import gives_something
+from ..winning.place import Action, dice_of
+
+# The Bank.
+
+tens = dice_of(TEN)
+
+
+@rules.step
+def hold_up_the_stagecoach(s: DiceTownState, seat: int) -> None:
+    """WW-21: a dollar for each 10, as far as the Stagecoach goes."""
+    dollars, _ = a_dollar_a_ten(s, seat)
+    s.stagecoach -= dollars
+    s.dollars[seat] += dollars
+    s.visit = s.visit.but(paid_dollars=dollars)
+    s.tell("held_up_the_stagecoach", "WW-21", seat=seat, place="stagecoach", dollars=dollars)
+    gives_something(s, seat)
+
+
+def stagecoach_carries_dollars(s: DiceTownState, seat: int) -> bool:
+    return s.stagecoach > 0
+
+
+def a_dollar_a_ten(s: DiceTownState, seat: int) -> tuple[int, int]:
+    return min(tens(s, seat), s.stagecoach), 0
+
+
+HOLD_UP_THE_STAGECOACH = Action(
+    "hold_up_the_stagecoach",
+    "WW-21",
+    hold_up_the_stagecoach,
+    stagecoach_carries_dollars,
+    most=a_dollar_a_ten,
+)
+
+# The General Store.
+
+
+@rules.step
+def see_doc(s: DiceTownState, seat: int) -> None:
+    """WW-22: one remedy by one's own dice."""
+    s.ask(be_treated, seat)
+
+
+@rules.question("WW-22", REMEDY_SAYS)
+def be_treated(s: DiceTownState, seat: int) -> Choices:
+    """WW-22: a remedy must be taken; it is no visit in the sense of DT-80."""
+    return remedy_choices(s, seat)
+
+
+@be_treated.checked
+def why_not_treated(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+    return why_not_this_remedy(s, seat, answer)
+
+
+@be_treated.answered
+def take_the_treatment(s: DiceTownState, seat: int, answer: Any) -> None:
+    gives_something(s, seat)
+    treat(s, seat, answer)
+
+
+def has_a_remedy(s: DiceTownState, seat: int) -> bool:
+    return bool(remedies(s, seat))
+
+
+SEE_DOC = Action("see_doc", "WW-22", see_doc, has_a_remedy)
+
+# The Town Hall.
+
+
+@rules.step
+def court_the_mayors_wife(s: DiceTownState, seat: int) -> None:
+    """WW-25: the top card of the claims deck."""
+    take_the_top_claim(s, seat, "WW-25")
+    gives_something(s, seat)
+
+
+def deck_has_claims(s: DiceTownState, seat: int) -> bool:
+    return bool(s.claims[DECK])
+
+
+COURT_THE_MAYORS_WIFE = Action(
+    "court_the_mayors_wife", "WW-25", court_the_mayors_wife, deck_has_claims
+)
