@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 
 LAUNCH = """
 import sys
-from fivecups.house.live.live_table import Manners
+from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.server.services import Settings
-run_house(Settings(sys.argv[2], Manners(pause=0), patience=1e9), "127.0.0.1", int(sys.argv[1]))
+run_house(Settings(sys.argv[2], Timing(pause=0), patience=1e9), "127.0.0.1", int(sys.argv[1]))
 """
 
 

@@ -13,14 +13,15 @@ import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.games import GAMES
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
-from fivecups.house.ports import Append, SeqTaken, StorageError, Summary
+from fivecups.house.live.timing import Timing
+from fivecups.house.ports import Append, SeqTaken, StorageError
 from fivecups.house.table import commands
-from fivecups.house.table.commands import Decision
+from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
+from fivecups.house.wire.protocol import Summary
 from fivecups.house.workers.bots import BotAnswer, BotSeat, Remark, answer_in_process
 
 from .whisper import WHISPER
@@ -32,7 +33,7 @@ each test.)"""
 
 PEOPLE = tuple(Person(name.lower(), name) for name in ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay"))
 ANA, BOB, CLEO, DAN = PEOPLE[:4]
-QUICK = Manners(pause=0.0, hesitation=(0.0, 0.0))
+QUICK = Timing(pause=0.0, hesitation=(0.0, 0.0))
 
 
 def seats_for(game: str) -> int:
@@ -175,7 +176,7 @@ def new_table(
     return table
 
 
-def follow(table: Table, decision: Decision) -> Table:
+def follow(table: Table, decision: Outcome) -> Table:
     for entry in decision.entries:
         table = table.after(entry, decision.state if entry is decision.entries[-1] else None)
     return table
@@ -190,24 +191,22 @@ def begun(
 
 @asynccontextmanager
 async def open_hall(
-    store: MemoryStore, manners: Manners = QUICK, now: Callable[[], int] | None = None
+    store: MemoryStore, timing: Timing = QUICK, now: Callable[[], int] | None = None
 ) -> AsyncIterator[Hall]:
     """A hall with these tables, which closes however the check ends."""
-    hall = Hall(store, HereThinkers(), manners, now or Clockwork())
+    hall = Hall(store, HereThinkers(), timing, now or Clockwork())
     try:
         yield hall
     finally:
         await hall.close()
 
 
-def in_hall(
-    check: Callable[[Hall, MemoryStore], Awaitable[None]], manners: Manners = QUICK
-) -> None:
+def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], timing: Timing = QUICK) -> None:
     """Run a check in a hall of its own."""
 
     async def run() -> None:
         store = MemoryStore()
-        async with open_hall(store, manners) as hall:
+        async with open_hall(store, timing) as hall:
             await check(hall, store)
 
     asyncio.run(run())

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
-from fivecups.house.wire.protocol import ChairInfo
+from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
+from fivecups.house.wire.protocol import ChairInfo, Summary
 from fivecups.store import Store, open_store
 
 from .databases import locked, new_database
@@ -38,7 +38,17 @@ def summary(
         ChairInfo(seat, "empty" if person is None else "person", person or "", person)
         for seat, person in enumerate(people)
     )
-    return Summary(table, "poker-dice", phase, "open", rated, "ana", at, at, chairs)
+    return Summary(
+        id=table,
+        game="poker-dice",
+        phase=phase,
+        visibility="open",
+        rated=rated,
+        owner="ana",
+        created_at=at,
+        changed_at=at,
+        chairs=chairs,
+    )
 
 
 def with_store(url: str, check: Callable[[Store], Awaitable[None]], **pragmas: int) -> None:

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 import msgspec
 
 from fivecups.games import GAMES
-from fivecups.house.live.live_table import Manners
+from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.server.services import Settings
 from tests.house.kit import TEST_GAMES
@@ -34,11 +34,11 @@ def main() -> None:
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
-    manners = Manners(pause=settings.pause, hesitation=settings.hesitation)
+    timing = Timing(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
     house = Settings(
         sys.argv[2],
-        manners,
+        timing,
         settings.patience,
         pragmas=pragmas,
         bus=settings.bus,

@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import RandomChance, random_answer
-from fivecups.house.live.live_table import Manners
+from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageError, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
@@ -27,11 +27,11 @@ ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
 
 def in_services(
-    tmp_path: Path, check: Callable[[Services], Awaitable[None]], manners: Manners | None = None
+    tmp_path: Path, check: Callable[[Services], Awaitable[None]], timing: Timing | None = None
 ) -> None:
     async def run() -> None:
         async with open_services(
-            Settings(str(tmp_path / "house.db"), manners or Manners())
+            Settings(str(tmp_path / "house.db"), timing or Timing())
         ) as services:
             await check(services)
 
@@ -121,7 +121,7 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
         await services.prove_health()
 
     with capture_logs():
-        in_services(tmp_path, check, Manners(sweep_every=0.001))
+        in_services(tmp_path, check, Timing(sweep_every=0.001))
 
 
 def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
             await services.prove_health()
         services.store.prove_writable = prove_writable  # type: ignore[method-assign]
         await services.prove_health()
-        services._swept -= 3 * services.settings.manners.sweep_every + PROOF_SECONDS + 1
+        services._swept -= 3 * services.settings.timing.sweep_every + PROOF_SECONDS + 1
         with pytest.raises(Unwell):
             await services.prove_health()
 

@@ -17,9 +17,9 @@ from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
 from fivecups.games.dice_town.view import DiceTownView
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
-from fivecups.house.ports import Summary
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
+from fivecups.house.wire.protocol import Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.people import Link, Me
 from fivecups.web.http.problems import Problem

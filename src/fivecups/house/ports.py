@@ -7,10 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
-
-from .table.entries import Phase
-from .wire.protocol import ChairInfo
+from .wire.protocol import Summary
 
 
 class StorageError(Exception):
@@ -37,22 +34,6 @@ class SeqTaken(Exception):
 
 class NoSuchTable(Exception):
     """There is no log of a table of this name."""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What lists of tables show."""
-
-    id: str
-    game: str
-    phase: Phase
-    visibility: str
-    rated: bool
-    owner: str
-    created_at: int
-    changed_at: int
-    chairs: tuple[ChairInfo, ...]
-    scores: tuple[int, ...] | None = None
-    winners: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

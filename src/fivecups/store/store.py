@@ -10,7 +10,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.accounts.ratings import rated_anew, unrated
-from fivecups.house.ports import Append, Rating, Summary
+from fivecups.house.ports import Append, Rating
+from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database, told_apart

@@ -17,7 +17,8 @@ import msgspec
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull, Summary
+from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
+from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database

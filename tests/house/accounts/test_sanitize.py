@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivecups.house.accounts.sanitize import LONGEST_NAME, clean_line, clean_name
+from fivecups.house.accounts.sanitize import LONGEST_NAME, clean_name
+from fivecups.house.table.text import clean_line
 
 
 @given(st.text())

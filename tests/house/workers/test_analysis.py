@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
+from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.table import Table
@@ -127,7 +127,7 @@ def test_a_game_that_did_not_end_has_no_review() -> None:
             await refusal(AnalysisService(hall, hall.store, Runner()).review(table)) == "not-over"
         )
 
-    in_hall(check, Manners(abandon_after=100))
+    in_hall(check, Timing(abandon_after=100))
 
 
 def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:

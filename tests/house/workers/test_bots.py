@@ -15,8 +15,8 @@ import pytest
 
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
+from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.asks import is_open
 from fivecups.house.table.entries import Moved
@@ -119,12 +119,12 @@ def test_seeds_differ_by_table_and_seat() -> None:
     assert len({seed_of(secret, seat) for secret in secrets for seat in range(3)}) == 6
 
 
-def played(game: str, manners: Manners = QUICK) -> tuple[str, MemoryStore, Ear]:
+def played(game: str, timing: Timing = QUICK) -> tuple[str, MemoryStore, Ear]:
     """A game of minding bots to its end, with a spectator."""
     store, ear = MemoryStore(), Ear(CLEO)
 
     async def run() -> str:
-        hall = Hall(store, MindingBots(), manners, Clockwork())
+        hall = Hall(store, MindingBots(), timing, Clockwork())
         info = await hall.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
             await hall.decide(

@@ -293,14 +293,14 @@ export interface Summary {
   id: string;
   game: string;
   phase: 'open' | 'playing' | 'paused' | 'over' | 'abandoned';
-  visibility: string;
+  visibility: 'open' | 'invitation' | 'private';
   rated: boolean;
   owner: string;
   created_at: number;
-  changed_at: number;
   chairs: ChairInfo[];
   scores: number[] | null;
   winners: number[] | null;
+  changed_at: number;
 }
 
 export interface ChairInfo {
@@ -359,21 +359,21 @@ export interface Problem {
 export interface TableInfo {
   id: string;
   game: string;
-  version: number;
   phase: 'open' | 'playing' | 'paused' | 'over' | 'abandoned';
   visibility: 'open' | 'invitation' | 'private';
   rated: boolean;
   owner: string;
   created_at: number;
+  chairs: ChairInfo[];
+  scores?: number[] | null;
+  winners?: number[] | null;
+  version: number;
   options: Record<string, unknown>;
   clock: ClockSetting;
-  chairs: ChairInfo[];
   commitment: string;
   opening?: OpeningInfo | null;
   previous?: string | null;
   rematch?: string | null;
-  scores?: number[] | null;
-  winners?: number[] | null;
 }
 
 export interface ClockSetting {

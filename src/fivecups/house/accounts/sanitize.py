@@ -1,26 +1,10 @@
-"""Names and chat are text and nothing else."""
+"""Nicknames are text and nothing else."""
 
 from __future__ import annotations
 
-import unicodedata
+from ..table.text import JOINERS, clean_line
 
 LONGEST_NAME = 24
-LONGEST_CHAT = 500
-JOINERS = "\u200c\u200d"
-"""Needed inside words of some scripts and in emoji; all other invisible format characters are
-dropped."""
-
-
-def clean_line(text: str, longest: int) -> str:
-    """One line of at most `longest` characters, without control, direction-changing or unassigned
-    characters."""
-    normal = unicodedata.normalize("NFC", text)
-    kept = (
-        " " if char.isspace() else char
-        for char in normal
-        if char.isspace() or char in JOINERS or not unicodedata.category(char).startswith("C")
-    )
-    return " ".join("".join(kept).split())[:longest].strip()
 
 
 def clean_name(text: str) -> str:

@@ -90,16 +90,16 @@ class Attendants:
         assert live.table.state is not None
         number = live.table.state.askings[-1].number
         if live.hesitation[0] != number:
-            ponders = 3 if self._random.randrange(self.hall.manners.ponders) == 0 else 1
+            ponders = 3 if self._random.randrange(self.hall.timing.ponders) == 0 else 1
             live.hesitation = (
                 number,
-                ponders * self._random.uniform(*self.hall.manners.hesitation),
+                ponders * self._random.uniform(*self.hall.timing.hesitation),
             )
         return live.hesitation[1]
 
     def _pause(self, table: Table) -> float:
         """Bots among themselves need not seem to think."""
-        return self.hall.manners.pause if has_people(table) else 0.0
+        return self.hall.timing.pause if has_people(table) else 0.0
 
     def _begin(
         self, live: LiveTable, job: tuple[int, str, bool], work: Coroutine[Any, Any, None]

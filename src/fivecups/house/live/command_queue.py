@@ -9,10 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..ports import SeqTaken, StorageError
-from ..table.commands import Decision, wake
-from ..table.table import Table, read_entries, refuse
+from ..table.commands import Outcome, wake
+from ..table.entries import read_entries
+from ..table.table import Table, refuse
 from ..wire.broadcast import Path
-from .live_table import Decide, LiveTable, Wish, append_of
+from .live_table import Command, LiveTable, PendingCommand, append_of
 
 if TYPE_CHECKING:
     from .manager import Hall
@@ -24,14 +25,14 @@ class Clerk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    def submit(self, live: LiveTable, decide: Decide, chat: bool = False) -> asyncio.Future[bool]:
+    def submit(self, live: LiveTable, decide: Command, chat: bool = False) -> asyncio.Future[bool]:
         """Have a decision taken as soon as those before it at this table are written down, chat
         after all others. Done when it is written down itself.
 
         If another process was first, the table is read again and the decision is taken anew.
         """
         live.used = time.monotonic()
-        wish = Wish(decide, asyncio.get_running_loop().create_future(), self.hall.now())
+        wish = PendingCommand(decide, asyncio.get_running_loop().create_future(), self.hall.now())
         (live.chat if chat else live.wishes).append(wish)
         if not live.writing:
             self._next(live)
@@ -55,8 +56,8 @@ class Clerk:
             else:
                 wish.done.set_result(decision.again)
 
-    def _decide(self, live: LiveTable, wish: Wish) -> Decision:
-        """Decide as of the moment when it was wished for, but not before the last entry. If the
+    def _decide(self, live: LiveTable, wish: PendingCommand) -> Outcome:
+        """Command as of the moment when it was wished for, but not before the last entry. If the
         clocks of the table ran when the house closed, the log says first that they begin anew."""
         now = max(wish.at, live.latest[-1][0].at) if live.latest else wish.at
         if live.awake:
@@ -64,9 +65,9 @@ class Clerk:
         woken = wake(live.table, self.hall.opened, now).entries
         decision = wish.decide(live.table.after(woken[0]) if woken else live.table, now)
         live.awake = not woken
-        return Decision([*woken, *decision.entries], decision.state, decision.again)
+        return Outcome([*woken, *decision.entries], decision.state, decision.again)
 
-    def _write(self, live: LiveTable, wish: Wish, decision: Decision) -> None:
+    def _write(self, live: LiveTable, wish: PendingCommand, decision: Outcome) -> None:
         table: Table = live.table
         path: Path = []
         for entry in decision.entries:
@@ -80,7 +81,12 @@ class Clerk:
         written.add_done_callback(partial(self._written, live, wish, decision.again, path))
 
     def _written(
-        self, live: LiveTable, wish: Wish, again: bool, path: Path, written: asyncio.Future[None]
+        self,
+        live: LiveTable,
+        wish: PendingCommand,
+        again: bool,
+        path: Path,
+        written: asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
@@ -97,7 +103,7 @@ class Clerk:
         _settle(wish, again, error)
         self._next(live)
 
-    async def _decide_anew(self, live: LiveTable, wish: Wish) -> None:
+    async def _decide_anew(self, live: LiveTable, wish: PendingCommand) -> None:
         """Follow what another process has written meanwhile, then decide again."""
         wish.tries -= 1
         try:
@@ -142,7 +148,7 @@ class Clerk:
         return path
 
 
-def _settle(wish: Wish, again: bool, error: BaseException | None) -> None:
+def _settle(wish: PendingCommand, again: bool, error: BaseException | None) -> None:
     if wish.done.done():
         return
     if error is None:

@@ -8,19 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..ports import Append, Summary
-from ..table.commands import Decision
-from ..table.entries import AnyEntry, encode_entry, kind_of
+from ..ports import Append
+from ..table.commands import Outcome
+from ..table.entries import AnyEntry, Moved, encode_entry, kind_of
 from ..table.seats import Person
 from ..table.table import Table
-from ..wire.frames import table_info
+from ..wire.frames import summary_of
 from ..wire.protocol import Presence
 
 LATEST = 200
 """How many entries a table in memory has at hand for clients that come back."""
-
-PLAIN = ("moved", "said", "woke")
-"""Kinds of entries that change nothing in the table's line in the lists, unless the game ends."""
 
 
 class Listener(Protocol):
@@ -31,32 +28,16 @@ class Listener(Protocol):
     def deliver(self, message: bytes) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """How the house behaves, in seconds. `pause` is how long a bot seems to think at a table with
-    people; a hidden question is answered for those who have no choice, and by bots, after a time
-    drawn from `hesitation`, so that a quick or slow table does not tell who could have answered
-    otherwise. Once in `ponders` times it is three times as long, like that of somebody who has
-    something to think about."""
-
-    pause: float = 0.7
-    hesitation: tuple[float, float] = (0.8, 2.0)
-    ponders: int = 6
-    unload_after: float = 300.0
-    abandon_after: float = 7 * 24 * 3600.0
-    sweep_every: float = 60.0
-
-
-Decide = Callable[[Table, int], Decision]
+Command = Callable[[Table, int], Outcome]
 """What is to be written at a table at a time."""
 
 
 @dataclass(slots=True, eq=False)
-class Wish:
+class PendingCommand:
     """A decision to be taken at a table when its turn comes, when it was wished for, and how often
     it may be tried."""
 
-    decide: Decide
+    decide: Command
     done: asyncio.Future[bool]
     at: int
     tries: int = 5
@@ -69,8 +50,8 @@ class LiveTable:
     no others. `latest` holds the last entries, each with the numbers of frames after it."""
 
     table: Table
-    wishes: deque[Wish] = field(default_factory=deque)
-    chat: deque[Wish] = field(default_factory=deque)
+    wishes: deque[PendingCommand] = field(default_factory=deque)
+    chat: deque[PendingCommand] = field(default_factory=deque)
     writing: bool = False
     heard: int = 0
     latest: deque[tuple[AnyEntry, dict[int, int]]] = field(
@@ -89,25 +70,8 @@ class LiveTable:
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
-    rows = tuple((entry.at, kind_of(entry), encode_entry(entry)) for entry in entries)
-    ends = after.phase == "over" and rows[-1][1] == "moved"
-    plain = all(kind in PLAIN for _, kind, _ in rows) and not ends
-    return Append(name, seq, rows, None if plain else summary_of(after))
-
-
-def summary_of(table: Table) -> Summary:
-    """The table's line in the lists."""
-    info = table_info(table)
-    return Summary(
-        info.id,
-        info.game,
-        info.phase,
-        info.visibility,
-        info.rated,
-        info.owner,
-        info.created_at,
-        table.touched,
-        info.chairs,
-        info.scores,
-        info.winners,
-    )
+    """These entries for the end of a log, with the table's line in the lists where that changes."""
+    rows = tuple([(entry.at, kind_of(entry), encode_entry(entry)) for entry in entries])
+    ends = after.phase == "over" and isinstance(entries[-1], Moved)
+    changed = ends or any(entry.changes_info for entry in entries)
+    return Append(name, seq, rows, summary_of(after) if changed else None)

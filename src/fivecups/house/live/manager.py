@@ -18,19 +18,20 @@ from fivecups.engine import Refused
 
 from ..ports import Alone, Bus, NoSuchTable, StorageError, TableStore
 from ..table import commands
-from ..table.commands import Decision
-from ..table.entries import AnyEntry, ClockSetting, Visibility
+from ..table.commands import Outcome
+from ..table.entries import AnyEntry, ClockSetting, Visibility, read_entries
 from ..table.seats import Person
 from ..table.snapshot import pack, unpack
-from ..table.table import Table, from_log, read_entries
+from ..table.table import Table, from_log
 from ..wire.broadcast import Path
 from ..wire.frames import table_info
 from ..wire.protocol import TableInfo
 from ..workers.bots import BotService
 from .bot_runner import Attendants
 from .command_queue import Clerk
-from .live_table import Decide, LiveTable, Manners, append_of
+from .live_table import Command, LiveTable, append_of
 from .subscriptions import Audience
+from .timing import Timing
 
 ID_BYTES = 15
 SNAPSHOT_EVERY = 200
@@ -47,12 +48,12 @@ class Hall:
         self,
         store: TableStore,
         bots: BotService,
-        manners: Manners | None = None,
+        timing: Timing | None = None,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
         bus: Bus | None = None,
     ) -> None:
         self.store = store
-        self.manners = manners or Manners()
+        self.timing = timing or Timing()
         self.now = now
         self.opened = now()
         self.bus: Bus = bus or Alone()
@@ -84,7 +85,7 @@ class Hall:
         table = await self._read(name)
         live = LiveTable(table, used=time.monotonic(), snapshot_at=table.seq, awake=False)
         with contextlib.suppress(StorageError):
-            await self.clerk.submit(live, lambda table, now: Decision([]))
+            await self.clerk.submit(live, lambda table, now: Outcome([]))
         self.live[name] = live
         self._attendants.attend(live)
         return live
@@ -133,7 +134,7 @@ class Hall:
         self.live[table.id] = LiveTable(table, used=time.monotonic())
         return table_info(table)
 
-    async def decide(self, name: str, decide: Decide, chat: bool = False) -> bool:
+    async def decide(self, name: str, decide: Command, chat: bool = False) -> bool:
         """Take a decision at a table and write it down; returns whether it was only a repetition.
         Chat gives way to the rest."""
         return await self.clerk.submit(self.live.get(name) or await self.find(name), decide, chat)
@@ -197,7 +198,7 @@ class Hall:
             await self._abandon_idle()
         except StorageError as error:
             log.error("idle tables could not be abandoned", problem=str(error))
-        limit = time.monotonic() - self.manners.unload_after
+        limit = time.monotonic() - self.timing.unload_after
         for name, live in list(self.live.items()):
             if live.table.seq > live.snapshot_at and self._unneeded(live, limit):
                 with contextlib.suppress(StorageError):
@@ -209,7 +210,7 @@ class Hall:
 
     async def _abandon_idle(self) -> None:
         """A table that cannot be read is told once and left alone."""
-        idle_since = self.now() - int(1000 * self.manners.abandon_after)
+        idle_since = self.now() - int(1000 * self.timing.abandon_after)
         for name in await self.store.idle_tables(idle_since):
             if name in self._beyond_reading:
                 continue

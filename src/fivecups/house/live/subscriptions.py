@@ -9,9 +9,9 @@ from fivecups.engine import awaited
 
 from ..table.asks import main_ask
 from ..table.table import refuse
-from ..wire.broadcast import Bulletin, Path, encode
+from ..wire.broadcast import Broadcast, Path, encode
 from ..wire.catch_up import read_frames, remembered
-from ..wire.frames import changes_info, clock_info, observer_key, shown_to, table_info
+from ..wire.frames import clock_info, observer_key, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .live_table import Listener, LiveTable
 
@@ -124,9 +124,9 @@ class Audience:
 
     def tell(self, live: LiveTable, path: Path) -> None:
         """Tell everybody at a table what has happened there."""
-        moved = self._look_around(live) if any(changes_info(entry) for entry, _ in path) else ()
+        moved = self._look_around(live) if any(entry.changes_info for entry, _ in path) else ()
         if live.watchers:
-            bulletin = Bulletin(path, self.hall.now())
+            bulletin = Broadcast(path, self.hall.now())
             made: dict[int | None, list[bytes]] = {}
             for listener, seat in live.watchers.items():
                 if listener in moved:

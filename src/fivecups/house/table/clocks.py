@@ -13,7 +13,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from fivecups.engine import CLOCK, State, awaited
+from fivecups.engine import CLOCK, State, awaited, data
+from fivecups.engine.data import SHARED
 from fivecups.engine.view import asks
 
 from .asks import is_quiet
@@ -46,12 +47,12 @@ class Ring:
         return self.since + 1000 * self.seconds
 
 
-@dataclass(slots=True)
+@data
 class Clocks:
     """The clocks of one table. `left` is each seat's bank in milliseconds; `late` says of each seat
     that was out of time at which ask that was, and how often at this ask."""
 
-    setting: ClockSetting
+    setting: ClockSetting = field(metadata=SHARED)
     left: list[int] = field(default_factory=list)
     running: dict[int, Running] = field(default_factory=dict)
     rings: list[Ring] = field(default_factory=list)
@@ -62,16 +63,6 @@ class Clocks:
     def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
         """Clocks before the start."""
         return cls(setting, [1000 * setting.seconds] * seats if setting.kind == "bank" else [])
-
-    def copy(self) -> Clocks:
-        return Clocks(
-            self.setting,
-            list(self.left),
-            dict(self.running),
-            list(self.rings),
-            self.stopped,
-            dict(self.late),
-        )
 
     def follow(
         self, state: State, at: int, people: Collection[int] = (), decided: int | None = None

@@ -1,10 +1,16 @@
 """The log of a table: everything that ever happened at it, entry by entry. The log is the truth;
-all else follows from it."""
+all else follows from it.
+
+Each kind of entry says itself what others may read of it, and who hears of it at all. What it does
+not name stays in the house.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -30,17 +36,46 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+@cache
+def everybody(seats: int) -> tuple[int, ...]:
+    """All seats of a table, and SPECTATORS."""
+    return (*range(seats), SPECTATORS)
+
+
 class Entry(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True
 ):
     """What all entries have: when it was written, in milliseconds since 1970."""
 
+    public: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody who hears of the entry may read, with its kind and time."""
+
+    changes_info: ClassVar[bool] = True
+    """Whether the table's public face may differ after it."""
+
     at: int
+
+    def observers(self, seats: int) -> tuple[int, ...]:
+        """The seats that hear of it, with SPECTATORS for those without one."""
+        return everybody(seats)
 
 
 class Created(Entry, frozen=True):
     """The table stands. The secret is shown to nobody before the game is over; its hash is shown to
     everybody."""
+
+    public = (
+        "game",
+        "version",
+        "seats",
+        "options",
+        "clock",
+        "visibility",
+        "rated",
+        "owner",
+        "owner_name",
+        "previous",
+    )
 
     game: str
     version: int
@@ -56,6 +91,8 @@ class Created(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
+    public = ("seat", "person", "name")
+
     seat: int
     person: str
     name: str
@@ -65,12 +102,16 @@ class Sat(Entry, frozen=True):
 class Placed(Entry, frozen=True):
     """The owner has filled a seat with a bot of this level."""
 
+    public = ("seat", "level")
+
     seat: int
     level: str
     entropy: str
 
 
 class Left(Entry, frozen=True):
+    public = ("seat",)
+
     seat: int
 
 
@@ -97,6 +138,8 @@ class Moved(Entry, frozen=True):
     `reasons` are told with it; `thought` is the reason of a sealed answer, which is told when the
     answers are opened."""
 
+    changes_info = False
+
     seat: int
     ask: str
     answer: Any
@@ -108,10 +151,16 @@ class Moved(Entry, frozen=True):
     reasons: tuple[BotReason, ...] = ()
     thought: BotReason | None = None
 
+    def observers(self, seats: int) -> tuple[int, ...]:
+        return everybody(seats) if self.seen is None else self.seen
+
 
 class Said(Entry, frozen=True):
     """A line of chat. `ref` is the sender's own number for it, by which a repeated one is
     recognised."""
+
+    public = ("person", "name", "seat", "channel", "text")
+    changes_info = False
 
     person: str
     name: str
@@ -120,20 +169,29 @@ class Said(Entry, frozen=True):
     text: str
     ref: str
 
+    def observers(self, seats: int) -> tuple[int, ...]:
+        return (SPECTATORS,) if self.channel == "spectators" else everybody(seats)
+
 
 class StoodIn(Entry, frozen=True):
     """The seat is out of time: a bot plays it until its player is back."""
+
+    public = ("seat", "level")
 
     seat: int
     level: str
 
 
 class Returned(Entry, frozen=True):
+    public = ("seat",)
+
     seat: int
 
 
 class Resigned(Entry, frozen=True):
     """The player has given up; a bot plays the seat to the end."""
+
+    public = ("seat", "level")
 
     seat: int
     level: str
@@ -143,6 +201,8 @@ class TookOver(Entry, frozen=True):
     """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice
     stays as it was."""
 
+    public = ("seat", "person", "name")
+
     seat: int
     person: str
     name: str
@@ -151,10 +211,14 @@ class TookOver(Entry, frozen=True):
 class PauseWished(Entry, frozen=True):
     """A player would like to pause; the table pauses when all players wish it."""
 
+    public = ("seat",)
+
     seat: int
 
 
 class Resumed(Entry, frozen=True):
+    public = ("seat",)
+
     seat: int
 
 
@@ -162,14 +226,23 @@ class Woke(Entry, frozen=True):
     """The house has opened again and takes up a table whose clocks ran when it closed: they begin
     anew. Nobody notices it."""
 
+    changes_info = False
+
+    def observers(self, seats: int) -> tuple[int, ...]:
+        return ()
+
 
 class Rematched(Entry, frozen=True):
     """The same people may meet again at another table."""
+
+    public = ("table",)
 
     table: str
 
 
 class Abandoned(Entry, frozen=True):
+    public = ("why",)
+
     why: Literal["idle", "closed"]
 
 
@@ -196,6 +269,10 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
+class Unreadable(Exception):
+    """The log of a table does not fit the rules that this program knows."""
+
+
 def encode_entry(entry: AnyEntry) -> bytes:
     return _encoder.encode(entry)
 
@@ -205,9 +282,14 @@ def decode_entry(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
-KINDS: dict[type[Any], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
+def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
+    """Entries of a log from their bytes; raises :class:`Unreadable`."""
+    try:
+        return [decode_entry(body) for body in bodies]
+    except ValueError as error:
+        raise Unreadable(f"table {table}: {error}") from error
 
 
 def kind_of(entry: AnyEntry) -> str:
     """The name under which entries of this kind stand in the log and on the wire."""
-    return KINDS[type(entry)]
+    return str(entry.__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""How each kind of entry but the moves of the game changes a table."""
+"""How each kind of entry changes a table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from fivecups.engine import RecordedChance, State, advance, examine
+
+from .asks import is_open, main_ask
 from .entries import (
     Abandoned,
+    AnyEntry,
     Left,
+    Moved,
     PauseWished,
     Placed,
     Rematched,
@@ -17,8 +22,10 @@ from .entries import (
     Returned,
     Said,
     Sat,
+    Started,
     StoodIn,
     TookOver,
+    Unreadable,
     Woke,
 )
 from .seats import Chair
@@ -32,6 +39,72 @@ when they come again."""
 
 TALKERS = 200
 """Of how many people the lines are recognised."""
+
+
+def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
+    """Change a table by an entry; `state` is the game's state after it, where that is known."""
+    if table.phase not in ("over", "abandoned") and not _by_itself(entry):
+        table.touched = entry.at
+    if isinstance(entry, Moved):
+        _moved(table, entry, state)
+    elif isinstance(entry, Started):
+        _started(table, entry, state)
+    else:
+        REDUCERS[type(entry)](table, entry)
+
+
+def _by_itself(entry: AnyEntry) -> bool:
+    """Whether this happened without anybody's doing."""
+    return isinstance(entry, Woke) or (isinstance(entry, Moved) and entry.by != "person")
+
+
+# The game.
+
+
+def _started(table: Table, entry: Started, state: State | None) -> None:
+    begun = state or table.game.start(
+        len(table.chairs), table.created.options, RecordedChance(entry.draws), []
+    )
+    _go_on(table, begun, entry.tape, entry.at)
+
+
+def _moved(table: Table, entry: Moved, state: State | None) -> None:
+    before = table.state
+    if before is None:
+        raise Unreadable(f"table {table.id}: a move before the start")
+    if state is None:
+        try:
+            legal = examine(before, entry.seat, entry.answer, entry.ask).checked()
+            chance = RecordedChance(entry.draws)
+            state = advance(before, entry.seat, legal.answer, legal.part, chance).state
+        except ValueError as error:
+            raise Unreadable(f"table {table.id}, entry {table.seq - 1}: {error}") from error
+    if entry.seat >= 0:
+        latest = table.answered[entry.seat][1 - REMEMBERED :]
+        table.answered[entry.seat] = (*latest, (entry.ask, entry.answer))
+    if entry.thought is not None:
+        table.held = (*table.held, (entry.ask, entry.thought))
+    elif table.held:
+        table.held = tuple([one for one in table.held if is_open(state, one[0])])
+    own = entry.by == "person" and table.clocks.left and entry.ask == main_ask(before, entry.seat)
+    _go_on(table, state, entry.tape, entry.at, entry.seat if own else None)
+
+
+def _go_on(table: Table, state: State, tape: int, at: int, decided: int | None = None) -> None:
+    if table.phase == "paused":
+        table.clocks.go_on(at)
+    table.state = state
+    table.tape = tape
+    table.phase = "over" if state.over else "playing"
+    people = table.people() if table.clocks.setting.kind != "none" else ()
+    table.clocks.follow(state, at, people, decided)
+
+
+# The seats, the talk, the pauses, the end.
+
+
+def _change(table: Table, seat: int, **what: Any) -> None:
+    table.chairs[seat] = replace(table.chairs[seat], **what)
 
 
 def _sat(table: Table, entry: Sat) -> None:
@@ -53,19 +126,19 @@ def _said(table: Table, entry: Said) -> None:
 
 
 def _stood_in(table: Table, entry: StoodIn) -> None:
-    table.change(entry.seat, level=entry.level)
+    _change(table, entry.seat, level=entry.level)
     table.clocks.run_out(entry.seat, entry.at)
     _maybe_pause(table, entry.at)
 
 
 def _returned(table: Table, entry: Returned) -> None:
-    table.change(entry.seat, level=None)
+    _change(table, entry.seat, level=None)
     if table.state is not None:
         table.clocks.come_back(entry.seat, table.state, entry.at)
 
 
 def _resigned(table: Table, entry: Resigned) -> None:
-    table.change(entry.seat, level=entry.level, resigned=True, wishes_pause=False)
+    _change(table, entry.seat, level=entry.level, resigned=True, wishes_pause=False)
     table.clocks.leave(entry.seat, entry.at)
     if table.phase == "paused" and not any(
         chair.person is not None and not chair.resigned for chair in table.chairs
@@ -75,13 +148,13 @@ def _resigned(table: Table, entry: Resigned) -> None:
 
 
 def _took_over(table: Table, entry: TookOver) -> None:
-    table.change(entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
+    _change(table, entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
     if table.state is not None:
         table.clocks.come_back(entry.seat, table.state, entry.at)
 
 
 def _wished(table: Table, entry: PauseWished) -> None:
-    table.change(entry.seat, wishes_pause=True)
+    _change(table, entry.seat, wishes_pause=True)
     _maybe_pause(table, entry.at)
 
 
@@ -117,7 +190,7 @@ def _abandoned(table: Table, entry: Abandoned) -> None:
     table.phase = "abandoned"
 
 
-FOLLOW: dict[type[Any], Callable[[Table, Any], None]] = {
+REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Sat: _sat,
     Placed: _placed,
     Left: _left,

@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from ..table.entries import AnyEntry, Moved, Said, Started
-from ..table.table import Table, noticers
+from ..table.table import Table
 from .frames import (
-    changes_info,
     clock_info,
     frame_of,
     is_public,
@@ -29,7 +28,7 @@ Path = list[tuple[AnyEntry, Table]]
 """Entries in order, each with the table after it."""
 
 
-class Bulletin:
+class Broadcast:
     """The latest entries of a table, told to any number of observers."""
 
     def __init__(self, path: Path, now: int) -> None:
@@ -44,9 +43,8 @@ class Bulletin:
         the last with the view."""
         key = observer_key(seat)
         seats = len(self.table.chairs)
-        noticed = [
-            place for place, (entry, _) in enumerate(self.path) if key in noticers(entry, seats)
-        ]
+        path = enumerate(self.path)
+        noticed = [place for place, (entry, _) in path if key in entry.observers(seats)]
         return [encode(self._news(place, seat, place == noticed[-1])) for place in noticed]
 
     def _news(self, place: int, seat: int | None, last: bool) -> News:
@@ -55,7 +53,7 @@ class Bulletin:
             table.id,
             self._frame(place, seat),
             self._view(seat) if last and not isinstance(entry, Said) else None,
-            table_info(table) if table.phase == "over" or changes_info(entry) else None,
+            table_info(table) if table.phase == "over" or entry.changes_info else None,
             self._clock(seat) if last else None,
         )
 

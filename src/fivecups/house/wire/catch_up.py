@@ -9,7 +9,8 @@ import msgspec
 
 from ..live.live_table import LiveTable
 from ..ports import TableStore
-from ..table.table import Table, noticers, read_entries
+from ..table.entries import read_entries
+from ..table.table import Table
 from .broadcast import encode
 from .frames import frame_of, frames_after, observer_key
 
@@ -25,7 +26,7 @@ def remembered(live: LiveTable, seat: int | None, known: int) -> list[msgspec.Ra
     frames: list[msgspec.Raw] = []
     first = live.table.noticed[key] + 1
     for entry, noticed in reversed(live.latest):
-        if key in noticers(entry, seats):
+        if key in entry.observers(seats):
             first = noticed[key]
             if first <= known:
                 break

@@ -8,34 +8,10 @@ from typing import Any
 from fivecups.engine import SeenEvent, State, View, seen
 from fivecups.engine.view import view
 
-from ..table.entries import (
-    SPECTATORS,
-    AnyEntry,
-    Created,
-    Moved,
-    Said,
-    Started,
-    Woke,
-    kind_of,
-)
+from ..table.entries import SPECTATORS, AnyEntry, Created, Moved, Started, kind_of
 from ..table.seats import Chair
-from ..table.table import Table, noticers
-from .protocol import ChairInfo, ClockInfo, Frame, OpeningInfo, TableInfo
-
-HIDDEN_FIELDS = {
-    "at",
-    "secret",
-    "entropy",
-    "ref",
-    "draws",
-    "events",
-    "tape",
-    "seen",
-    "answer",
-    "by",
-    "ask",
-}
-"""Fields of entries that go into no frame: what must stay hidden, and what only the house needs."""
+from ..table.table import Table
+from .protocol import ChairInfo, ClockInfo, Frame, OpeningInfo, Summary, TableInfo
 
 
 def observer_key(seat: int | None) -> int:
@@ -62,10 +38,9 @@ def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) ->
             events,
             entry.reasons if isinstance(entry, Moved) else (),
         )
-    data = {
-        name: getattr(entry, name) for name in entry.__struct_fields__ if name not in HIDDEN_FIELDS
-    }
-    return Frame(seq, entry.at, kind_of(entry), data)
+    return Frame(
+        seq, entry.at, kind_of(entry), {name: getattr(entry, name) for name in entry.public}
+    )
 
 
 def _event(event: SeenEvent) -> dict[str, Any]:
@@ -84,16 +59,11 @@ def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[
     seats = entries[0].seats if entries and isinstance(entries[0], Created) else 0
     key = observer_key(seat)
     for entry in entries:
-        if key in noticers(entry, seats):
+        if key in entry.observers(seats):
             seq += 1
             if seq > after:
                 frames.append(frame_of(entry, seq, seat))
     return frames
-
-
-def changes_info(entry: AnyEntry) -> bool:
-    """Whether the table's public face differs after this entry."""
-    return not isinstance(entry, Moved | Said | Woke)
 
 
 def chair_info(seat: int, chair: Chair) -> ChairInfo:
@@ -109,31 +79,41 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
     )
 
 
+def _face(table: Table) -> dict[str, Any]:
+    created = table.created
+    result = table.state.result if table.state is not None else None
+    return {
+        "id": table.id,
+        "game": created.game,
+        "phase": table.phase,
+        "visibility": created.visibility,
+        "rated": created.rated,
+        "owner": created.owner,
+        "created_at": created.at,
+        "chairs": tuple([chair_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
+        "scores": None if result is None else result.scores,
+        "winners": None if result is None else result.winners,
+    }
+
+
+def summary_of(table: Table) -> Summary:
+    """The table's line in the lists."""
+    return Summary(**_face(table), changed_at=table.touched)
+
+
 def table_info(table: Table) -> TableInfo:
     """The table as everybody at it may know it; the secret is opened when the game is over or
     abandoned."""
-    created = table.created
-    result = table.state.result if table.state is not None else None
+    created, ended = table.created, table.phase in ("over", "abandoned")
     return TableInfo(
-        table.id,
-        created.game,
-        created.version,
-        table.phase,
-        created.visibility,
-        created.rated,
-        created.owner,
-        created.at,
-        created.options,
-        created.clock,
-        tuple(chair_info(seat, chair) for seat, chair in enumerate(table.chairs)),
-        table.commitment,
-        OpeningInfo(created.secret, table.entropies)
-        if table.phase in ("over", "abandoned")
-        else None,
-        created.previous,
-        table.rematch,
-        None if result is None else result.scores,
-        None if result is None else result.winners,
+        **_face(table),
+        version=created.version,
+        options=created.options,
+        clock=created.clock,
+        commitment=table.commitment,
+        opening=OpeningInfo(created.secret, table.entropies) if ended else None,
+        previous=created.previous,
+        rematch=table.rematch,
     )
 
 

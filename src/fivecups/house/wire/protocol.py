@@ -34,26 +34,37 @@ class OpeningInfo(Struct, frozen=True):
     entropies: tuple[str, ...]
 
 
-class TableInfo(Struct, frozen=True):
-    """A table as everybody at it may know it."""
+class TableFace(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody who may know of a table sees of it."""
 
     id: str
     game: str
-    version: int
     phase: Phase
     visibility: Visibility
     rated: bool
     owner: str
     created_at: int
+    chairs: tuple[ChairInfo, ...]
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+
+class Summary(TableFace, frozen=True, kw_only=True):
+    """A table in lists."""
+
+    changed_at: int
+
+
+class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as everybody at it may know it."""
+
+    version: int
     options: dict[str, Any]
     clock: ClockSetting
-    chairs: tuple[ChairInfo, ...]
     commitment: str
     opening: OpeningInfo | None = None
     previous: str | None = None
     rematch: str | None = None
-    scores: tuple[int, ...] | None = None
-    winners: tuple[int, ...] | None = None
 
 
 class ClockInfo(Struct, frozen=True):

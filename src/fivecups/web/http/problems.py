@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 
 from fivecups.engine import Refused
 from fivecups.house.ports import NoSuchTable, StorageError
-from fivecups.house.table.table import Unreadable
+from fivecups.house.table.entries import Unreadable
 
 from ..server.services import Unwell
 

@@ -15,15 +15,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from fivecups.house.accounts.people import Account
-from fivecups.house.ports import Summary
 from fivecups.house.records.record import reasons_of, record_and_fairness, record_file, record_of
 from fivecups.house.records.verify import Report, verify
 from fivecups.house.table import commands
-from fivecups.house.table.commands import Decision
+from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import ClockSetting, Visibility
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table, refuse
-from fivecups.house.wire.protocol import TableInfo
+from fivecups.house.wire.protocol import Summary, TableInfo
 
 from ..replay import MOST_STEPS, ReplayPart, replay_part
 from ..server.services import House, Known, Services
@@ -76,7 +75,7 @@ class Invitation(msgspec.Struct):
 
 
 def action(
-    name: str, decide: Callable[[Table, Person, int], Decision], what: str
+    name: str, decide: Callable[[Table, Person, int], Outcome], what: str
 ) -> HTTPRouteHandler:
     """A request that says nothing but who wants what."""
 
@@ -146,7 +145,9 @@ class TableController(Controller):
     leave = action("leave", commands.leave, "Get up before the start.")
     start = action("start", commands.start, "Begin the game.")
     pause = action(
-        "pause", commands.wish_pause, "Wish for a pause; it begins when all players wish it."
+        "pause",
+        commands.wish_pause,
+        "PendingCommand for a pause; it begins when all players wish it.",
     )
     resume = action("resume", commands.resume, "End the pause, or take the wish back.")
     resign = action("resign", commands.resign, "Give up; a bot plays on.")
@@ -286,11 +287,11 @@ async def _act(
     services: Services,
     table_id: str,
     account: Account,
-    decide: Callable[[Table, Person, int], Decision],
+    decide: Callable[[Table, Person, int], Outcome],
 ) -> TableInfo:
     person = account.person
 
-    def decide_as(table: Table, now: int) -> Decision:
+    def decide_as(table: Table, now: int) -> Outcome:
         decision = decide(table, person, now)
         if not table.may_be_watched_by(person.id):
             raise refuse("private-table")

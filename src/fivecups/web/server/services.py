@@ -18,8 +18,8 @@ from fivecups.bus import Bus, open_bus
 from fivecups.house.accounts.limits import Limits
 from fivecups.house.accounts.people import Account, Key, People
 from fivecups.house.accounts.ratings import rate_table
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
+from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageError
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
@@ -49,7 +49,7 @@ class Settings:
     reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
 
     database: str
-    manners: Manners = field(default_factory=Manners)
+    timing: Timing = field(default_factory=Timing)
     patience: float = 1.0
     bot_processes: int = 1
     lan: str | None = None
@@ -81,7 +81,7 @@ class Services:
         self.metrics = metrics
         self.people = People(store)
         bots = BotPool(settings.bot_processes, settings.time_factor)
-        self.hall = Hall(store, bots, settings.manners, bus=bus)
+        self.hall = Hall(store, bots, settings.timing, bus=bus)
         self.analysis = AnalysisService(self.hall, store, bots, settings.time_factor)
         self.hall.finished = self._finished
         self._signer = signer
@@ -159,7 +159,7 @@ class Services:
 
     async def sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.manners.sweep_every)
+            await asyncio.sleep(self.settings.timing.sweep_every)
             await self.sweep()
 
     async def sweep(self) -> None:
@@ -199,7 +199,7 @@ class Services:
         """Raises :class:`Unwell` where the house is no longer swept, and ``StorageError`` where
         nothing can be written."""
         now = time.monotonic()
-        if now - self._swept > 3 * self.settings.manners.sweep_every + PROOF_SECONDS:
+        if now - self._swept > 3 * self.settings.timing.sweep_every + PROOF_SECONDS:
             raise Unwell
         if now - self._proven > PROOF_SECONDS:
             await self.store.prove_writable()

@@ -16,10 +16,11 @@ from fivecups import __version__
 from fivecups.engine import Refused
 from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
-from fivecups.house.live.live_table import Decide
+from fivecups.house.live.live_table import Command
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table import commands
-from fivecups.house.table.table import Unreadable, refuse
+from fivecups.house.table.entries import Unreadable
+from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import (
     PROTOCOL,
     Back,
@@ -142,7 +143,7 @@ class Connection:
             else self.services.hall.clerk.submit(live, self._answering(request))
         )
 
-    def _answering(self, request: GiveAnswer) -> Decide:
+    def _answering(self, request: GiveAnswer) -> Command:
         person = self.person
         return lambda table, now: commands.answer_as(
             table, person, request.ask, request.answer, now

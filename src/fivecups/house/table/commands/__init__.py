@@ -4,28 +4,31 @@ nothing changes here."""
 from .lifecycle import (
     LONGEST_DECISION,
     LONGEST_INCREMENT,
-    Decision,
     abandon,
-    back,
     close,
     create,
-    leave,
-    place_bot,
     rematch,
-    resign,
-    resume,
     set_up_again,
-    sit,
     start,
     wake,
+)
+from .outcome import Outcome
+from .play import (
+    answer,
+    answer_as,
+    has_no_choice,
+    loud_deadlines,
+    resume,
+    say,
+    time_is_up,
     wish_pause,
 )
-from .play import answer, answer_as, has_no_choice, loud_deadlines, say, time_is_up
+from .seating import back, leave, place_bot, resign, sit
 
 __all__ = [
     "LONGEST_DECISION",
     "LONGEST_INCREMENT",
-    "Decision",
+    "Outcome",
     "abandon",
     "answer",
     "answer_as",

@@ -1,21 +1,30 @@
-"""Answers and talk at a table: each function says what is to be written in the log, or refuses.
-Nothing changes here."""
+"""Play: answers, pauses, talk, and what happens when time is up."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from fivecups.bots import best_bot
 from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ...accounts.sanitize import LONGEST_CHAT, clean_line
 from ..asks import is_open, who_notices
-from ..entries import AnyEntry, BotReason, Moved, Player, Returned, Said, StoodIn
+from ..entries import (
+    AnyEntry,
+    BotReason,
+    Moved,
+    PauseWished,
+    Player,
+    Resumed,
+    Returned,
+    Said,
+    StoodIn,
+)
 from ..seats import Person
 from ..table import Table, refuse
-from .lifecycle import Decision, in_phase, own_seat
+from ..text import LONGEST_CHAT, clean_line
+from .outcome import Outcome, own_seat, require_phase
 
 
 def answer(
@@ -26,15 +35,15 @@ def answer(
     by: Player,
     now: int,
     reason: BotReason | None = None,
-) -> Decision:
+) -> Outcome:
     """Answer an ask. The same answer to the same ask a second time is recognised and changes
     nothing. `reason` is that of a bot.
     """
     if seat >= 0 and (latest := table.answered[seat]):
         for old, what in latest:
             if old == ask and same(frozen_plain(given), frozen_plain(what)):
-                return Decision([], again=True)
-    in_phase(table, "playing")
+                return Outcome([], again=True)
+    require_phase(table, "playing")
     state = table.state
     assert state is not None
     entries: list[AnyEntry] = []
@@ -63,7 +72,7 @@ def answer(
             thought=thought,
         )
     )
-    return Decision(entries, taken.state)
+    return Outcome(entries, taken.state)
 
 
 def _what_to_say(
@@ -91,22 +100,44 @@ def _what_to_say(
     return None, (*opened, reason) if reason is not None else tuple(opened)
 
 
-def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -> Decision:
+def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -> Outcome:
     """A person answers for their own seat."""
     return answer(table, own_seat(table, person), ask, given, "person", now)
 
 
-def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision:
+def wish_pause(table: Table, person: Person, now: int) -> Outcome:
+    """PendingCommand for a pause; it begins when all people who play wish it."""
+    seat = own_seat(table, person)
+    if table.chairs[seat].wishes_pause:
+        return Outcome([], again=True)
+    require_phase(table, "playing")
+    here: list[AnyEntry] = (
+        [] if table.chairs[seat].played_by_person else [Returned(at=now, seat=seat)]
+    )
+    return Outcome([*here, PauseWished(at=now, seat=seat)])
+
+
+def resume(table: Table, person: Person, now: int) -> Outcome:
+    """End a pause, or take the wish for one back."""
+    seat = own_seat(table, person)
+    if not any(chair.wishes_pause for chair in table.chairs):
+        return Outcome([], again=True)
+    require_phase(table, "playing", "paused")
+    return Outcome([Resumed(at=now, seat=seat)])
+
+
+def say(table: Table, person: Person, text: str, ref: str, now: int) -> Outcome:
     """A line of chat: to the table from a seat, to the other spectators from somebody who
     watches."""
     if ref in table.said.get(person.id, ()):
-        return Decision([], again=True)
+        return Outcome([], again=True)
     clean = clean_line(text, LONGEST_CHAT)
     if not clean:
         raise refuse("empty-text")
     seat = table.seat_of(person.id)
-    channel: Any = "table" if seat is not None or table.phase == "open" else "spectators"
-    return Decision(
+    channel: Literal["table", "spectators"]
+    channel = "table" if seat is not None or table.phase == "open" else "spectators"
+    return Outcome(
         [
             Said(
                 at=now,
@@ -121,10 +152,10 @@ def say(table: Table, person: Person, text: str, ref: str, now: int) -> Decision
     )
 
 
-def time_is_up(table: Table, now: int) -> Decision:
+def time_is_up(table: Table, now: int) -> Outcome:
     """Whatever time is up now: a clock of the game rings, or a bot stands in for a player."""
     if table.phase != "playing" or table.state is None:
-        return Decision([])
+        return Outcome([])
     ring = table.clocks.next_ring()
     if ring is not None and ring.when <= now:
         state = table.state
@@ -141,7 +172,7 @@ def time_is_up(table: Table, now: int) -> Decision:
         )
     level = best_bot(table.created.game)
     late = [seat for seat, when in loud_deadlines(table).items() if when <= now]
-    return Decision([StoodIn(at=now, seat=seat, level=level) for seat in late])
+    return Outcome([StoodIn(at=now, seat=seat, level=level) for seat in late])
 
 
 def loud_deadlines(table: Table) -> dict[int, int]:
@@ -156,7 +187,7 @@ def loud_deadlines(table: Table) -> dict[int, int]:
 
 
 def has_no_choice(state: State, seat: int) -> bool:
-    """Whether there is but one answer that a seat can give to what the table waits for."""
+    """Whether only one answer to what the table waits for is possible for this seat."""
     question, args = state.part(state.askings[-1], MAIN)
     choices = question.choices(state, seat, *args)
     return isinstance(choices, tuple) and len(choices) == 1

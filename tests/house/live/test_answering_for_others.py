@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 
 from fivecups.engine import MAIN
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
+from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.asks import is_quiet
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
 
-from .kit import (
+from ..kit import (
     ANA,
     BOB,
     CLEO,
@@ -69,7 +69,7 @@ def test_who_no_longer_passes_in_advance_is_not_passed_for() -> None:
         await until(lambda: not hall._attendants.needed_at(hall.live[table]))
         assert len(entries_of(store, table)) == 6
 
-    in_hall(check, Manners(hesitation=(1.0, 1.0), ponders=1_000_000))
+    in_hall(check, Timing(hesitation=(1.0, 1.0), ponders=1_000_000))
 
 
 def test_a_hidden_question_that_runs_out_is_answered_silently() -> None:

@@ -13,7 +13,7 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.wire.frames import frames_after
 
-from .kit import (
+from ..kit import (
     ANA,
     BOB,
     Ear,

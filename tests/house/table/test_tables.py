@@ -10,13 +10,20 @@ import pytest
 from fivecups.engine import CLOCK, RandomChance, Refused, random_answer
 from fivecups.house.table import commands
 from fivecups.house.table.clocks import Clocks
-from fivecups.house.table.commands import Decision
-from fivecups.house.table.entries import AnyEntry, ClockSetting, Moved, decode_entry, encode_entry
+from fivecups.house.table.commands import Outcome
+from fivecups.house.table.entries import (
+    AnyEntry,
+    ClockSetting,
+    Moved,
+    Unreadable,
+    decode_entry,
+    encode_entry,
+)
 from fivecups.house.table.snapshot import pack, unpack
-from fivecups.house.table.table import Table, Unreadable, from_log
+from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after, table_info
 
-from .kit import ALL_GAMES, ANA, BOB, CLEO, DAN, begun, follow, new_table, people_for
+from ..kit import ALL_GAMES, ANA, BOB, CLEO, DAN, begun, follow, new_table, people_for
 
 
 def refused(code: str, decide: Any, *args: Any) -> None:
@@ -122,7 +129,7 @@ def test_only_the_owner_closes_and_only_before_the_start() -> None:
 def test_the_same_answer_again_is_recognised_and_another_one_is_stale() -> None:
     table = begun()
     table = follow(table, commands.answer_as(table, ANA, "1", ["keep", []], 3000))
-    assert commands.answer_as(table, ANA, "1", ["keep", []], 3001) == Decision([], again=True)
+    assert commands.answer_as(table, ANA, "1", ["keep", []], 3001) == Outcome([], again=True)
     refused("stale-ask", commands.answer_as, table, ANA, "1", ["keep", [1]], 3001)
     refused("stale-ask", commands.answer_as, table, BOB, "1", ["keep", []], 3001)
     refused("not-seated", commands.answer_as, table, CLEO, "2", ["keep", []], 3001)

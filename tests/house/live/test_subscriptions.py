@@ -16,7 +16,7 @@ from fivecups.house.table.reducers import REMEMBERED, TALKERS
 from fivecups.house.wire.catch_up import MANY
 from fivecups.house.wire.frames import frames_after
 
-from .kit import (
+from ..kit import (
     ANA,
     BOB,
     CLEO,

@@ -11,7 +11,7 @@ from fivecups.house.live.manager import Hall
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Rematched
 
-from .kit import (
+from ..kit import (
     ANA,
     CLEO,
     MemoryStore,

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fivecups.house.live.live_table import append_of, summary_of
+from fivecups.house.live.live_table import append_of
 from fivecups.house.live.manager import Hall
 from fivecups.house.ports import StorageBusy
 from fivecups.house.table import commands
@@ -17,9 +17,9 @@ from fivecups.house.table.entries import ClockSetting, Moved, Woke
 from fivecups.house.table.seats import Person
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import from_log
-from fivecups.house.wire.frames import frames_after
+from fivecups.house.wire.frames import frames_after, summary_of
 
-from .kit import (
+from ..kit import (
     ANA,
     BOB,
     CLEO,

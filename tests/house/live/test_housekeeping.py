@@ -9,14 +9,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import Refused
-from fivecups.house.live.live_table import Manners
 from fivecups.house.live.manager import Hall
+from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
 from fivecups.house.records.record import record_file
 from fivecups.house.records.verify import verify_file
-from fivecups.house.table.table import Unreadable
+from fivecups.house.table.entries import Unreadable
 
-from .kit import (
+from ..kit import (
     ANA,
     BOB,
     Clockwork,
@@ -47,7 +47,7 @@ def test_tables_leave_memory_and_come_back() -> None:
         assert (await hall.find(table)).table.state == before.state
         assert not await answer(hall, table, ANA, "1", ["keep", []])
 
-    in_hall(check, Manners(unload_after=-1, pause=0, hesitation=(0, 0)))
+    in_hall(check, Timing(unload_after=-1, pause=0, hesitation=(0, 0)))
 
 
 def test_idle_tables_are_abandoned() -> None:
@@ -63,7 +63,7 @@ def test_idle_tables_are_abandoned() -> None:
         with pytest.raises(Refused, match="wrong-phase"):
             await answer(hall, table, ANA, "1", ["keep", []])
 
-    in_hall(check, Manners(abandon_after=100))
+    in_hall(check, Timing(abandon_after=100))
 
 
 def test_an_abandoned_game_opens_its_secret_and_can_be_verified(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_an_abandoned_game_opens_its_secret_and_can_be_verified(tmp_path: Path) 
         report = verify_file(file)
         assert (report.valid, report.fair, report.finished, report.moves) == (True, True, False, 1)
 
-    in_hall(check, Manners(abandon_after=100))
+    in_hall(check, Timing(abandon_after=100))
 
 
 def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
@@ -110,7 +110,7 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
         with pytest.raises(Unreadable):
             await hall.find(broken)
 
-    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+    in_hall(check, Timing(abandon_after=100, unload_after=-1))
 
 
 def test_tables_leave_memory_though_nothing_can_be_written() -> None:
@@ -127,4 +127,4 @@ def test_tables_leave_memory_though_nothing_can_be_written() -> None:
         await hall.sweep()
         assert {summary.phase for summary in store.summaries.values()} == {"abandoned"}
 
-    in_hall(check, Manners(abandon_after=100, unload_after=-1))
+    in_hall(check, Timing(abandon_after=100, unload_after=-1))

@@ -12,7 +12,7 @@ from fivecups.house.live.manager import Hall
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
 
-from .kit import ANA, BOB, Clockwork, MemoryStore, entries_of, in_hall, seated, until
+from ..kit import ANA, BOB, Clockwork, MemoryStore, entries_of, in_hall, seated, until
 
 
 class FlakyStore(MemoryStore):

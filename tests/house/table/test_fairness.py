@@ -20,7 +20,7 @@ from fivecups.house.table.entries import AnyEntry
 from fivecups.house.table.fairness import Tape, commitment_to, new_secret, tape_key
 from fivecups.house.table.table import Table
 
-from .kit import ALL_GAMES, ANA, follow, new_table, people_for
+from ..kit import ALL_GAMES, ANA, follow, new_table, people_for
 
 SECRET = "00" * 31 + "07"
 

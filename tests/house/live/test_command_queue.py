@@ -6,7 +6,7 @@ import asyncio
 
 from fivecups.house.table import commands
 
-from .kit import ANA, BOB, MemoryStore, open_hall, until
+from ..kit import ANA, BOB, MemoryStore, open_hall, until
 
 
 class SlowReader(MemoryStore):

@@ -11,7 +11,7 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.wire.frames import frames_after
 
-from .kit import (
+from ..kit import (
     ALL_GAMES,
     ANA,
     BOB,

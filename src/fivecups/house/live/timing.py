@@ -1,0 +1,21 @@
+"""How long the house waits: before bots answer, before it lets tables go, between its rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """In seconds. `pause` is how long a bot seems to think at a table with
+    people; a hidden question is answered for those who have no choice, and by bots, after a time
+    drawn from `hesitation`, so that a quick or slow table does not tell who could have answered
+    otherwise. Once in `ponders` times it is three times as long, like that of somebody who has
+    something to think about."""
+
+    pause: float = 0.7
+    hesitation: tuple[float, float] = (0.8, 2.0)
+    ponders: int = 6
+    unload_after: float = 300.0
+    abandon_after: float = 7 * 24 * 3600.0
+    sweep_every: float = 60.0
