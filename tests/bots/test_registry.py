@@ -88,8 +88,8 @@ def test_every_reason_level_and_character_has_its_text() -> None:
         assert [
             code for code in codes if not texts.say(f"bot-reason-{code}", seat="Ana", money=2)
         ] == []
-        assert all(texts.has(f"bot-character-{name}") for name in CHARACTERS)
-        assert all(texts.has(f"bot-level-{name}") for game in GAMES for name in bot_names(game))
+        assert all(texts.has(f"page-character-{name}") for name in CHARACTERS)
+        assert all(texts.has(f"page-level-{name}") for game in GAMES for name in bot_names(game))
 
 
 def test_hostile_acts_carry_a_reason() -> None:

@@ -21,5 +21,5 @@ def test_what_is_no_link_is_said_to_be_none(invite: Invite) -> None:
     for pasted in ("", "hello", "https://example.org/"):
         ana.page.get_by_label("Join by link").last.fill(pasted)
         ana.page.get_by_role("button", name="Join", exact=True).click()
-        ana.page.get_by_text("This is no link to a table.").wait_for()
+        ana.page.get_by_text("This is not a link to a table.").wait_for()
         assert ana.page.url.removesuffix("/") == ana.base

@@ -55,11 +55,11 @@ def test_from_the_lobby_to_the_first_decision_by_one_click(
 def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone", language="ro")
     ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
-        "button", name="Set a table"
+        "button", name="Set up a table"
     ).click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("button", name="More: Seats").click()
-    dialog.get_by_role("button", name="Set a table").click()
+    dialog.get_by_role("button", name="Set up a table").click()
     ana.page.wait_for_url("**/table/*")
     ion.open(ana.page.url.removeprefix(ana.base))
     ion.page.get_by_role("button", name="Așază-te").first.click()

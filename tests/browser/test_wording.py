@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from fivecups.engine import (
     Form,
@@ -41,6 +42,7 @@ VALUES: list[tuple[str | None, Any]] = [
     ("seats", (2,)),
     ("seats", ()),
     ("seats", 3),
+    ("seat-number", 0),
     ("dice", ()),
     (None, 7),
     (None, "x"),
@@ -90,13 +92,16 @@ def cases_of(name: str) -> list[Case]:
     ]
 
 
-def told_by_the_page(cases: dict[str, list[Case]]) -> dict[str, list[list[Any]]]:
-    """What the page says, by language and game."""
+def told_by_the_page(
+    cases: dict[str, list[Case]], reader: int | None
+) -> dict[str, list[list[Any]]]:
+    """What the page says to a reader, by language and game."""
     games = [
         {
             "name": name,
             "words": dict(GAMES[name].words),
             "names": NAMES,
+            "reader": reader,
             "cases": [[method, *values] for method, values in said],
         }
         for name, said in cases.items()
@@ -111,17 +116,18 @@ def told_by_the_page(cases: dict[str, list[Case]]) -> dict[str, list[list[Any]]]
     return told
 
 
-def test_the_page_says_what_the_terminal_says() -> None:
+@pytest.mark.parametrize("reader", [None, 0])
+def test_the_page_says_what_the_terminal_says(reader: int | None) -> None:
     cases = {name: cases_of(name) for name in PLAYED}
     events = [values[0] for method, values in cases["dice-town"] if method == "event"]
     assert any(event.kind == "played" and "victim" in event.data for event in events), (
         "an event with a text for a detail"
     )
     assert any(event.kind == "won" and "hand" in event.data for event in events)
-    told = told_by_the_page(cases)
+    told = told_by_the_page(cases, reader)
     for language in LANGUAGES:
         for (name, said), shown in zip(cases.items(), told[language], strict=True):
-            wording = Wording(GAMES[name], Texts(language), NAMES)
+            wording = Wording(GAMES[name], Texts(language), NAMES, reader)
             pairs = [
                 (case, getattr(wording, case[0])(*case[1]), text)
                 for case, text in zip(said, shown, strict=True)

@@ -109,13 +109,13 @@ def test_games_that_were_played_can_be_looked_at_and_taken_away(
 def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion")
     ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
-        "button", name="Set a table"
+        "button", name="Set up a table"
     ).click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Less: Seats").click()
     dialog.get_by_label("Rated").check()
     dialog.get_by_text("You are a guest").wait_for()
-    dialog.get_by_role("button", name="Set a table").click()
+    dialog.get_by_role("button", name="Set up a table").click()
     ana.page.get_by_text("only people play here").wait_for()
     assert ana.page.get_by_role("button", name="Add a bot").count() == 0
     table = ana.page.url.rsplit("/", 1)[1]

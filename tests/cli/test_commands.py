@@ -136,7 +136,7 @@ def test_fields_take_what_a_person_types() -> None:
         "play",
         "gentlemans-deal",
         "-o",
-        "first_dealer=0",
+        "first_dealer=1",
         "--name",
         "[/b]",
         "--seed",
@@ -151,7 +151,7 @@ def test_fields_take_what_a_person_types() -> None:
 
 
 def test_bots_talk_at_the_table() -> None:
-    order = ["play", "gentlemans-deal", "-o", "first_dealer=0", "--bot", "regular", "--seed", "3"]
+    order = ["play", "gentlemans-deal", "-o", "first_dealer=1", "--bot", "regular", "--seed", "3"]
     done = run(*order, typed="\n".join(["a", "3", *[""] * 7, "q"]))
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("promises to vote for if given at least: 3 coins.") == 4
@@ -250,10 +250,10 @@ def test_a_false_result_is_caught(record: Path, tmp_path: Path) -> None:
             "talk_seconds cannot be ²",
         ),
         (
-            ["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=8"],
-            "Nobody sits in seat 8",
+            ["simulate", "gentlemans-deal", "--players", "5", "-o", "first_dealer=9"],
+            "Nobody sits in seat 9",
         ),
-        (["play", "gentlemans-deal", "-o", "first_dealer=5"], "Nobody sits in seat 5"),
+        (["play", "gentlemans-deal", "-o", "first_dealer=6"], "Nobody sits in seat 6"),
         (
             ["play", "poker-dice", "--record", "/no/such/folder/game.json"],
             "there is no folder /no/such/folder",

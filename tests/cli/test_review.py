@@ -25,10 +25,10 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         (
             "en",
-            ["by luck", "Best was:", "Par, the score of best play", "No decision cost anything"],
+            ["luck", "Better:", "Par, the score of best play", "No decision cost anything"],
         ),
-        ("ru", ["удача", "Лучше было:", "Пар, итог лучшей игры", "Ни одно решение"]),
-        ("ro", ["noroc", "Cel mai bine era:", "Par, scorul jocului", "Nicio hotărâre"]),
+        ("ru", ["удача", "Лучше было так:", "Эталон, то есть итог лучшей игры", "Ни одно решение"]),
+        ("ro", ["noroc", "Mai bine era:", "Etalonul, adică scorul", "Nicio decizie"]),
     ],
 )
 def test_a_game_is_reviewed_in_every_language(

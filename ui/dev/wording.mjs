@@ -1,6 +1,6 @@
 // Puts events, asks and answers in words as the page does, for tests: cases as JSON on stdin, texts
-// as JSON on stdout. { languages, games: [{ name, words, names, cases: [[method, ...arguments]] }]
-// }
+// as JSON on stdout.
+// { languages, games: [{ name, words, names, reader, cases: [[method, ...arguments]] }] }
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
 
@@ -23,8 +23,8 @@ const { Wording } = await server.ssrLoadModule('/src/texts/wording.ts');
 const told = {};
 for (const language of languages) {
   await i18n.load(language);
-  told[language] = games.map(({ name, words, names, cases }) => {
-    const wording = new Wording(name, words, names);
+  told[language] = games.map(({ name, words, names, reader, cases }) => {
+    const wording = new Wording(name, words, names, reader);
     return cases.map(([method, ...values]) => wording[method](...values));
   });
 }

@@ -68,7 +68,8 @@ def names_of(record: Record) -> list[str]:
 
 
 def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
-    """NAME=VALUE pairs as values of the types that the game's options have."""
+    """NAME=VALUE pairs as values of the types that the game's options have. People count seats from
+    1."""
     known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for text in given or []:
@@ -77,6 +78,11 @@ def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:
             raise UsageError(f"--option {text}: NAME=VALUE is expected")
         choices = known[name].choices if name in known else ()
         options[name] = _read_value(value, choices)
+        if game.words.get(name) == "seat-number" and isinstance(options[name], int):
+            high = game.seat_counts[-1]
+            if not 1 <= options[name] <= high:
+                raise UsageError(f"--option {text}: a number from 1 to {high} is expected")
+            options[name] -= 1
     return options
 
 

@@ -11,19 +11,23 @@ from .fluent import Texts
 
 
 class Wording:
-    """The words of one game in one language, for players with these names."""
+    """The words of one game in one language, for players with these names. A reader who sits at the
+    table is told what concerns him as "you"."""
 
-    def __init__(self, game: Game[Any], texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game[Any], texts: Texts, names: Sequence[str], reader: int | None = None
+    ) -> None:
         self.game = game
         self.texts = texts
         self.names = names
+        self.reader = reader
 
     def event(self, event: SeenEvent) -> str:
         """A line of the log."""
         name = f"{self.game.name}-event-{event.kind}"
         own = f"{name}-private"
         name = own if event.private and self.texts.has(own) else self._with_detail(name, event.data)
-        return self.texts.say(name, **self.values(event.data))
+        return self.texts.say(self._to_reader(name, event.data), **self.values(event.data))
 
     def ask(self, ask: Ask) -> str:
         """What the one who is asked is to do."""
@@ -40,9 +44,8 @@ class Wording:
         """An answer as on a button."""
         verb, *parts = answer
         data = dict(zip(ask.says[verb], parts, strict=True))
-        return self.texts.say(
-            self._with_detail(f"{self.game.name}-say-{verb}", data), **self.values(data)
-        )
+        name = self._with_detail(f"{self.game.name}-say-{verb}", data)
+        return self.texts.say(self._to_reader(name, data), **self.values(data))
 
     def filled_in(self, question: str, answer: Mapping[str, Any], path: str = "") -> str:
         """A form that was filled in, without what was left at nothing."""
@@ -90,6 +93,8 @@ class Wording:
             return self._list([str(self.names[seat]) for seat in value])
         if value is None or value == "":
             return self.texts.say("nothing")
+        if kind == "seat-number":
+            return value + 1 if isinstance(value, int) else value
         if kind == "seat":
             return self.names[value] if value >= 0 else self.texts.say("nobody")
         if kind == "dice":
@@ -104,6 +109,19 @@ class Wording:
         """The text of its own that a detail may have which not every event or answer of this name
         has."""
         return next((own for detail in details if self.texts.has(own := f"{name}-{detail}")), name)
+
+    def _to_reader(self, name: str, details: Mapping[str, Any]) -> str:
+        """The text of its own for a reader who is one of the players that it names."""
+        own = [detail for detail, value in details.items() if self._is_reader(detail, value)]
+        parts = ["-".join(own), *own]
+        names = (f"{name}-you" if part == "seat" else f"{name}-you-{part}" for part in parts)
+        return next((own for own in names if self.texts.has(own)), name)
+
+    def _is_reader(self, detail: str, value: Any) -> bool:
+        if self.reader is None or self.game.words.get(detail) not in ("seat", "seats"):
+            return False
+        is_one = self.game.words[detail] == "seat"
+        return bool(value == (self.reader if is_one else (self.reader,)))
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

@@ -206,7 +206,7 @@ def test_a_button_says_what_keeping_costs(dice: tuple[str, ...], label: str) -> 
 REFUSALS: dict[str, dict[str, Any]] = {
     "indians-need-wild-west": {},
     "too-many-without-wild-west": {"seats": 6, "high": 5},
-    "no-such-first-sheriff": {"value": 4, "high": 2},
+    "no-such-first-sheriff": {"first_sheriff": 4, "last_seat": 2},
     "dice-not-there": {"dice": ("9", "A")},
     "cannot-pay-for-none": {"dollars": 0},
     "cannot-pay": {"dollars": 1, "most": 2},

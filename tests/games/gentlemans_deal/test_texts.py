@@ -35,7 +35,7 @@ REFUSALS = (
     Refusal("no-offer-yet", "GD-12"),
     Refusal("no-vote-in-jail", "GD-20"),
     Refusal("no-argument-left", "GD-21"),
-    Refusal("no-such-dealer", "GD-3", {"value": 8, "high": 4}),
+    Refusal("no-such-dealer", "GD-3", {"first_dealer": 8, "last_seat": 4}),
 )
 
 

@@ -11,7 +11,7 @@ export class LivePlay implements Play {
   readonly info: TableInfo;
   readonly names: string[] = $derived.by(() => (this.session.info ?? this.info).chairs.map(nameOf));
   readonly wording: Wording = $derived.by(
-    () => new Wording(this.game, this.about.words, this.names),
+    () => new Wording(this.game, this.about.words, this.names, this.seat),
   );
   private picked = $state.raw<Chosen | null>(null);
   readonly chosen: Chosen | null = $derived.by(() =>

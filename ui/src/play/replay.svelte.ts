@@ -20,7 +20,7 @@ export class ReplayPlay implements Play {
   step = $state(0);
   readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
   readonly wording: Wording = $derived.by(
-    () => new Wording(this.about.name, this.about.words, this.names),
+    () => new Wording(this.about.name, this.about.words, this.names, this.seat),
   );
   readonly past: TableEvent[] = $derived.by(() =>
     this.steps.slice(0, this.step + 1).flatMap((one) => one.events as TableEvent[]),

@@ -1,12 +1,13 @@
 // Settings of a table in words.
-import type { ClockSetting } from '@/net/wire';
+import type { ClockSetting, GameInfo } from '@/net/wire';
 import { i18n, t } from '@/texts/language.svelte';
 
-export function optionWords(game: string, option: string, value: unknown): string {
-  const id = `${game}-option-${option}`;
+export function optionWords(game: GameInfo, option: string, value: unknown): string {
+  const id = `${game.name}-option-${option}`;
   const named = `${id}-${value === null ? 'none' : String(value).toLowerCase()}`;
   if (typeof value !== 'number' && i18n.has(named)) return t(named);
-  if (typeof value === 'number' && i18n.has(`${id}-number`)) return t(`${id}-number`, { value });
+  if (typeof value === 'number' && i18n.has(`${id}-number`))
+    return t(`${id}-number`, { value: game.words[option] === 'seat-number' ? value + 1 : value });
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   return String(value);
 }

@@ -1,6 +1,6 @@
 // Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same
 // choices as in wording.py.
-import type { Ask, SeenEvent, Waiting } from '@/net/wire';
+import type { Ask, BotReason, SeenEvent, Waiting } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
 export interface Refusal {
@@ -25,21 +25,21 @@ function withDetail(id: string, details: Record<string, unknown>): string {
   );
 }
 
+/** A reader who sits at the table is told what concerns him as "you". */
 export class Wording {
   constructor(
     readonly game: string,
     readonly words: Record<string, string>,
     readonly names: readonly string[],
+    readonly reader: number | null = null,
   ) {}
 
   /** A line of the log. */
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
-    return i18n.format(
-      event.private && i18n.has(own) ? own : withDetail(id, event.data),
-      this.values(event.data),
-    );
+    const chosen = event.private && i18n.has(own) ? own : withDetail(id, event.data);
+    return i18n.format(this.toReader(chosen, event.data), this.values(event.data));
   }
 
   /** What the one who is asked is to do. */
@@ -60,7 +60,8 @@ export class Wording {
     const [verb, ...parts] = answer;
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
-    return i18n.format(withDetail(`${this.game}-say-${String(verb)}`, data), this.values(data));
+    const id = withDetail(`${this.game}-say-${String(verb)}`, data);
+    return i18n.format(this.toReader(id, data), this.values(data));
   }
 
   /**
@@ -74,6 +75,12 @@ export class Wording {
       `${this.game}-form-${question}-${name}`,
       seat === undefined ? {} : { seat: this.names[Number(seat)] ?? '' },
     );
+  }
+
+  /** Why a bot did something hostile or generous, in its own words. */
+  reason(reason: BotReason): string {
+    const data = reason.data ?? {};
+    return i18n.format(this.toReader(`bot-reason-${reason.code}`, data), this.values(data));
   }
 
   /** Why an answer was refused. */
@@ -106,6 +113,7 @@ export class Wording {
       return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
     }
     if (value === null || value === undefined || value === '') return i18n.format('nothing');
+    if (kind === 'seat-number') return typeof value === 'number' ? value + 1 : String(value);
     if (kind === 'seat')
       return (value as number) >= 0 ? (this.names[value as number] ?? '') : i18n.format('nobody');
     if (kind === 'dice')
@@ -114,6 +122,21 @@ export class Wording {
     if (kind) return i18n.format(`${this.game}-${kind}-${String(value)}`);
     if (typeof value === 'boolean') return value ? 'True' : 'False';
     return typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  }
+
+  /** The text of its own for a reader who is one of the players that it names. */
+  private toReader(id: string, details: Record<string, unknown>): string {
+    const own = Object.keys(details).filter((one) => this.isReader(this.words[one], details[one]));
+    const parts = [own.join('-'), ...own];
+    const ids = parts.map((part) => (part === 'seat' ? `${id}-you` : `${id}-you-${part}`));
+    return ids.find((one) => i18n.has(one)) ?? id;
+  }
+
+  private isReader(kind: string | undefined, value: unknown): boolean {
+    if (this.reader === null) return false;
+    if (kind === 'seat') return value === this.reader;
+    const only = Array.isArray(value) && value.length === 1;
+    return kind === 'seats' && only && value[0] === this.reader;
   }
 
   private list(words: string[]): string {

@@ -33,7 +33,7 @@ def play(
     from fivecups.texts import Texts, Wording
 
     from ..terminal.coach import coach_for
-    from ..terminal.match import play_match
+    from ..terminal.match import HUMAN, play_match
     from ..terminal.prompt import Prompt, Stopped
     from ..terminal.table import show_result
 
@@ -56,7 +56,7 @@ def play(
         *(texts.say("bot-name", number=seat) for seat in range(1, seats)),
     ]
     match.record.names = tuple(names)
-    prompt = Prompt(console, Wording(found, texts, names), coach_for(found))
+    prompt = Prompt(console, Wording(found, texts, names, HUMAN), coach_for(found))
     try:
         play_match(match, bots, prompt)
         show_result(console, prompt.wording, match)

@@ -35,9 +35,10 @@ def replay(
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
     match = play_again(game, record)
-    wording = Wording(game, Texts(lang), names_of(record))
+    eyes = None if seat is None else seat - 1
+    wording = Wording(game, Texts(lang), names_of(record), eyes)
     console = Console()
-    for event in seen(match.events, None if seat is None else seat - 1):
+    for event in seen(match.events, eyes):
         line = Text(harmless(wording.event(event)))
         console.print(line.append(f"  {event.rule}", "dim") if why else line)
 

@@ -38,6 +38,8 @@ class DiceTown(Game[DiceTownState]):
         "chosen": "seat",
         "outcome": "seat",
         "about": "seat",
+        "first_sheriff": "seat-number",
+        "last_seat": "seat-number",
         "seats": "seats",
         "outcomes": "seats",
         "tied": "seats",
@@ -110,7 +112,7 @@ class DiceTown(Game[DiceTownState]):
             return Refusal(
                 "no-such-first-sheriff",
                 "DT-7",
-                {"value": options["first_sheriff"], "high": seats - 1},
+                {"first_sheriff": options["first_sheriff"], "last_seat": seats - 1},
             )
         return None
 

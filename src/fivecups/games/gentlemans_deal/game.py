@@ -34,6 +34,8 @@ class GentlemansDeal(Game[DealState]):
         "whom": "seat",
         "former": "seat",
         "neighbour": "seat",
+        "first_dealer": "seat-number",
+        "last_seat": "seat-number",
         "seats": "seats",
         "winners": "seats",
         "voters": "seats",
@@ -55,7 +57,9 @@ class GentlemansDeal(Game[DealState]):
         """GD-3: the host can pick only somebody who plays."""
         first = options["first_dealer"]
         if first != "lot" and first >= seats:
-            return Refusal("no-such-dealer", "GD-3", {"value": first, "high": seats - 1})
+            return Refusal(
+                "no-such-dealer", "GD-3", {"first_dealer": first, "last_seat": seats - 1}
+            )
         return None
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> DealState:

@@ -552,7 +552,7 @@ dice-town-source-ranches = Ranches
 
 dice-town-refusal-indians-need-wild-west = The Indians come with Wild West only. Choose Wild West too.
 dice-town-refusal-too-many-without-wild-west = Without Wild West there are at most { $high } players, not { $seats }.
-dice-town-refusal-no-such-first-sheriff = Nobody sits in seat { $value }. The first Sheriff can be in one of the seats 0 to { $high }.
+dice-town-refusal-no-such-first-sheriff = Nobody sits in seat { $first_sheriff }. The first Sheriff can be in one of the seats 1 to { $last_seat }.
 dice-town-refusal-dice-not-there = Those dice do not lie under your cup. Keep some of these: { $dice }.
 dice-town-refusal-cannot-pay-for-none = Keeping none costs $1, which you do not have. Keep at least one die.
 dice-town-refusal-cannot-pay =

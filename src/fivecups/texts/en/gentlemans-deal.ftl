@@ -221,7 +221,7 @@ gentlemans-deal-refusal-no-such-demand = You have no demand about this player th
 gentlemans-deal-refusal-no-offer-yet = There is no offer on the table yet. Until then you can make demands.
 gentlemans-deal-refusal-no-vote-in-jail = In jail you have no vote to promise. You can still make demands.
 gentlemans-deal-refusal-no-argument-left = You have no arguments left. Vote without one.
-gentlemans-deal-refusal-no-such-dealer = Nobody sits in seat { $value }. The first dealer can be in one of the seats 0 to { $high }.
+gentlemans-deal-refusal-no-such-dealer = Nobody sits in seat { $first_dealer }. The first dealer can be in one of the seats 1 to { $last_seat }.
 
 gentlemans-deal-view-turn = Turn
 gentlemans-deal-view-turns = Turns in all

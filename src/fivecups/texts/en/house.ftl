@@ -9,17 +9,17 @@ refusal-no-such-game = There is no game “{ $game }” here. There are: { $know
 refusal-no-such-table = There is no such table. Check the link.
 refusal-not-allowed = That is not allowed from another site.
 refusal-not-found = There is nothing at this address.
-refusal-not-done = That is not possible.
+refusal-not-done = That cannot be done.
 refusal-not-json = The house understands JSON only.
 refusal-not-over = This is possible when the game is over.
 refusal-not-seated = You have no seat at this table.
-refusal-not-the-owner = Only the one who has set up the table may do that.
-refusal-player-is-back = The player of this seat is back.
+refusal-not-the-owner = Only the one who set up the table may do that.
+refusal-player-is-back = The player in this seat is back.
 refusal-private-table = This table is private: only its players see it.
-refusal-rated-without-bots = At a rated table there are no bots.
-refusal-rated-without-clock = At a rated table there is a clock: otherwise nobody would have to lose.
+refusal-rated-without-bots = Bots do not play at a rated table.
+refusal-rated-without-clock = A rated table needs a clock; otherwise a losing player could simply stop moving.
 refusal-seat-taken = This seat is taken.
-refusal-seats-are-kept = At this table seats are kept to the end of the game.
+refusal-seats-are-kept = At this table everybody keeps their seat until the end of the game.
 refusal-seats-free = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
@@ -36,15 +36,15 @@ refusal-unknown-language = The house does not speak “{ $language }”. It spea
 refusal-unreadable-table = This table was played by other rules and cannot be shown here.
 refusal-unwell = Something in the house has stopped. Tell the host.
 refusal-wrong-clock = The clock needs between { $low } and { $high } seconds.
-refusal-wrong-entropy = Your part in the dice is at most { $longest } plain characters.
+refusal-wrong-entropy = Your part in the dice may have at most { $longest } plain characters.
 refusal-wrong-login = A name to log in with has 3 to 32 letters, digits, dots or dashes.
 refusal-wrong-login-or-password = The name or the password is wrong.
 refusal-wrong-method = That is not possible at this address.
 refusal-wrong-password-length = A password has { $low } to { $high } characters.
 refusal-wrong-phase = { $phase ->
     [open] The game has not begun yet.
-    [playing] The game is being played.
-    [paused] The table is paused.
+    [playing] The game has already begun.
+    [paused] The game is paused.
     [over] The game is over.
-   *[abandoned] This table was abandoned.
+   *[abandoned] This table is closed.
 }

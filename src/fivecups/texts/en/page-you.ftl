@@ -13,10 +13,10 @@ page-kept-now = Kept. You can sign in as “{ $login }” on any device.
 page-change-password = Change name or password
 page-save = Save
 page-sign-in = Sign in
-page-sign-in-why = You have kept a name before? Then it plays on this device from now on, in place of this guest.
+page-sign-in-why = Have you kept a name before? Then it will play on this device instead of this guest.
 page-sign-out = Sign out on this device
 page-forget = Forget this guest on this device
-page-forget-sure = Nobody can be this guest again: the name has not been kept.
+page-forget-sure = Nobody can ever be this guest again: the name has not been kept.
 page-forget-yes = Yes, forget it
 page-second-device = Play on a second device
 page-second-device-how = Scan the code with the other device, or send the link to yourself. It works once, within ten minutes.
@@ -27,14 +27,14 @@ page-device-qr = QR code of the link for your second device
 page-device-link-opened = A link from another device
 page-device-link-question = This device would play as the one who made the link, no longer as { $name }.
 page-follow-link = Yes, that is me
-page-stay = Stay { $name }
+page-stay = No, I am { $name }
 page-ratings = Ratings
 page-games-played =
     { $count ->
        [one] after { $count } game
       *[other] after { $count } games
     }
-page-no-ratings = No rated games yet. A table is rated if you say so when you set it; only people play there.
+page-no-ratings = No rated games yet. You choose whether a table is rated when you set it up; only people play there.
 page-history = Your games
 page-no-history = No finished games yet.
 page-more-games = Show more

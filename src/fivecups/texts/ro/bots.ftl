@@ -1,33 +1,24 @@
-## Niveluri și caractere
-
-bot-level-random = La întâmplare
-bot-level-greedy = Lacom
-bot-level-novice = Începător
-bot-level-regular = Obișnuit al casei
-bot-level-expert = Expert
-bot-level-master = Maestru
-
-bot-character-plain = Simplu
-bot-character-grudging = Ranchiunos
-bot-character-generous = Generos
-bot-character-bold = Îndrăzneț
-bot-character-honest = Cinstit
-
 ## De ce un bot a făcut ceva ostil sau generos
 
 bot-reason-rob-leader = { $seat } este în frunte.
-bot-reason-rob-best-loot = { $seat } are cel mai mult de luat.
-bot-reason-rule-myself = Am eu nevoie de asta.
+bot-reason-rob-leader-you = Ești în frunte.
+bot-reason-rob-best-loot = { $seat } are cele mai multe de luat.
+bot-reason-rob-best-loot-you = Tu ai cele mai multe de luat.
+bot-reason-rule-myself = Am eu mai multă nevoie.
 bot-reason-rule-offer = { $seat } a făcut oferta mai bună.
-bot-reason-rule-weaker = { $seat } este un pericol mai mic.
+bot-reason-rule-offer-you = Ai făcut oferta mai bună.
+bot-reason-rule-weaker = { $seat } e un pericol mai mic.
+bot-reason-rule-weaker-you = Ești un pericol mai mic.
 bot-reason-vote-enough = Partea mea este destul de bună.
-bot-reason-vote-generous = De data aceasta las câștigul lui { $seat }.
+bot-reason-vote-generous = De data asta las de la mine pentru { $seat }.
+bot-reason-vote-generous-you = De data asta las de la mine pentru tine.
 bot-reason-vote-too-little =
     { $money ->
-        [0] Nicio monedă este prea puțin, { $seat }.
-        [one] { $money } monedă este prea puțin, { $seat }.
+        [0] Fără bani nu mă mulțumesc, { $seat }.
+        [one] O monedă e prea puțin, { $seat }.
         [few] { $money } monede sunt prea puțin, { $seat }.
        *[other] { $money } de monede sunt prea puțin, { $seat }.
     }
 bot-reason-vote-nothing = { $seat } nu mi-a oferit nimic.
-bot-reason-vote-revenge = Nu am uitat ce mi-a făcut { $seat }.
+bot-reason-vote-nothing-you = Nu mi-ai oferit nimic.
+bot-reason-vote-revenge = N-am uitat, { $seat }.

@@ -575,7 +575,7 @@ dice-town-source-ranches = Ranchuri
 
 dice-town-refusal-indians-need-wild-west = Indienii vin numai cu Vestul Sălbatic. Alege-l și pe acesta.
 dice-town-refusal-too-many-without-wild-west = Fără Vestul Sălbatic joacă cel mult { $high } jucători, nu { $seats }.
-dice-town-refusal-no-such-first-sheriff = Pe locul { $value } nu stă nimeni. Primul șerif poate fi pe unul dintre locurile de la 0 la { $high }.
+dice-town-refusal-no-such-first-sheriff = Pe locul { $first_sheriff } nu stă nimeni. Primul șerif poate sta pe unul dintre locurile de la 1 la { $last_seat }.
 dice-town-refusal-dice-not-there = Zarurile acestea nu sunt sub păhărelul tău. Alege dintre acestea: { $dice }.
 dice-town-refusal-cannot-pay-for-none = Să nu păstrezi niciunul costă 1 dolar, iar tu nu-l ai. Păstrează cel puțin un zar.
 dice-town-refusal-cannot-pay =

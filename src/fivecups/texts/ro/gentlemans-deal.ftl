@@ -240,7 +240,7 @@ gentlemans-deal-refusal-no-such-demand = Nu ai nicio cerere privitoare la jucăt
 gentlemans-deal-refusal-no-offer-yet = Pe masă nu este încă nicio ofertă. Până atunci poți face cereri.
 gentlemans-deal-refusal-no-vote-in-jail = La închisoare nu ai niciun vot de promis. Cereri poți face în continuare.
 gentlemans-deal-refusal-no-argument-left = Nu mai ai argumente. Votează fără argument.
-gentlemans-deal-refusal-no-such-dealer = Pe locul { $value } nu stă nimeni. Primul dealer poate fi pe unul dintre locurile de la 0 la { $high }.
+gentlemans-deal-refusal-no-such-dealer = Pe locul { $first_dealer } nu stă nimeni. Primul dealer poate sta pe unul dintre locurile de la 1 la { $last_seat }.
 
 gentlemans-deal-view-turn = Tura
 gentlemans-deal-view-turns = Ture în total

@@ -3,10 +3,10 @@ page-language = Limba
 page-sound = Sunete
 page-dark = Temă întunecată
 page-your-name = Numele tău
-page-to-lobby = Înapoi în salon
-page-house-away = Casa nu răspunde. Se încearcă din nou…
+page-to-lobby = Pagina de start
+page-house-away = Serverul nu răspunde. Se încearcă din nou…
 page-failed = N-a mers. Nu s-a schimbat nimic; încearcă din nou.
-page-line-lost = Legătura s-a întrerupt. Jocul e salvat; se reconectează…
+page-line-lost = Conexiunea s-a întrerupt. Partida e salvată; se reconectează…
 page-close = Închide
 page-cancel = Renunță
 page-confirm = Confirmă
@@ -19,25 +19,25 @@ page-chapters = Capitole
 ## The lobby
 page-promise-dice-town = Aruncă zarurile sub păhărel, plătește pentru noroc și cucerește orașul.
 page-promise-poker-dice = Cinci zaruri, trei aruncări, treisprezece căsuțe de completat.
-page-promise-gentlemans-deal = Oferă, negociază, votează: doar dealerul știe ce e de împărțit.
+page-promise-gentlemans-deal = Oferă, negociază, votează: ce se împarte știe doar dealerul.
 page-players-and-minutes = { $low }–{ $high } jucători · { $from }–{ $to } de minute
 page-play-now = Joacă acum
-page-set-table = Pregătește o masă
-page-my-games = Jocurile mele
+page-set-table = Creează o masă
+page-my-games = Partidele mele
 page-open-tables = Mese deschise tuturor
 page-no-open-tables = Acum nu e nicio masă deschisă.
-page-join-by-link = Intră printr-un link
-page-join-how = Scanează cu telefonul codul de pe ecranul mesei sau lipește linkul primit.
+page-join-by-link = Intră cu un link
+page-join-how = Scanează cu telefonul codul de pe ecran sau lipește linkul primit.
 page-join = Intră
 page-not-a-link = Acesta nu e un link către o masă.
-page-finished-games = Jocuri încheiate
-page-your-turn = E rândul tău
-page-won-by = Victorie: { $name }
+page-finished-games = Partide încheiate
+page-your-turn = Rândul tău
+page-won-by = A câștigat { $name }
 page-phase-playing = se joacă
-page-phase-paused = pauză
+page-phase-paused = în pauză
 page-phase-abandoned = închisă
 page-phase-open = așteaptă jucători
-page-phase-over = încheiat
+page-phase-over = încheiată
 
 ## Setting a table and waiting at it
 page-seats = Locuri
@@ -51,63 +51,63 @@ page-clock-decision =
     }
 page-clock-bank =
     { $minutes ->
-       [one] un minut pentru tot jocul și { $increment } s în plus la fiecare decizie
-       [few] { $minutes } minute pentru tot jocul și { $increment } s în plus la fiecare decizie
-      *[other] { $minutes } de minute pentru tot jocul și { $increment } s în plus la fiecare decizie
+       [one] un minut pentru toată partida și încă { $increment } s la fiecare decizie
+       [few] { $minutes } minute pentru toată partida și încă { $increment } s la fiecare decizie
+      *[other] { $minutes } de minute pentru toată partida și încă { $increment } s la fiecare decizie
     }
 page-for-whom = Pentru cine
-page-visibility-invitation = oricine are linkul poate intra
-page-visibility-open = deschisă tuturor din casă
-page-visibility-private = doar jucătorii pot privi
+page-visibility-invitation = pentru oricine are linkul
+page-visibility-open = deschisă tuturor de pe acest server
+page-visibility-private = o văd doar jucătorii
 page-seats-free =
     { $count ->
        [one] Un loc este liber.
        [few] { $count } locuri sunt libere.
       *[other] { $count } de locuri sunt libere.
     }
-page-all-here = Toată lumea e aici.
+page-all-here = Au venit toți.
 page-free-seat = Loc liber
 page-you = tu
-page-sit = Așază-te
-page-get-up = Ridică-te
+page-sit = Așază-te la masă
+page-get-up = Ridică-te de la masă
 page-add-bot = Adaugă un bot
-page-remove-bot = Scoate botul: { $name }
-page-fill-with-bots = Completează cu boți
-page-bots-play = Boții joacă:
+page-remove-bot = Scoate botul { $name }
+page-fill-with-bots = Completează locurile cu boți
+page-bots-play = Cum joacă boții:
 page-bot-level = bot, joacă { $level }
 page-level-random = la întâmplare
-    .about = Orice mutare, fără să se gândească.
+    .about = Mută la întâmplare, fără să gândească.
 page-level-master = ca un maestru
-    .about = Cel mai puternic de aici.
+    .about = Nimeni de aici nu joacă mai bine.
 page-level-expert = ca un expert
     .about = Joacă să câștige.
 page-level-regular = ca un obișnuit al casei
-    .about = Companie bună: joacă cu cap, mai și greșește.
+    .about = Companie bună: joacă cu cap, dar mai și greșește.
 page-level-novice = ca un începător
     .about = Face greșeli de începător.
-page-level-greedy = lacom
+page-level-greedy = cu lăcomie
     .about = Ia ce aduce mai mult pe loc.
-page-character-plain = cumpănit
+page-character-plain = calm
 page-character-grudging = ranchiunos
-    .about = Nu uită cine l-a lovit și îl atacă pe cel din frunte.
+    .about = Nu uită cine i-a făcut rău și îl atacă pe cel din frunte.
 page-character-generous = generos
-    .about = Îi cruță pe cei mai slabi și împarte bine.
+    .about = Îi cruță pe cei mai slabi și împarte cu plăcere.
 page-character-bold = îndrăzneț
-    .about = Îi place riscul și promite mai mult decât ține.
+    .about = Îi place riscul și promite mai mult decât face.
 page-character-honest = cinstit
-    .about = Își ține cuvântul și riscă puțin.
+    .about = Se ține de cuvânt și riscă rar.
 page-level-and-character = { $level }, { $character }
 page-character = Caracter:
 page-rated = cu rating
 page-rated-table = Cu rating
-page-rated-about = Rezultatul schimbă ratingul jucătorilor. Cu ceas, fără boți și fără antrenor.
-page-rated-guest = Ești oaspete: păstrează-ți numele (la „Tu”) ca să-ți rămână ratingul.
+page-rated-about = Rezultatul schimbă ratingul jucătorilor. Se joacă cu ceas, fără boți și fără antrenor.
+page-rated-guest = Ești oaspete: ca să-ți rămână ratingul, păstrează-ți numele (pagina „Tu”).
 page-rated-yes = cu rating: rezultatul schimbă ratingul jucătorilor
-page-rated-no = de plăcere, fără rating
+page-rated-no = fără rating, de plăcere
 page-rated-people-only = Masă cu rating: aici joacă doar oameni.
-page-start = Începe jocul
-page-take-a-seat = Ocupă un loc liber ca să joci.
-page-invite = Invită prieteni
+page-start = Începe partida
+page-take-a-seat = Ca să joci, ocupă un loc liber.
+page-invite = Invită-ți prietenii
 page-invite-how = Scanează codul cu telefonul sau trimite linkul.
 page-qr = Codul QR al linkului către această masă
 page-link = Linkul către această masă
@@ -116,8 +116,8 @@ page-share = Trimite linkul
 page-copied = Copiat
 page-what-is-played = Ce se joacă aici
 page-close-table = Închide masa
-page-table-closed = Masa aceasta a fost închisă.
-page-no-such-table = Nu există o asemenea masă sau nu e vizibilă pentru toți.
+page-table-closed = Masa a fost închisă.
+page-no-such-table = Nu există această masă sau nu e deschisă tuturor.
 
 ## Names of bots
 page-bot-0 = Bătrânul Bill
@@ -134,57 +134,64 @@ page-bot-10 = Dusty
 page-bot-11 = Mabel
 
 ## At a table
-page-your-part = Partea ta
+page-your-part = Rândul tău
 page-log = Jurnal
-page-talk = Discuție
-page-log-and-talk = Jurnal și discuție
-page-talk-empty = Nimeni n-a spus încă nimic.
-page-talk-line = Spune ceva
+page-talk = Chat
+page-log-and-talk = Jurnal și chat
+page-talk-empty = Deocamdată nimeni n-a spus nimic.
+page-talk-line = Mesaj
 page-send = Trimite
 page-why = de ce?
 page-understood = Am înțeles
-page-sealed = Răspunsul tău a fost primit.
+page-sealed = Răspunsul tău a fost înregistrat.
 page-time-left = Timp rămas: { $time }
 page-less = Mai puțin: { $what }
 page-more = Mai mult: { $what }
-page-paused = Masa e în pauză. Timpul stă pe loc.
-page-pause = Aș vrea o pauză
-page-resume = Continuă jocul
-page-resign = Renunță la joc…
+page-paused = Partida e în pauză. Ceasul stă.
+page-pause = Cere o pauză
+page-resume = Continuă partida
+page-resign = Abandonează…
 page-resign-sure = Da, de acum joacă un bot în locul meu
 page-take-back-seat = M-am întors: îmi reiau locul
 page-call-me = Anunță-mă când e rândul meu
-page-take-over = Privești. Ia locul unui bot:
+page-take-over = Ești spectator. Poți lua locul unui bot:
 page-away = Lipsesc: { $names }
 page-is-away = lipsește
 page-other-players = Ceilalți jucători
-page-line-sat = La masă: { $name }.
-page-line-placed = Se așază un bot: { $name }.
-page-line-left = Pleacă de la masă: { $name }.
+page-line-sat = { $name } se așază la masă.
+page-line-sat-you = Te așezi la masă.
+page-line-placed = Se așază la masă botul { $name }.
+page-line-left = { $name } se ridică de la masă.
+page-line-left-you = Te ridici de la masă.
 page-line-stood_in = Timpul a expirat: un bot joacă pentru { $name }.
-page-line-took_over = { $name } preia locul unui bot.
-page-line-returned = Din nou la masă: { $name }.
-page-line-resigned = { $name } renunță; joacă mai departe un bot.
-page-line-pause_wished = { $name } ar dori o pauză.
-page-line-resumed = Jocul continuă.
+page-line-stood_in-you = Timpul a expirat: în locul tău joacă un bot.
+page-line-took_over = { $name } ia locul unui bot.
+page-line-took_over-you = Iei locul unui bot.
+page-line-returned = { $name } s-a întors.
+page-line-returned-you = Te-ai întors.
+page-line-resigned = { $name } abandonează; continuă un bot.
+page-line-resigned-you = Abandonezi; continuă un bot.
+page-line-pause_wished = { $name } cere o pauză.
+page-line-pause_wished-you = Ceri o pauză.
+page-line-resumed = Partida continuă.
 page-line-abandoned = Masa s-a închis.
 
 ## The end, and replays
-page-rematch = Încă o dată
+page-rematch = Încă o partidă
 page-replay = Reluare
-page-download = Descarcă înregistrarea
-page-verified = Verificat: toate mutările ({ $moves }) respectă regulile, iar zarurile au fost hotărâte înainte de începerea jocului.
-page-verifying = Se verifică regulile și zarurile…
+page-download = Descarcă partida
+page-verified = Verificat: toate mutările ({ $moves }) respectă regulile, iar zarurile erau stabilite dinainte de începerea partidei.
+page-verifying = Se verifică mutările și zarurile…
 page-rules-broken = Verificarea a eșuat ({ $place }): { $problem }
-page-dice-kept = Verificat: zarurile au fost hotărâte înainte de începerea jocului.
-page-dice-broken = Secretul dezvăluit nu se potrivește cu ce s-a arătat înainte de joc.
+page-dice-kept = Verificat: zarurile erau stabilite dinainte de începerea partidei.
+page-dice-broken = Secretul dezvăluit nu se potrivește cu ce s-a arătat înainte de partidă.
 page-sources = De unde au venit punctele
 page-curve-poker-dice = Puncte pe runde
 page-curve-dice-town = Averea pe runde, cât au putut vedea toți
 page-curve-gentlemans-deal = Banii pe ture
-page-see-as = Privește ca
+page-see-as = Perspectiva
 page-how-it-ended = Cum s-a terminat
-page-seen-by = Văzut de: { $name }
+page-seen-by = Perspectiva: { $name }
 page-spectator = spectator
 page-step = Pas
 page-step-back = Un pas înapoi
@@ -195,10 +202,10 @@ page-stop = Oprește
 ## Poker Dice
 page-rolls-left =
     { $count ->
-       [0] Nicio aruncare rămasă
-       [one] O aruncare rămasă
-       [few] { $count } aruncări rămase
-      *[other] { $count } de aruncări rămase
+       [0] Nu mai ai aruncări
+       [one] Mai ai o aruncare
+       [few] Mai ai { $count } aruncări
+      *[other] Mai ai { $count } de aruncări
     }
 page-die = Zarul { $number }: { $face }
 page-die-held = Zarul { $number }: { $face }, păstrat
@@ -217,11 +224,11 @@ page-dollars = Dolari
 page-nuggets = Pepite
 page-store-cards = Cărți General Store
 page-claims = Titluri de proprietate
-page-claims-row = Șirul de titluri, primul în stânga
+page-claims-row = Șirul de titluri, primul din stânga
 page-wired = Titluri împrejmuite
 page-sheriff = Șerif
-page-leads = Acum conduce aici
-page-street = Strada, în ordinea jocului
+page-leads = În frunte aici
+page-street = Strada, în ordinea locațiilor
 page-set-dice = Zarurile tale puse deoparte
 page-hand = Cărțile tale
 page-under-cup =
@@ -234,44 +241,44 @@ page-has-chosen = a ales
 page-under-my-cup = Zarurile de sub păhărelul tău
 page-keep =
     { $count ->
-       [0] Nu păstra niciunul, plătește { $cost } $
+       [0] Nu păstra niciunul, pentru { $cost } $
        [one] Păstrează 1 gratis
-      *[other] Păstrează { $count }, plătește { $cost } $
+      *[other] Păstrează { $count } pentru { $cost } $
     }
-page-tap-dice = Atinge zarurile pe care le păstrezi.
-page-needs-brute = Mai mult decât poți plăti: va trebui să te ajute Bruta.
-page-cannot-pay = Ai { $dollars } $: păstrează mai puține zaruri.
-page-cannot-pay-none = Să nu păstrezi nimic costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
-page-if-lifted = Dacă s-ar ridica acum toate păhărelele:
-page-would-win = ai câștiga: { $places }.
-page-would-tie = la egalitate: { $places }.
-page-would-win-nothing = n-ai câștiga nimic.
+page-tap-dice = Atinge zarurile pe care vrei să le păstrezi.
+page-needs-brute = Nu ai atâția bani: va trebui să joci „Bruta”.
+page-cannot-pay = Ai { $dollars } $, nu-ți ajung pentru atâtea zaruri.
+page-cannot-pay-none = Să nu păstrezi niciunul costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
+page-if-lifted = Dacă păhărelele s-ar ridica acum…
+page-would-win = Ai câștiga: { $places }.
+page-would-tie = Egalitate: { $places }.
+page-would-win-nothing = N-ai câștiga nimic.
 page-scale = Balanța șerifului
 page-no-offers = nicio ofertă
-page-offer-share = parte
-page-offer-this = Oferă asta
+page-offer-share = parte din câștig
+page-offer-this = Fă oferta
 page-offer-nothing = Nu oferi nimic
-page-leave-offer = Las-o așa cum e
-page-which-die = Care zar
-page-pass-in-advance = Nu mă întreba de cărți în runda asta
-page-river = Cărți ale râului
-page-bandits-deck = Bandiți în pachet
-page-top-bandit = Banditul de deasupra
+page-leave-offer = Las-o așa
+page-which-die = Ce zar
+page-pass-in-advance = Nu mă întreba de cărți până la sfârșitul rundei
+page-river = Cărți ale Râului
+page-bandits-deck = Bandiți în teanc
+page-top-bandit = Primul Bandit
 page-wanted = Căutați
 page-hired = Angajați
 page-caught = Prinși
-page-ranches = Ferme
-page-indian-die = Ai zarul indian
+page-ranches = Ranchuri
+page-indian-die = Zarul Indienilor e la tine
 
 ## Gentleman's Deal
 page-coins = monede
 page-weights = { $for } pentru, { $against } împotrivă
-page-weight = greutate { $weight }
+page-weight = pondere { $weight }
 page-offered-to-you = Ți se oferă:
-page-who-is-who = Cine ce poate?
+page-who-is-who = Cine e cine?
 page-you-keep = Îți rămân:
-page-make-offer = Fă această ofertă
-page-final-offer = Fă-o finală
+page-make-offer = Fă oferta
+page-final-offer = Fă oferta definitivă
 page-demand = Cere asta
 page-promise = Promite:
 page-how = Cum funcționează?

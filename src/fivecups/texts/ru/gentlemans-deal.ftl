@@ -240,7 +240,7 @@ gentlemans-deal-refusal-no-such-demand = Требования насчёт эт�
 gentlemans-deal-refusal-no-offer-yet = Предложения на столе ещё нет. Пока можно выдвигать требования.
 gentlemans-deal-refusal-no-vote-in-jail = В тюрьме у вас нет голоса, обещать нечего. Требования выдвигать можно.
 gentlemans-deal-refusal-no-argument-left = Аргументов у вас не осталось. Голосуйте без аргумента.
-gentlemans-deal-refusal-no-such-dealer = На месте { $value } никто не сидит. Первый дилер — на одном из мест от 0 до { $high }.
+gentlemans-deal-refusal-no-such-dealer = На месте { $first_dealer } никто не сидит. Первый дилер может сидеть на местах с 1 по { $last_seat }.
 
 gentlemans-deal-view-turn = Ход
 gentlemans-deal-view-turns = Всего ходов

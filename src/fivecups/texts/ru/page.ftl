@@ -3,10 +3,10 @@ page-language = Язык
 page-sound = Звуки
 page-dark = Тёмная тема
 page-your-name = Ваше имя
-page-to-lobby = В зал
-page-house-away = Дом не отвечает. Пробуем снова…
+page-to-lobby = На главную
+page-house-away = Сервер не отвечает. Пробуем снова…
 page-failed = Не получилось. Ничего не изменилось, попробуйте ещё раз.
-page-line-lost = Связь прервалась. Игра сохранена, подключаемся…
+page-line-lost = Связь прервалась. Игра сохранена, подключаемся снова…
 page-close = Закрыть
 page-cancel = Отмена
 page-confirm = Подтвердить
@@ -19,7 +19,7 @@ page-chapters = Главы
 ## The lobby
 page-promise-dice-town = Бросайте кубики под чашкой, платите за удачу и завоюйте город.
 page-promise-poker-dice = Пять кубиков, три броска, тринадцать граф.
-page-promise-gentlemans-deal = Предлагайте, торгуйтесь, голосуйте: что делят, знает только дилер.
+page-promise-gentlemans-deal = Предлагайте, торгуйтесь, голосуйте: что именно делят, знает только дилер.
 page-players-and-minutes = { $low }–{ $high } игроков · { $from }–{ $to } минут
 page-play-now = Играть сейчас
 page-set-table = Создать стол
@@ -27,17 +27,17 @@ page-my-games = Мои игры
 page-open-tables = Столы, открытые для всех
 page-no-open-tables = Сейчас открытых столов нет.
 page-join-by-link = Войти по ссылке
-page-join-how = Отсканируйте телефоном код с экрана стола или вставьте присланную ссылку.
+page-join-how = Отсканируйте телефоном код с экрана или вставьте присланную ссылку.
 page-join = Войти
 page-not-a-link = Это не ссылка на стол.
-page-finished-games = Сыгранные игры
+page-finished-games = Завершённые игры
 page-your-turn = Ваш ход
 page-won-by = Победа: { $name }
 page-phase-playing = идёт игра
 page-phase-paused = пауза
 page-phase-abandoned = закрыт
-page-phase-open = ждёт игроков
-page-phase-over = окончена
+page-phase-open = ждём игроков
+page-phase-over = игра окончена
 
 ## Setting a table and waiting at it
 page-seats = Места
@@ -45,19 +45,19 @@ page-clock = Часы
 page-clock-none = без часов
 page-clock-decision =
     { $seconds ->
-       [one] { $seconds } секунда на решение
-       [few] { $seconds } секунды на решение
-      *[many] { $seconds } секунд на решение
+       [one] { $seconds } секунда на каждое решение
+       [few] { $seconds } секунды на каждое решение
+      *[many] { $seconds } секунд на каждое решение
     }
 page-clock-bank =
     { $minutes ->
-       [one] { $minutes } минута на игру и { $increment } с за каждое решение
-       [few] { $minutes } минуты на игру и { $increment } с за каждое решение
-      *[many] { $minutes } минут на игру и { $increment } с за каждое решение
+       [one] { $minutes } минута на всю игру и ещё { $increment } с за каждое решение
+       [few] { $minutes } минуты на всю игру и ещё { $increment } с за каждое решение
+      *[many] { $minutes } минут на всю игру и ещё { $increment } с за каждое решение
     }
 page-for-whom = Для кого
-page-visibility-invitation = для тех, у кого есть ссылка
-page-visibility-open = открыт для всех в этом доме
+page-visibility-invitation = для всех, у кого есть ссылка
+page-visibility-open = открыт для всех на этом сервере
 page-visibility-private = смотреть могут только игроки
 page-seats-free =
     { $count ->
@@ -68,17 +68,17 @@ page-seats-free =
 page-all-here = Все в сборе.
 page-free-seat = Свободное место
 page-you = вы
-page-sit = Сесть
-page-get-up = Встать
+page-sit = Сесть за стол
+page-get-up = Встать из-за стола
 page-add-bot = Добавить бота
-page-remove-bot = Убрать бота: { $name }
-page-fill-with-bots = Заполнить ботами
-page-bots-play = Боты играют:
+page-remove-bot = Убрать бота ({ $name })
+page-fill-with-bots = Заполнить места ботами
+page-bots-play = Как играют боты:
 page-bot-level = бот, играет { $level }
 page-level-random = наугад
-    .about = Любой ход, без раздумий.
+    .about = Ходит как попало, не раздумывая.
 page-level-master = как мастер
-    .about = Сильнее здесь никого нет.
+    .about = Сильнее здесь никто не играет.
 page-level-expert = как знаток
     .about = Играет на победу.
 page-level-regular = как завсегдатай
@@ -86,27 +86,27 @@ page-level-regular = как завсегдатай
 page-level-novice = как новичок
     .about = Ошибается, как новичок.
 page-level-greedy = жадно
-    .about = Берёт то, что даёт больше прямо сейчас.
-page-character-plain = ровный
+    .about = Берёт то, что выгоднее прямо сейчас.
+page-character-plain = спокойный
 page-character-grudging = злопамятный
     .about = Не забывает обид и нападает на лидера.
 page-character-generous = щедрый
-    .about = Щадит самых слабых и хорошо делится.
+    .about = Щадит самых слабых и охотно делится.
 page-character-bold = смелый
-    .about = Любит рисковать и обещать больше, чем выполнит.
+    .about = Любит риск и обещает больше, чем выполняет.
 page-character-honest = честный
-    .about = Держит слово и мало рискует.
+    .about = Держит слово и редко рискует.
 page-level-and-character = { $level }, { $character }
 page-character = Характер:
 page-rated = рейтинговая
-page-rated-table = На рейтинг
-page-rated-about = Итог меняет рейтинг игроков. С часами, без ботов и без подсказок тренера.
-page-rated-guest = Вы гость: чтобы рейтинг остался с вами, сохраните имя (страница «Вы»).
-page-rated-yes = на рейтинг: итог меняет рейтинг игроков
-page-rated-no = для удовольствия, без рейтинга
+page-rated-table = Рейтинговая игра
+page-rated-about = Результат изменит рейтинг игроков. Играют с часами, без ботов и без тренера.
+page-rated-guest = Вы здесь гость: чтобы рейтинг остался за вами, сохраните имя (страница «Вы»).
+page-rated-yes = рейтинговая: результат изменит рейтинг игроков
+page-rated-no = без рейтинга, для удовольствия
 page-rated-people-only = Рейтинговый стол: здесь играют только люди.
 page-start = Начать игру
-page-take-a-seat = Займите свободное место, чтобы играть.
+page-take-a-seat = Чтобы играть, займите свободное место.
 page-invite = Пригласите друзей
 page-invite-how = Отсканируйте код телефоном или отправьте ссылку.
 page-qr = QR-код со ссылкой на этот стол
@@ -116,8 +116,8 @@ page-share = Поделиться ссылкой
 page-copied = Скопировано
 page-what-is-played = Во что здесь играют
 page-close-table = Закрыть стол
-page-table-closed = Этот стол закрыт.
-page-no-such-table = Такого стола нет, или он виден не всем.
+page-table-closed = Этот стол закрыли.
+page-no-such-table = Такого стола нет, или он открыт не для всех.
 
 ## Names of bots
 page-bot-0 = Старый Билл
@@ -134,12 +134,12 @@ page-bot-10 = Дасти
 page-bot-11 = Мэйбл
 
 ## At a table
-page-your-part = Ваш ход
+page-your-part = Ваши действия
 page-log = Журнал
-page-talk = Разговор
-page-log-and-talk = Журнал и разговор
-page-talk-empty = Пока никто ничего не сказал.
-page-talk-line = Скажите что-нибудь
+page-talk = Чат
+page-log-and-talk = Журнал и чат
+page-talk-empty = Пока все молчат.
+page-talk-line = Сообщение
 page-send = Отправить
 page-why = почему?
 page-understood = Понятно
@@ -147,49 +147,56 @@ page-sealed = Ваш ответ принят.
 page-time-left = Осталось времени: { $time }
 page-less = Меньше: { $what }
 page-more = Больше: { $what }
-page-paused = За столом пауза. Время стоит.
-page-pause = Хочу паузу
-page-resume = Играть дальше
+page-paused = Игра на паузе. Часы стоят.
+page-pause = Попросить о паузе
+page-resume = Продолжить игру
 page-resign = Сдаться…
 page-resign-sure = Да, дальше за меня играет бот
 page-take-back-seat = Я снова здесь: вернуть место
 page-call-me = Уведомлять о моём ходе
-page-take-over = Вы смотрите. Сядьте вместо бота:
-page-away = Нет на месте: { $names }
+page-take-over = Вы зритель. Можно сесть за стол вместо бота:
+page-away = Отошли: { $names }
 page-is-away = нет на месте
 page-other-players = Другие игроки
-page-line-sat = За стол: { $name }.
-page-line-placed = За стол садится бот: { $name }.
-page-line-left = Из-за стола: { $name }.
-page-line-stood_in = Время вышло: бот играет за место «{ $name }».
+page-line-sat = { $name } садится за стол.
+page-line-sat-you = Вы садитесь за стол.
+page-line-placed = За стол садится бот { $name }.
+page-line-left = { $name } встаёт из-за стола.
+page-line-left-you = Вы встаёте из-за стола.
+page-line-stood_in = Время вышло: вместо игрока { $name } играет бот.
+page-line-stood_in-you = Время вышло: вместо вас играет бот.
 page-line-took_over = { $name } садится вместо бота.
-page-line-returned = Снова за столом: { $name }.
+page-line-took_over-you = Вы садитесь вместо бота.
+page-line-returned = { $name } снова за столом.
+page-line-returned-you = Вы снова за столом.
 page-line-resigned = { $name } сдаётся, дальше играет бот.
+page-line-resigned-you = Вы сдаётесь, дальше играет бот.
 page-line-pause_wished = { $name } просит о паузе.
+page-line-pause_wished-you = Вы просите о паузе.
 page-line-resumed = Игра продолжается.
 page-line-abandoned = Стол закрыт.
 
 ## The end, and replays
-page-rematch = Ещё раз
+page-rematch = Сыграть ещё раз
 page-replay = Повтор игры
 page-download = Скачать запись
-page-verified = Проверено: все ходы ({ $moves }) сделаны по правилам, броски были определены до начала игры.
-page-verifying = Проверяем правила и броски…
+page-verified = Проверено: все ходы ({ $moves }) сделаны по правилам, а броски были предопределены до начала игры.
+page-verifying = Проверяем ходы и броски…
 page-rules-broken = Проверка не пройдена ({ $place }): { $problem }
-page-dice-kept = Проверено: броски кубиков были определены до начала игры.
-page-dice-broken = Открытый секрет не совпадает с тем, что было показано до игры.
-page-sources = Откуда пришли очки
+page-dice-kept = Проверено: броски были предопределены до начала игры.
+page-dice-broken = Раскрытый секрет не совпадает с тем, что было показано до игры.
+page-sources = Откуда очки
 page-curve-poker-dice = Очки по раундам
-page-curve-dice-town = Состояние по раундам, насколько его видели все
+page-curve-dice-town = Богатство по раундам, насколько оно было видно всем
 page-curve-gentlemans-deal = Деньги по ходам
-page-see-as = Смотреть как
+page-see-as = Точка зрения
 page-how-it-ended = Чем кончилось
-page-seen-by = Взгляд: { $name }
+page-seen-by = Точка зрения: { $name }
 page-spectator = зритель
 page-step = Шаг
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд
-page-run = Проиграть
+page-run = Воспроизвести
 page-stop = Остановить
 
 ## Poker Dice
@@ -208,20 +215,20 @@ page-write =
        [few] Записать { $count } очка: { $box }
       *[many] Записать { $count } очков: { $box }
     }
-page-would-pay = { $box }: можно получить { $count }
+page-would-pay = { $box }: дали бы { $count }
 page-or-pick-a-box = или выберите графу на своём листе
 page-pick-a-box = Выберите графу на своём листе.
 
 ## Dice Town
 page-dollars = Доллары
 page-nuggets = Самородки
-page-store-cards = Карты магазина
+page-store-cards = Карты Магазина
 page-claims = Карты собственности
-page-claims-row = Ряд карт собственности, первая слева
+page-claims-row = Ряд карт собственности, первая — слева
 page-wired = Огороженные карты собственности
 page-sheriff = Шериф
-page-leads = Сейчас лидирует
-page-street = Улица в порядке игры
+page-leads = Здесь пока впереди
+page-street = Улица, по порядку розыгрыша
 page-set-dice = Ваши отложенные кубики
 page-hand = Ваши карты
 page-under-cup =
@@ -234,44 +241,44 @@ page-has-chosen = выбор сделан
 page-under-my-cup = Кубики под вашей чашкой
 page-keep =
     { $count ->
-       [0] Ничего не оставить, заплатить ${ $cost }
+       [0] Не оставлять ни одного за { $cost } $
        [1] Оставить 1 бесплатно
-      *[other] Оставить { $count }, заплатить ${ $cost }
+      *[other] Оставить { $count } за { $cost } $
     }
-page-tap-dice = Нажмите на кубики, которые оставляете.
-page-needs-brute = Больше, чем вы можете заплатить: понадобится карта «Жестокость».
-page-cannot-pay = У вас ${ $dollars }: оставьте меньше кубиков.
-page-cannot-pay-none = Не оставить ничего стоит $1, а у вас ${ $dollars }. Один кубик можно оставить бесплатно.
-page-if-lifted = Если бы чашки подняли сейчас:
-page-would-win = вы выиграли бы: { $places }.
-page-would-tie = ничья: { $places }.
-page-would-win-nothing = вы не выиграли бы ничего.
-page-scale = Весы шерифа
+page-tap-dice = Нажмите на кубики, которые хотите оставить.
+page-needs-brute = Столько вам не по карману: придётся сыграть «Жестокость».
+page-cannot-pay = У вас { $dollars } $, столько кубиков не оплатить.
+page-cannot-pay-none = Не оставить ни одного стоит 1 $, а у вас { $dollars } $. Один кубик можно оставить бесплатно.
+page-if-lifted = Если бы чашки подняли сейчас…
+page-would-win = Ваш выигрыш: { $places }.
+page-would-tie = Ничья: { $places }.
+page-would-win-nothing = Вы ничего не выиграли бы.
+page-scale = Весы Шерифа
 page-no-offers = нет предложений
 page-offer-share = доля
-page-offer-this = Предложить это
+page-offer-this = Сделать предложение
 page-offer-nothing = Ничего не предлагать
 page-leave-offer = Оставить как есть
 page-which-die = Какой кубик
-page-pass-in-advance = Не спрашивать о картах в этом раунде
-page-river = Карты реки
+page-pass-in-advance = Не спрашивать меня о картах до конца раунда
+page-river = Карты Реки
 page-bandits-deck = Бандиты в колоде
-page-top-bandit = Верхний бандит
-page-wanted = В розыске
-page-hired = На службе
+page-top-bandit = Верхний Бандит
+page-wanted = Разыскиваются
+page-hired = Наняты
 page-caught = Пойманы
 page-ranches = Ранчо
-page-indian-die = Кубик индейцев у вас
+page-indian-die = Кубик Индейцев у вас
 
 ## Gentleman's Deal
 page-coins = монеты
-page-weights = { $for } за, { $against } против
+page-weights = за — { $for }, против — { $against }
 page-weight = вес { $weight }
 page-offered-to-you = Вам предлагают:
 page-who-is-who = Кто есть кто?
 page-you-keep = Вам остаётся:
 page-make-offer = Сделать предложение
-page-final-offer = Сделать окончательным
-page-demand = Потребовать это
+page-final-offer = Сделать предложение окончательным
+page-demand = Потребовать
 page-promise = Пообещать:
-page-how = Как это устроено?
+page-how = Как это работает?
