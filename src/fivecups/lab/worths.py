@@ -17,7 +17,7 @@ import numpy as np
 
 from fivecups.bots import make_bot
 from fivecups.bots.arrays import FloatArray
-from fivecups.bots.dice_town.value.worth import LIQUID_SCALE
+from fivecups.bots.dice_town.value.figures import LIQUID_SCALE
 from fivecups.engine import RandomChance, awaited
 from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, NAME
 from fivecups.games.dice_town.components import BASE, IMMEDIATELY, NEVER, STORE_CARDS

@@ -16,7 +16,7 @@ from .games import check_balance, played
 
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice_town, "WORLDS", 1)
+    monkeypatch.setattr(dice_town, "REVIEW_WORLDS", 1)
     monkeypatch.setattr(dice_town, "MOST_PLAYED_ON", 1)
 
 
@@ -48,9 +48,9 @@ def test_a_gross_mistake_is_seen_in_other_worlds_too() -> None:
     free = [one for one in taken if one.free and one.ask.question == "keep_dice"]
     worst = max(free, key=lambda one: dice_town.model(one)[1])
     seen = dice_town.play_both(worst, dice_town.model(worst)[0])
-    assert len(seen) == dice_town.WORLDS
+    assert len(seen) == dice_town.REVIEW_WORLDS
     assert sum(seen) > 0
-    assert dice_town.play_both(worst, worst.answer) == [0.0] * dice_town.WORLDS
+    assert dice_town.play_both(worst, worst.answer) == [0.0] * dice_town.REVIEW_WORLDS
 
 
 def test_a_judgement_uses_what_the_seat_knew_and_nothing_else() -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.state import FACE_NUMBER, DiceTownState
+from fivecups.games.dice_town.state import DiceTownState, read
 
 from ..analysis.decisions import Taken, play_again
 from ..analysis.report import Judged, Review
@@ -16,32 +16,23 @@ from ..analysis.shares import share_out
 from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from .answers import WORTH, Evaluator
+from .answers.evaluator import WORTH, Evaluator
 from .bot import DiceTownBot
 from .dice.policies import ExpertPolicy, RegularPolicy
+from .value.figures import (
+    ERROR,
+    ERROR_OF_COST,
+    ERROR_OF_OFFERS,
+    HOLDS,
+    MOST_PLAYED_ON,
+    REVIEW_WORLDS,
+    USUAL_SPREAD,
+    WORTH_PLAYING_ON,
+)
 from .value.holdings import leads
 from .value.position import read_position
 
 Decided: TypeAlias = Taken[DiceTownState]
-
-WORTH_PLAYING_ON = 1.1
-"""Where a cost and its error make this much, in points, the expert's figure is checked in other
-worlds."""
-
-WORLDS = 8
-MOST_PLAYED_ON = 2
-"""Decisions of one seat in one round that are played on, those that may cost most first."""
-
-HOLDS = 0.67
-"""How much of the expert's figures is left when both answers are played on
-(benchmarks/analysis.py)."""
-
-ERROR, ERROR_OF_COST, ERROR_OF_OFFERS = 0.6, 0.4, 1.2
-"""The standard error of a cost by these figures: so much, and so much of the cost. For offers there
-are no figures."""
-
-USUAL_SPREAD = 4.5
-"""Of the difference between two answers, from world to world."""
 
 
 class DiceTownAnalysis:
@@ -88,8 +79,8 @@ def figures(one: Decided) -> list[float] | None:
         return None
     position = read_position(view)
     if one.ask.question == "keep_dice":
-        kept = tuple(FACE_NUMBER[face] for face in position.me.dice)
-        options = [tuple(FACE_NUMBER[face] for face in answer[1]) for answer in one.ask.choices]
+        kept = read(position.me.dice)
+        options = [read(answer[1]) for answer in one.ask.choices]
         return ExpertPolicy().keeps(position, kept, options, "brute" in position.table.hand)
     if one.ask.question not in WORTH:
         return None
@@ -142,7 +133,7 @@ def play_both(one: Decided, best: Answer) -> list[float]:
         DICE_TOWN,
         one,
         best,
-        WORLDS,
+        REVIEW_WORLDS,
         lambda seed: bots,
         lambda world: world.round != here,
         lambda world: leads(world)[one.seat],

@@ -6,26 +6,19 @@ from dataclasses import replace
 from typing import Any
 
 from fivecups.engine import Answer, Ask, Form, View
-from fivecups.games.dice_town.state import FACE_NUMBER
+from fivecups.games.dice_town.components import DICE
+from fivecups.games.dice_town.state import read
 
 from ..bot import Bot, Reason
 from ..character import Character, Chooser
-from . import plays as plays  # what cards bring is registered by importing it
-from .answers import Evaluator
+from .answers.duel import duel_worth
+from .answers.evaluator import Evaluator
+from .answers.offers import offer
 from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, MasterPolicy, RegularPolicy
-from .duel import duel_worth
-from .offers import offer
 from .traits import traits, why
-from .value.figures import MASTER_FOR_TWO
+from .value.figures import MASTER_FOR_TWO, NOVICE, RISK_OF_A_ROLL, TASTE
 from .value.position import Position, read_position
 from .worlds.rollouts import DECIDED_BY_ROLLOUTS, Rollouts
-
-NOVICE = 0.9
-"""λ of a novice, in points."""
-
-TASTE = 0.6
-RISK_OF_A_ROLL = 1.5
-"""How much of a risk it is to roll all dice again, for those who like that."""
 
 POLICIES: dict[str, type[DicePolicy]] = {
     "expert": ExpertPolicy,
@@ -89,11 +82,11 @@ class DiceTownBot:
 
     def keep(self, position: Position, ask: Ask) -> Answer:
         assert not isinstance(ask.choices, Form)
-        kept = tuple(FACE_NUMBER[face] for face in position.me.dice)
-        options = [tuple(FACE_NUMBER[face] for face in answer[1]) for answer in ask.choices]
+        kept = read(position.me.dice)
+        options = [read(answer[1]) for answer in ask.choices]
         values = self.policy.keeps(position, kept, options, "brute" in position.table.hand)
         bold = [
-            self.chooser.worth(value, {"risk": RISK_OF_A_ROLL * (1 - len(option) / 5)})
+            self.chooser.worth(value, {"risk": RISK_OF_A_ROLL * (1 - len(option) / DICE)})
             for value, option in zip(values, options, strict=True)
         ]
         return self.chooser.choose(ask.id, ask.choices, bold)

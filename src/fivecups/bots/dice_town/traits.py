@@ -8,6 +8,7 @@ from typing import Any
 from fivecups.engine import Ask
 
 from ..bot import Reason
+from .value.figures import RISK_OF_A_CARD, WORD_OF_A_RULING, WORD_OF_A_TRICK
 from .value.position import Position
 
 DIRTY = ("corruption", "even-split", "marshall")
@@ -50,11 +51,11 @@ def traits(position: Position, question: str, answer: tuple[Any, ...]) -> dict[s
         return {
             "mercy": kind,
             "revenge": -1.0 if answer[1] == enemy else 0.0,
-            "word": 0.5 if paid else 0.0,
+            "word": WORD_OF_A_RULING if paid else 0.0,
         }
     if is_dirty(answer):
-        return {"risk": 0.5, "word": -1.0}
-    return {"risk": 0.5} if answer[0] == "play" else {}
+        return {"risk": RISK_OF_A_CARD, "word": WORD_OF_A_TRICK}
+    return {"risk": RISK_OF_A_CARD} if answer[0] == "play" else {}
 
 
 def why(position: Position, ask: Ask, answer: tuple[Any, ...]) -> Reason | None:

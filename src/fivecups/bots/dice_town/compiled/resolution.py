@@ -25,6 +25,7 @@ from fivecups.games.dice_town.components import (
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
+from ..value.figures import BEST_VICTIM, DOC_DOLLAR, DOC_NUGGET
 
 STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 
@@ -126,7 +127,7 @@ def resolve(
         for seat in range(seats):
             if seat != winner and seat != stakes.guarded and stakes.cards[seat] > 0:
                 loot = stakes.loot[seat, min(stakes.cards[seat], counts[hands[winner], SALOON])]
-                wish = loot + 0.1 * (stakes.rest[seat] + stakes.nuggets[seat])
+                wish = loot + BEST_VICTIM * (stakes.rest[seat] + stakes.nuggets[seat])
                 if victim < 0 or wish > best:
                     victim, best = seat, wish
         if victim >= 0:
@@ -175,10 +176,10 @@ def remedy_of(
         best, remedy = stakes.remedy[seat, 1], 1
     if counts[hand, 2] + counts[hand, 3] > 0 and stakes.remedy[seat, 0] > best:
         best, remedy = stakes.remedy[seat, 0], 2
-    if counts[hand, 4] > 0 and 0.9 * money > best:
-        best, remedy = 0.9 * money, 3
-    if counts[hand, 5] > 0 and 1.2 * gold * scale.nugget[2] > best:
-        best, remedy = 1.2 * gold * scale.nugget[2], 4
+    if counts[hand, 4] > 0 and DOC_DOLLAR * money > best:
+        best, remedy = DOC_DOLLAR * money, 3
+    if counts[hand, 5] > 0 and DOC_NUGGET * gold * scale.nugget[2] > best:
+        best, remedy = DOC_NUGGET * gold * scale.nugget[2], 4
     return remedy, best
 
 

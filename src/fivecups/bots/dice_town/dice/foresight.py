@@ -18,20 +18,11 @@ from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ...dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import Lattice, all_dice, nodes_with, price
-from ..value import worth
-from ..value.figures import USUAL
+from ..value.figures import DOLLAR, LARGE, REVEALS, SLIPS, UNLIKELY, USUAL
 from ..value.position import Position
 from . import rivals
 from .hands import prizes, values
-from .rivals import REVEALS, usual_hands
-
-LARGE = 5
-"""Players at whose tables habits say less than the places do."""
-
-SLIPS = 0.3
-"""λ of what opponents keep, in points."""
-
-UNLIKELY = 1e-4
+from .rivals import usual_hands
 
 
 def is_large(position: Position) -> bool:
@@ -68,9 +59,7 @@ def walk(
                 best, total = -1e9, 0.0
                 for at in range(first, last):
                     cost = price(int(lattice.size[lattice.part[at]]))
-                    likes[at - first] = (
-                        rolled[lattice.join[node, lattice.part[at]]] - worth.DOLLAR * cost
-                    )
+                    likes[at - first] = rolled[lattice.join[node, lattice.part[at]]] - DOLLAR * cost
                     if cost > dollars:
                         likes[at - first] = -1e9
                     best = max(best, likes[at - first])

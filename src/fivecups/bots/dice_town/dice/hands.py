@@ -14,6 +14,7 @@ import numpy as np
 
 from fivecups.games.dice_town.components import (
     ACE,
+    FIRST_ROUND_VISITS,
     JACK,
     KING,
     MOST_CLAIMS,
@@ -26,7 +27,8 @@ from fivecups.games.dice_town.dice.hands import STRENGTH
 
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
-from ..value import worth
+from ..value import cards, worth
+from ..value.figures import CAUGHT, SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF, USUAL_COUNT
 from ..value.position import Dice, Position
 
 FACES = 6
@@ -46,12 +48,6 @@ EXACTLY = (
     .reshape(HAND_COUNT, FACES * MOST)
     .astype(np.float64)
 )
-
-TIE_OF_THE_SHERIFF = 1.0
-"""The part of a tied place that the Sheriff can count on."""
-
-USUAL_COUNT = 2
-"""How many dice of its face an opponent has who wins a place."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +72,12 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
     second_acts = position.wild_west and position.seats > 2
     first = np.zeros((FACES, MOST))
     second = np.zeros((FACES, MOST))
-    twice = 2 if table.round == 1 else 1
-    drawn = worth.store_draws(position)
+    visits = FIRST_ROUND_VISITS if table.round == 1 else 1
+    drawn = cards.store_draws(position)
     badge = worth.badge(position)
-    caught = 0.5 * len(table.wanted) / 6 * 2.5 * 2
+    caught = CAUGHT * len(table.wanted)
     remedy = (
-        {name: worth.doc(position, name) for name in set(REMEDIES.values())}
+        {name: cards.doc(position, name) for name in set(REMEDIES.values())}
         if with_doc or position.wild_west
         else {}
     )
@@ -90,7 +86,7 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
         nuggets = min(count * (2 if "dynamite" in table.hand else 1), table.mine)
         first[NINE - 1, count] = nuggets * worth.nugget(position)
         first[TEN - 1, count] = haul
-        first[JACK - 1, count] = drawn[count] * twice
+        first[JACK - 1, count] = drawn[count] * visits
         first[QUEEN - 1, count] = worth.best_theft(position, count)
         first[KING - 1, count] = badge * (1 if position.is_sheriff else 1 + position.rivalry)
         if position.wild_west:
@@ -106,7 +102,7 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
             first[:, count] = np.maximum(first[:, count], other)
             if second_acts:
                 second[:, count] = np.where(lower > 0, lower, 0.0)
-    row = [worth.card(position, name) for name in table.row]
+    row = [cards.card(position, name) for name in table.row]
     hall = np.array([sum(row[: min(1 + aces, MOST_CLAIMS)]) for aces in counts], dtype=np.float64)
     doc = np.zeros(HAND_COUNT)
     if with_doc:
@@ -140,7 +136,7 @@ def values(prize: Prizes, rivals: FloatArray) -> FloatArray:
     second = np.zeros((FACES, MOST))
     if prize.second.any():
         second = np.minimum(
-            (above / np.maximum(below, 1e-6)).sum(axis=0) * strict + 0.4 * tied, 1 - win
+            (above / np.maximum(below, 1e-6)).sum(axis=0) * strict + SECOND_OF_A_TIE * tied, 1 - win
         )
         second[:, 0] = 0.0
     gain = (

@@ -13,12 +13,12 @@ import numpy as np
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import MONEY, all_dice, nodes_with, price, solve
-from ..value import worth
+from ..value import cards, worth
+from ..value.figures import BRUTE_PLAYED, DOLLAR, GREEDY_FACE, GREEDY_REST, REVEALS
 from ..value.position import Dice, Position
 from . import prospects
 from .foresight import final_hand, is_large, rivals_end, usual_values
 from .hands import prizes, values
-from .rivals import REVEALS
 
 
 class DicePolicy(ABC):
@@ -86,7 +86,7 @@ class ExpertPolicy(DicePolicy):
     ) -> float:
         """The worth of keeping so many dice, from its worth by the dollars that are left then."""
         cost = 0 if free and count > 1 else price(count)
-        return float(worths[max(0, dollars - cost)]) - worth.BRUTE_PLAYED * (cost > dollars)
+        return float(worths[max(0, dollars - cost)]) - BRUTE_PLAYED * (cost > dollars)
 
 
 class MasterPolicy(ExpertPolicy):
@@ -110,7 +110,7 @@ class MasterPolicy(ExpertPolicy):
         cost = price(count)
         value = float(worths[dollars - cost]) if cost <= dollars else -inf
         return (
-            max(value, float(worths[dollars]) - worth.card(position, "brute"))
+            max(value, float(worths[dollars]) - cards.card(position, "brute"))
             if free and count > 1
             else value
         )
@@ -129,7 +129,7 @@ class RegularPolicy(DicePolicy):
         rolled = self.rolled(position)
         return [
             float(rolled[NODE_INDEX[tuple(sorted(kept + option))]])
-            - worth.DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
+            - DOLLAR * (0 if free and len(option) > 1 else price(len(option)))
             for option in options
         ]
 
@@ -143,7 +143,7 @@ class GreedyPolicy(DicePolicy):
     def keeps(
         self, position: Position, kept: Dice, options: Sequence[Dice], free: bool = False
     ) -> list[float]:
-        return [most_frequent(kept + option) - 0.01 * len(set(option)) for option in options]
+        return [most_frequent(kept + option) - GREEDY_FACE * len(set(option)) for option in options]
 
 
 def most_frequent(dice: Dice) -> float:
@@ -151,4 +151,4 @@ def most_frequent(dice: Dice) -> float:
     if not dice:
         return -1.0
     size, face = max((dice.count(face), face) for face in set(dice))
-    return size + 0.01 * face - 0.5 * (len(dice) - size)
+    return size + GREEDY_FACE * face - GREEDY_REST * (len(dice) - size)

@@ -8,7 +8,13 @@ from functools import cache
 import numpy as np
 
 from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.components import BADGE_POINTS, DICE, MOST_CLAIMS
+from fivecups.games.dice_town.components import (
+    BADGE_POINTS,
+    DICE,
+    DOLLARS_A_POINT,
+    FIRST_ROUND_VISITS,
+    MOST_CLAIMS,
+)
 from fivecups.games.dice_town.state import FACE_NUMBER
 
 from ...arrays import FloatArray, IntArray
@@ -16,24 +22,29 @@ from ...dice.lattice import HAND_COUNT, KEEP_COUNT
 from ..compiled.keeping import nodes_with
 from ..compiled.pairs import win_pairs
 from ..compiled.resolution import Scale, Stakes, win_chances
-from ..value import worth
-from ..value.figures import Figures
-from ..value.position import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Position
+from ..value import cards, worth
+from ..value.figures import (
+    CLAIMS_A_ROUND,
+    DOLLARS,
+    GROWTH,
+    LIQUID_SCALE,
+    NUGGETS_A_ROUND,
+    OTHERS_WIRE,
+    RARE_HAND,
+    REACH,
+    ROUNDS,
+    SPREAD,
+    SPREAD_AT_THE_END,
+    SPREAD_FOR_POINTS,
+    SPREAD_FOR_TWO,
+    WORLDS_AT_LARGE_TABLES,
+    WORLDS_OF_HANDS,
+    Figures,
+)
+from ..value.position import Position
 from ..value.thefts import best_split, best_wire, claims_first, hand_of
 from .foresight import final_hand, is_large
 from .hands import COUNTS, RANK
-
-WORLDS, WORLDS_AT_LARGE_TABLES = 120, 60
-"""Worlds of final hands, where there are too many to look at all."""
-
-RARE = 1e-3
-ROUNDS, DOLLARS = 24, 80
-SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
-"""How uncertain the end is with one round left, in points, and how that grows with the rounds."""
-
-OVER = 0.4
-WIDE = 200.0
-WIRE = 0.3
 
 
 @cache
@@ -42,34 +53,36 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
     rounds = np.arange(ROUNDS, dtype=np.float64)[:, None]
     dollars = np.arange(DOLLARS, dtype=np.float64)[None, :]
     money = worth.HALF * dollars + figures.liquid * (
-        1 - np.exp(-dollars / worth.LIQUID_SCALE)
-    ) * np.minimum(1, rounds / worth.REACH)
-    money[0] = np.floor(dollars[0] / 2)
+        1 - np.exp(-dollars / LIQUID_SCALE)
+    ) * np.minimum(1, rounds / REACH)
+    money[0] = dollars[0] // DOLLARS_A_POINT
     left = rounds[:, 0]
-    badge = worth.BADGE * figures.badge_stays**left + figures.badge_office * np.minimum(
-        1, left / worth.REACH
+    badge = BADGE_POINTS * figures.badge_stays**left + figures.badge_office * np.minimum(
+        1, left / REACH
     )
     badge[0] = BADGE_POINTS
     spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
-    spread[0] = OVER
+    spread[0] = SPREAD_AT_THE_END
     if for_points:
-        spread[:] = WIDE
+        spread[:] = SPREAD_FOR_POINTS
     nugget = np.where(left > 0, figures.nugget, 1.0)
     return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
 
 def stakes(position: Position) -> Stakes:
     table, seats = position.table, range(position.seats)
-    values = tuple(sorted(worth.card(position, name) for name in table.hand))
+    values = tuple(sorted(cards.card(position, name) for name in table.hand))
     loot = np.array([[worth.loot(position, count) for count in range(DICE + 1)]] * position.seats)
     loot[position.seat] = [
-        worth.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)
+        cards.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)
     ]
-    draw = np.array([worth.store_draws(position)] * position.seats) * (2 if table.round == 1 else 1)
-    remedy = np.array([[worth.store_draw(position, 1), WIRE]] * position.seats)
-    remedy[position.seat, 1] = worth.doc(position, "wire")
+    draw = np.array([cards.store_draws(position)] * position.seats) * (
+        FIRST_ROUND_VISITS if table.round == 1 else 1
+    )
+    remedy = np.array([[cards.store_draw(position, 1), OTHERS_WIRE]] * position.seats)
+    remedy[position.seat, 1] = cards.doc(position, "wire")
     row = np.cumsum(
-        [0.0, *[worth.card(position, name) for name in table.row], *[0.0] * MOST_CLAIMS]
+        [0.0, *[cards.card(position, name) for name in table.row], *[0.0] * MOST_CLAIMS]
     )
     digs = np.ones(position.seats, dtype=np.int64)
     digs[position.seat] += "dynamite" in table.hand
@@ -112,14 +125,14 @@ def rest(position: Position, seat: int) -> float:
         sum(CLAIM_POINTS.get(name, 0) for name in player.wired)
         + player.ranches * (player.ranches + 1) / 2
     )
-    laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / 2
+    laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / DOLLARS_A_POINT
     if seat == position.seat:
-        return laid + sum(worth.card(position, name) for name in position.table.hand)
-    known = [worth.card(position, name) for name in player.known]
+        return laid + sum(cards.card(position, name) for name in position.table.hand)
+    known = [cards.card(position, name) for name in player.known]
     claims = sum(name in CLAIM_POINTS for name in player.known)
     hidden = (player.claims - claims) * position.figures.hidden_claim + (
         player.store - len(known) + claims
-    ) * worth.store_draw(position, 2)
+    ) * cards.store_draw(position, 2)
     return laid + sum(known) + hidden
 
 
@@ -132,11 +145,11 @@ def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
     chances = {other: final_hand(position, other) for other in position.others}
     if len(chances) == 1:
         only = chances[position.others[0]]
-        likely = np.flatnonzero(only > RARE)
+        likely = np.flatnonzero(only > RARE_HAND)
         hands = np.zeros((len(likely), 2), dtype=np.int64)
         hands[:, position.others[0]] = likely
         return hands, only[likely] / only[likely].sum(), random.random(len(likely))
-    count = WORLDS_AT_LARGE_TABLES if is_large(position) else WORLDS
+    count = WORLDS_AT_LARGE_TABLES if is_large(position) else WORLDS_OF_HANDS
     hands = np.zeros((count, position.seats), dtype=np.int64)
     for other, chance in chances.items():
         at = (np.arange(count) + random.random()) / count

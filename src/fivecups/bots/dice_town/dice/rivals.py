@@ -17,29 +17,34 @@ from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUE
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import MONEY, all_dice, final_hands, nodes_with, solve
-from ..value.figures import USUAL
+from ..value.figures import (
+    A_REVEAL,
+    DONE,
+    LOOT,
+    REVEAL_OF,
+    REVEALS,
+    REVEALS_TO_BELIEVE,
+    ROUNDS_TO_BELIEVE,
+    SETTLING,
+    USUAL,
+    USUAL_BADGE,
+    USUAL_COUNT,
+    USUAL_DOLLAR,
+    USUAL_DOLLARS,
+    USUAL_DRAW,
+    USUAL_HALL,
+    USUAL_HAUL,
+    USUAL_NUGGET,
+    USUAL_REMEDY,
+)
 from ..value.position import Position
 from .hands import COUNTS, FACES, MOST, Prizes, values
-
-REVEALS = 5
-"""Reveals that are looked ahead, the present one included."""
-
-DONE = (0.01, 0.04, 0.12, 0.4, 0.9, 1.0)
-"""The chance that somebody with so many dice set has five after the next reveal."""
-
-A_REVEAL = 1.4
-"""Dice set in a reveal, on average."""
-
-USUAL_DOLLARS = 4
-SETTLING = 3
-REVEALS_TO_BELIEVE, ROUNDS_TO_BELIEVE = 12, 6
-"""How many reveals, and rounds, of a player weigh as much as what players usually do."""
 
 
 def done(dice_set: float) -> float:
     """The chance between the figures of `DONE`."""
-    low = min(int(dice_set), 5)
-    high = min(low + 1, 5)
+    low = min(int(dice_set), DICE)
+    high = min(low + 1, DICE)
     return DONE[low] + (dice_set - low) * (DONE[high] - DONE[low])
 
 
@@ -51,7 +56,7 @@ def ends(dice_set: Sequence[int], paces: Sequence[float]) -> FloatArray:
         1
         - prod(
             [
-                1 - done(max(0.0, min(5.0, have + pace * reveal + pace - A_REVEAL)))
+                1 - done(max(0.0, min(float(DICE), have + pace * reveal + pace - A_REVEAL)))
                 for have, pace in rivals
             ]
         )
@@ -74,25 +79,25 @@ def usual_hands(seats: int) -> FloatArray:
     know that the others do."""
     first = np.zeros((FACES, MOST))
     for count in range(1, MOST):
-        first[NINE - 1, count] = count
-        first[TEN - 1, count] = 2.5
-        first[JACK - 1, count] = (0, 2.2, 3.2, 3.8, 4.3, 4.7)[count]
-        first[QUEEN - 1, count] = (0, 2.6, 3.3, 3.8, 4.1, 4.3)[count]
-        first[KING - 1, count] = 2.5
-    hall = np.array([2.7, 5.4, 8.1, 8.1, 8.1, 8.1])
-    doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, 1.5)
+        first[NINE - 1, count] = count * USUAL_NUGGET
+        first[TEN - 1, count] = USUAL_HAUL
+        first[JACK - 1, count] = USUAL_DRAW[count]
+        first[QUEEN - 1, count] = LOOT[count]
+        first[KING - 1, count] = USUAL_BADGE
+    hall = np.array(USUAL_HALL)
+    doc = np.where(COUNTS[:, ACE - 1] > 0, seats - 1.0, USUAL_REMEDY)
     prize = Prizes(
         first,
         np.zeros((FACES, MOST)),
         hall,
         0.0,
-        first[:, 2] / (seats - 1),
-        2.7 / (seats - 1),
+        first[:, USUAL_COUNT] / (seats - 1),
+        USUAL_HALL[0] / (seats - 1),
         doc,
         USUAL.tie,
     )
     lattice = all_dice()
-    purse = 0.7 * np.arange(MONEY, dtype=np.float64)
+    purse = USUAL_DOLLAR * np.arange(MONEY, dtype=np.float64)
     last = ends([0] * (seats - 1), [A_REVEAL] * (seats - 1))
     after = np.zeros((REVEALS, NODE_COUNT, MONEY))
     found = np.zeros((REVEALS, NODE_COUNT, HAND_COUNT))
@@ -126,10 +131,6 @@ def favour(position: Position, seat: int) -> FloatArray:
     taste = np.log((had + ROUNDS_TO_BELIEVE * usual) / ((hands + ROUNDS_TO_BELIEVE) * usual))
     found: FloatArray = np.exp(COUNTS @ taste)
     return found
-
-
-REVEAL_OF = (0, 1, 1, 2, 3, 4)
-"""The reveal at which somebody usually has so many dice set."""
 
 
 def final_hand(position: Position, seat: int) -> FloatArray:

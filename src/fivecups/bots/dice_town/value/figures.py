@@ -1,7 +1,9 @@
-"""Every figure that was tuned, and for which tables.
+"""Every figure that was tuned, or guessed as a player would, and for which tables.
 
-The expert's come from games between experts: final scores, less those of the others, were fitted by
-least squares to what each player had at the beginning of each round.
+The expert's (`Figures`) come from games between experts: final scores, less those of the others,
+were fitted by least squares to what each player had at the beginning of each round. What single
+cards bring stands in their rows of `cards.py`; constants of the rules come from the game. Compiled
+code reads some of these: after a change remove the `__pycache__` of `compiled/` and `dice/`.
 """
 
 from __future__ import annotations
@@ -75,3 +77,234 @@ def tuned(seats: int, wild_west: bool) -> Figures:
     if wild_west and seats > 2:
         return WILD_WEST
     return FOR_TWO if seats == 2 else FOR_MORE
+
+
+# What things are worth, in points at the end.
+
+LIQUID_SCALE = 3.0
+"""Most of what dollars are worth beyond half a point (`Figures.liquid`) is in the first three."""
+
+DOLLAR = 0.65
+"""What a dollar is worth to those who do not count further."""
+
+SAFE = 0.9
+"""The part of a card in hand that thieves leave."""
+
+REACH = 2.0
+"""Rounds that must be left for a card to be played, or the office to be used, with full profit."""
+
+LEAST_CLAIM = 0.2
+"""What a claim in hand is worth at least, however many thieves there are."""
+
+RANCH_SIGHT = 5
+"""Rounds that must be left for the first Ranches to keep their promise."""
+
+RIVER = {
+    "gold-2": 2.0,
+    "gold-3": 3.0,
+    "gold-4": 4.0,
+    "gold-5": 5.0,
+    "star": 2.5,
+    "purse-2": 1.2,
+    "purse-3": 1.8,
+    "coupon": 3.0,
+    "discovery": 0.0,
+    "nothing": 0.0,
+}
+LOOT = (0.0, 2.6, 3.3, 3.8, 4.1, 4.3)
+"""The best of so many cards out of a hand."""
+
+WIRE = 0.12
+"""What barbed wire saves of a claim, as a part of it."""
+
+USUAL_CLAIM, USUAL_STORE_CARD = 2.8, 2.0
+"""Hidden cards of somebody else, when his score is guessed."""
+
+NUGGETS_A_ROUND, CLAIMS_A_ROUND = 2.7, 1.7
+"""How fast the Mine and the claims are used up."""
+
+LEAST_THREAT, MOST_THREAT, POINTS_OF_THREAT = 0.3, 2.0, 10
+"""How much a point taken from one opponent counts, beside the mean one: it grows by 1 with so many
+points that he is ahead."""
+
+# Single answers.
+
+MUST = 100.0
+"""Of a card that has to be played."""
+
+A_CLAIM_MORE = 0.15
+"""Claims among stolen cards are worth a little more than Store cards."""
+
+GIFT_CARDS, GIFT_CARD = 3, 0.7
+"""Who gives a card: up to so many to choose from count, each so much."""
+
+CALL_FOR_MORE = 0.2
+"""What a Sheriff hopes for who calls for higher offers, and loses where he would take it
+himself."""
+
+OTHER_PLACE = 0.4
+"""A place whose prize is not foreseen."""
+
+CHASE = 0.42
+"""A die in a chase, by each Bandit's face that is wanted."""
+
+A_HIT = 2.0
+"""What a die that has hit a Bandit is worth where it lies."""
+
+NEXT_RIVER_CARD = 0.2
+"""What it costs to leave a River card on top for whoever comes next, as a part of it."""
+
+A_TRAP = 0.3
+"""Beyond what a trap changes now, by the threat of the victim."""
+
+WAR_PATH_ELSEWHERE, WAR_PATH_MINE = 0.5, -1.0
+"""Blocking a place where nobody is second by dice, and one where I am."""
+
+A_RANCH = 1.0
+"""The first Ranch, for who has none."""
+
+ANOTHER_ACTION = 1.0
+"""An action that is not known here."""
+
+# Offers to the Sheriff.
+
+FIRST_OFFER, RAISED_OFFER = 0.35, 0.5
+"""The part of its worth that is offered for a place, and the part when the Sheriff asks for
+more."""
+
+MOST_DOLLARS_OFFERED = 4
+GIVING = 0.6
+"""What somebody who likes to give adds to an offer, as a part of it."""
+
+# Levels and characters.
+
+NOVICE = 0.9
+"""λ of a novice, in points."""
+
+TASTE = 0.6
+RISK_OF_A_ROLL = 1.5
+"""How much of a risk it is to roll all dice again, for those who like that."""
+
+RISK_OF_A_CARD = 0.5
+WORD_OF_A_TRICK, WORD_OF_A_RULING = -1.0, 0.5
+"""What a dirty trick does to one's word, and a ruling for somebody who has paid."""
+
+GREEDY_FACE, GREEDY_REST = 0.01, 0.5
+"""Of the greedy: what a higher face is worth beside a larger group, and what else it keeps."""
+
+# The dice of a round.
+
+REVEALS = 5
+"""Reveals that are looked ahead, the present one included."""
+
+DONE = (0.01, 0.04, 0.12, 0.4, 0.9, 1.0)
+"""The chance that somebody with so many dice set has five after the next reveal."""
+
+A_REVEAL = 1.4
+"""Dice set in a reveal, on average."""
+
+REVEAL_OF = (0, 1, 1, 2, 3, 4)
+"""The reveal at which somebody usually has so many dice set."""
+
+REVEALS_TO_BELIEVE, ROUNDS_TO_BELIEVE = 12, 6
+"""How many reveals, and rounds, of a player weigh as much as what players usually do."""
+
+USUAL_DOLLARS, USUAL_DOLLAR = 4, 0.7
+"""What somebody has to spend on dice, and what a dollar is worth to him."""
+
+SETTLING = 3
+"""Rounds of best answers until usual players know how usual players play."""
+
+USUAL_HAUL, USUAL_BADGE, USUAL_NUGGET = 2.5, 2.5, 1.0
+USUAL_DRAW = (0.0, 2.2, 3.2, 3.8, 4.3, 4.7)
+USUAL_HALL = (2.7, 5.4, 8.1, 8.1, 8.1, 8.1)
+USUAL_REMEDY = 1.5
+"""What places usually pay: the Bank, the badge, a 9, Jacks, Aces at the Town Hall, Doc Badluck."""
+
+TIE_OF_THE_SHERIFF = 1.0
+"""The part of a tied place that the Sheriff can count on."""
+
+SECOND_OF_A_TIE = 0.4
+"""The part of a second place for somebody who ties for the first."""
+
+USUAL_COUNT = 2
+"""How many dice of its face an opponent has who wins a place."""
+
+CAUGHT = 0.5 * 2.5 * 2 / 6
+"""What each die of a chase brings by each Bandit who is wanted: bounties of five dollars, two faces
+in twelve."""
+
+LARGE = 5
+"""Players at whose tables habits say less than the places do."""
+
+SLIPS = 0.3
+"""λ of what opponents keep, in points."""
+
+UNLIKELY = 1e-4
+"""Chances of dice that are not followed any further."""
+
+# A round resolved.
+
+WORLDS_OF_HANDS, WORLDS_AT_LARGE_TABLES = 120, 60
+"""Worlds of final hands, where there are too many to look at all."""
+
+RARE_HAND = 1e-3
+ROUNDS, DOLLARS = 24, 80
+"""How far the tables of what things are worth go."""
+
+SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
+"""How uncertain the end is with one round left, in points, and how that grows with the rounds."""
+
+SPREAD_AT_THE_END, SPREAD_FOR_POINTS = 0.4, 200.0
+"""With no round left, and for those who play for points: so wide that only the lead counts."""
+
+OTHERS_WIRE = 0.3
+"""What barbed wire brings somebody whose claims are not known."""
+
+BEST_VICTIM = 0.1
+"""How much a thief looks at what the victim has beside his cards."""
+
+DOC_DOLLAR, DOC_NUGGET = 0.9, 1.2
+"""What visitors of Doc Badluck count for a dollar and, as a multiple of its worth, for a
+nugget."""
+
+BRUTE_PLAYED = 1.3
+"""What the expert counts for playing The Brute where dollars do not suffice."""
+
+# Thefts from a known hand.
+
+A_THEFT, THEFTS_A_ROUND, SIGHT = 2, 0.28, 8.0
+"""A usual theft: how many cards are drawn, how often one happens, and the rounds that one looks
+ahead."""
+
+# Rollouts.
+
+CANDIDATES, ROLLOUT_WORLDS = 3, 6
+GAP = 1.0
+"""Points behind the best at which an answer is no candidate any more."""
+
+DOUBT = 0.7
+"""How far off the expert's values may be, in points."""
+
+LEAST_CHANCE, MOST_CHANCE = 0.02, 0.98
+"""Chances to win between which points are read off them."""
+
+# Reviews (benchmarks/analysis.py).
+
+WORTH_PLAYING_ON = 1.1
+"""Where a cost and its error make this much, in points, the expert's figure is checked in other
+worlds."""
+
+REVIEW_WORLDS = 8
+MOST_PLAYED_ON = 2
+"""Decisions of one seat in one round that are played on, those that may cost most first."""
+
+HOLDS = 0.67
+"""How much of the expert's figures is left when both answers are played on."""
+
+ERROR, ERROR_OF_COST, ERROR_OF_OFFERS = 0.6, 0.4, 1.2
+"""The standard error of a cost by these figures: so much, and so much of the cost. For offers there
+are no figures."""
+
+USUAL_SPREAD = 4.5
+"""Of the difference between two answers, from world to world."""

@@ -7,7 +7,7 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.state import DiceTownState
 
-from . import worth
+from . import cards, worth
 from .position import Position, read_position
 
 
@@ -24,7 +24,7 @@ def holdings(position: Position) -> float:
         + (worth.badge(position) if position.is_sheriff else 0.0)
         + sum(CLAIM_POINTS.get(name, 0) for name in me.wired)
         + me.ranches * (me.ranches + 1) / 2
-        + sum(worth.card(position, name) for name in table.hand)
+        + sum(cards.card(position, name) for name in table.hand)
         + position.figures.bandit * soon * len(me.hired)
         + (position.figures.indian_die * soon if table.die_holder == position.seat else 0.0)
     )

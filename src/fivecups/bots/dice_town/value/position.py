@@ -8,19 +8,25 @@ from typing import Any
 
 from fivecups.engine import View
 from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.components import BADGE_POINTS
+from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, PlayerView
 
 from ...arrays import FloatArray
-from .figures import USUAL, Figures, tuned
+from .figures import (
+    CLAIMS_A_ROUND,
+    LEAST_THREAT,
+    MOST_THREAT,
+    NUGGETS_A_ROUND,
+    POINTS_OF_THREAT,
+    USUAL,
+    USUAL_CLAIM,
+    USUAL_STORE_CARD,
+    Figures,
+    tuned,
+)
 
 Dice = tuple[int, ...]
-
-NUGGETS_A_ROUND, CLAIMS_A_ROUND = 2.7, 1.7
-"""How fast the Mine and the claims are used up."""
-
-USUAL_CLAIM, USUAL_STORE_CARD = 2.8, 2.0
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,9 @@ class Position:
     def count(self, seat: int, face: int) -> int:
         return self.dice(seat).count(face)
 
+    def my_count(self, face: int) -> int:
+        return self.count(self.seat, face)
+
     def likely_score(self, seat: int) -> float:
         """The points that everybody can see, with usual values for what is hidden."""
         player = self.table.players[seat]
@@ -74,7 +83,7 @@ class Position:
         badge = BADGE_POINTS if self.table.sheriff == seat else 0
         ranches = player.ranches * (player.ranches + 1) / 2
         hidden = player.claims * USUAL_CLAIM + player.store * USUAL_STORE_CARD
-        return player.nuggets + player.dollars / 2 + badge + wired + ranches + hidden
+        return player.nuggets + player.dollars / DOLLARS_A_POINT + badge + wired + ranches + hidden
 
     @cached_property
     def threat(self) -> dict[int, float]:
@@ -83,7 +92,8 @@ class Position:
         scores = {other: self.likely_score(other) for other in self.others}
         mean = sum(scores.values()) / len(scores)
         return {
-            other: max(0.3, min(2.0, 1 + (score - mean) / 10)) for other, score in scores.items()
+            other: max(LEAST_THREAT, min(MOST_THREAT, 1 + (score - mean) / POINTS_OF_THREAT))
+            for other, score in scores.items()
         }
 
     @cached_property

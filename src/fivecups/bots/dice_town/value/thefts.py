@@ -9,7 +9,8 @@ from math import comb
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import DOC_WIRE
 
-from . import worth
+from . import cards
+from .figures import A_THEFT, SIGHT, THEFTS_A_ROUND
 from .position import Position
 
 Values = tuple[float, ...]
@@ -61,9 +62,9 @@ def hand_of(position: Position, seat: int) -> tuple[Values, Values]:
     """The Store cards and the claims in a hand, those that one cannot see as they are likely to
     be."""
     player = position.table.players[seat]
-    cards = position.table.hand if seat == position.seat else player.known
-    store = [round(worth.card(position, name), 2) for name in cards if name not in CLAIM_POINTS]
-    claims = [round(worth.card(position, name), 2) for name in cards if name in CLAIM_POINTS]
+    known = position.table.hand if seat == position.seat else player.known
+    store = [round(cards.card(position, name), 2) for name in known if name not in CLAIM_POINTS]
+    claims = [round(cards.card(position, name), 2) for name in known if name in CLAIM_POINTS]
     store += unknown(position, player.store - len(store))
     claims += [position.figures.hidden_claim] * (player.claims - len(claims))
     return tuple(sorted(store)), tuple(sorted(claims))
@@ -73,7 +74,7 @@ def unknown(position: Position, count: int) -> list[float]:
     """Store cards that somebody has chosen to keep, each the better of two: by even steps through
     those that one has not seen."""
     rest = (
-        sorted(round(worth.card(position, name), 2) for name in worth.unseen(position))
+        sorted(round(cards.card(position, name), 2) for name in cards.unseen(position))
         if count
         else []
     )
@@ -84,17 +85,12 @@ def unknown(position: Position, count: int) -> list[float]:
     )
 
 
-A_THEFT, THEFTS_A_ROUND, SIGHT = 2, 0.28, 8.0
-"""A usual theft: how many cards are drawn, how often one happens, and the rounds that one looks
-ahead."""
-
-
 def safer(position: Position, wired: tuple[str, ...]) -> float:
     """What it brings to have these claims where nobody can steal them."""
     store, claims = hand_of(position, position.seat)
     left = list(claims)
     for name in wired:
-        left.remove(round(worth.card(position, name), 2))
+        left.remove(round(cards.card(position, name), 2))
     saved = claims_first(store, claims, A_THEFT) - claims_first(store, tuple(left), A_THEFT)
     return 2 * THEFTS_A_ROUND * min(position.rounds_left, SIGHT) * max(0.0, saved)
 

@@ -16,25 +16,30 @@ import numpy as np
 
 from fivecups.engine import Answer, Ask, Form, RandomChance, View, awaited
 from fivecups.games.dice_town.cards import BACKS, CARD, CLAIM_POINTS, NAME
-from fivecups.games.dice_town.components import BANDITS
+from fivecups.games.dice_town.components import BANDITS, DOLLARS_A_POINT
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
 
 from ...arrays import FloatArray
 from ...bot import Bot
 from ..compiled.resolution import chance_to_win
-from ..dice.prospects import ROUNDS, scale
-from ..value import worth
-from ..value.figures import Figures
-from ..value.position import CLAIMS_A_ROUND, NUGGETS_A_ROUND
+from ..dice.prospects import scale
+from ..value import cards
+from ..value.figures import (
+    CANDIDATES,
+    CLAIMS_A_ROUND,
+    DOUBT,
+    GAP,
+    LEAST_CHANCE,
+    MOST_CHANCE,
+    NUGGETS_A_ROUND,
+    RANCH_SIGHT,
+    ROLLOUT_WORLDS,
+    ROUNDS,
+    SAFE,
+    Figures,
+)
 from .rebuild import Worlds
-
-CANDIDATES, WORLDS = 3, 6
-GAP = 1.0
-"""Points behind the best at which an answer is no candidate any more."""
-
-DOUBT = 0.7
-"""How far off the expert's values may be, in points."""
 
 DECIDED_BY_ROLLOUTS = frozenset({
     "rob_somebody", "keep_a_card", "keep_the_loot", "take_from_discards", "choose_a_player", "take_a_remedy", "be_treated",
@@ -65,8 +70,8 @@ class Rollouts:
         if len(running) < 2:
             return list(values)
         found: dict[int, list[float]] = {at: [] for at in running}
-        for number in range(WORLDS):
-            if number == WORLDS // 2:
+        for number in range(ROLLOUT_WORLDS):
+            if number == ROLLOUT_WORLDS // 2:
                 running = sorted(running, key=lambda at: -sum(found[at]))[
                     : max(2, len(running) // 2)
                 ]
@@ -80,7 +85,7 @@ class Rollouts:
         self, values: Sequence[float], running: Sequence[int], found: dict[int, list[float]]
     ) -> list[float]:
         chances = np.array([found[at] for at in running])
-        usual = float(np.clip(chances.mean(), 0.02, 0.98))
+        usual = float(np.clip(chances.mean(), LEAST_CHANCE, MOST_CHANCE))
         left = rounds_left(self.worlds.base, self.view.table.claims_deck)
         points = (
             chances
@@ -88,7 +93,7 @@ class Rollouts:
             / (usual * (1 - usual))
         )
         beside = points - points.mean(axis=0)
-        noise = float((beside.std(axis=1, ddof=1) ** 2).mean()) / WORLDS
+        noise = float((beside.std(axis=1, ddof=1) ** 2).mean()) / ROLLOUT_WORLDS
         trust = DOUBT**2 / (DOUBT**2 + noise)
         known = np.array([values[at] for at in running])
         weighed = known.mean() + trust * beside.mean(axis=1) + (1 - trust) * (known - known.mean())
@@ -132,15 +137,17 @@ class Rollouts:
             for card in s.piles(back)[seat]:
                 name = NAME[card]
                 if name in CLAIM_POINTS:
-                    total += max(0.2, worth.SAFE * CLAIM_POINTS[name] - figures.claim_risk)
+                    total += cards.claim(figures, CLAIM_POINTS[name])
                 else:
-                    total += worth.played(figures, name) + CARD[name].points * worth.SAFE
+                    total += cards.played(figures, name) + CARD[name].points * SAFE
         total += sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
         ranches = len(s.ranches[seat])
-        total += ranches * (ranches + 1) / 2 + figures.ranch_hope * ranches * min(1.0, rounds / 5)
+        total += ranches * (ranches + 1) / 2 + figures.ranch_hope * ranches * min(
+            1.0, rounds / RANCH_SIGHT
+        )
         total += sum(
             [BANDITS[bandit].bounty for bandit in s.caught[seat]]
-        ) / 2 + figures.bandit * len(s.hired[seat])
+        ) / DOLLARS_A_POINT + figures.bandit * len(s.hired[seat])
         return total + (figures.indian_die if s.die_holder == seat else 0.0)
 
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from fivecups.games.dice_town.components import QUEEN
 
-from .answers import Evaluator, Parts
-from .value import worth
-from .value.thefts import best_drawn, best_split, hand_of, safer
+from ..value import cards, worth
+from ..value.cards import Parts
+from ..value.thefts import best_drawn, best_split, hand_of, safer
+from .evaluator import Evaluator
 
 
 def rob(e: Evaluator, answer: Parts) -> float:
@@ -40,7 +41,7 @@ def play(e: Evaluator, answer: Parts) -> float | None:
         gain = -worth.pay(position, 1 - len(position.me.fresh))
     else:
         return None
-    return gain - worth.card(position, answer[1])
+    return gain - cards.card(position, answer[1])
 
 
 IN_A_DUEL: dict[str, Callable[[Evaluator, Parts], float | None]] = {

@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fivecups.engine import Amount, Ask, Form
+from fivecups.games.dice_town.components import NUGGET_POINTS
 
-from ..character import PLAIN, Character
-from .answers import Evaluator, place_worth
-from .value import worth
-
-FIRST, RAISED = 0.35, 0.5
-"""The part of its worth that is offered for a place, and the part when the Sheriff asks for more.
-"""
-
-GIVING = 0.6
-"""What somebody who likes to give adds to an offer, as a part of it."""
+from ...character import PLAIN, Character
+from ..value.figures import DOLLAR, FIRST_OFFER, GIVING, MOST_DOLLARS_OFFERED, RAISED_OFFER
+from ..value.worth import HALF
+from .evaluator import Evaluator
 
 
 def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
@@ -31,14 +26,14 @@ def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any
     if raised and mine(e) != e.position.seat:
         return answer
     budget = (
-        (RAISED if raised else FIRST)
-        * place_worth(e, e.position.seat)
+        (RAISED_OFFER if raised else FIRST_OFFER)
+        * e.place_worth(e.position.seat)
         * (1 + GIVING * character.prior({"give": 1.0}))
     )
     for field, value in (
-        ("share_nuggets", 1.0),
-        ("share_dollars", worth.DOLLAR),
-        ("dollars", worth.DOLLAR),
+        ("share_nuggets", NUGGET_POINTS),
+        ("share_dollars", DOLLAR),
+        ("dollars", DOLLAR),
     ):
         allowed = form.fields.fields[field]
         if not isinstance(allowed, Amount):
@@ -46,12 +41,12 @@ def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any
         most = (
             min(allowed.high, allowed.high // 2 + 1)
             if field.startswith("share")
-            else min(allowed.high, 4)
+            else min(allowed.high, MOST_DOLLARS_OFFERED)
         )
         amount = max(allowed.low, min(most, int(budget / value)))
         answer[field] = amount
         budget -= amount * value
-        if budget < worth.HALF:
+        if budget < HALF:
             break
     return answer
 

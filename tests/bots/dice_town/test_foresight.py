@@ -17,7 +17,7 @@ from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town.components import DICE, QUEEN, TEN
 from fivecups.games.dice_town.game import DICE_TOWN
 
-from .test_dice_town import position_at
+from .test_values import position_at
 
 FIVE = 5
 

@@ -9,14 +9,14 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town.answers import Evaluator
+from fivecups.bots.dice_town.answers.duel import duel_worth
+from fivecups.bots.dice_town.answers.evaluator import Evaluator
 from fivecups.bots.dice_town.compiled.pairs import win_pairs
 from fivecups.bots.dice_town.compiled.resolution import chance_to_win, resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
 from fivecups.bots.dice_town.dice.prospects import duel_stakes, hand_values, scale, stakes
-from fivecups.bots.dice_town.duel import duel_worth
-from fivecups.bots.dice_town.value import worth
+from fivecups.bots.dice_town.value import cards
 from fivecups.bots.dice_town.value.figures import MASTER_FOR_TWO
 from fivecups.bots.dice_town.value.position import Position, read_position
 from fivecups.bots.dice_town.value.thefts import (
@@ -42,11 +42,9 @@ def with_hands(
 ) -> Position:
     """The position with these cards in hand, the opponent's as far as they are known."""
     players = list(position.table.players)
-    for seat, cards in ((position.seat, mine), (position.others[0], his)):
-        claims = sum(name.startswith("claim") for name in cards)
-        players[seat] = replace(
-            players[seat], store=len(cards) - claims, claims=claims, known=cards
-        )
+    for seat, held in ((position.seat, mine), (position.others[0], his)):
+        claims = sum(name.startswith("claim") for name in held)
+        players[seat] = replace(players[seat], store=len(held) - claims, claims=claims, known=held)
     return replace(
         position,
         figures=MASTER_FOR_TWO,
@@ -103,7 +101,7 @@ def test_a_master_steals_from_the_side_where_the_horse_is() -> None:
         > duel_worth(d, ("decline",))
     )
     assert duel_stakes(position).loot[other, 1] == pytest.approx(
-        worth.card(position, "equipment-8"), abs=0.01
+        cards.card(position, "equipment-8"), abs=0.01
     )
 
 
@@ -116,7 +114,7 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
     )
     store, claims = hand_of(position, position.others[0])
     assert len(store) == 2 and claims == (position.figures.hidden_claim,)
-    assert set(store) <= {round(worth.card(position, name), 2) for name in worth.unseen(position)}
+    assert set(store) <= {round(cards.card(position, name), 2) for name in cards.unseen(position)}
 
 
 def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
@@ -124,7 +122,7 @@ def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
     assert safer(rich, ("claim-5", "claim-5")) > 1 and safer(rich, ("claim-1", "claim-1")) == 0
     assert duel_worth(
         decision(rich, "take_a_remedy"), ("wire", ("claim-5", "claim-5"))
-    ) > worth.doc(rich, "wire")
+    ) > cards.doc(rich, "wire")
 
 
 def test_even_split_is_worth_half_of_the_haul() -> None:
@@ -143,7 +141,7 @@ def test_a_master_does_not_take_the_brute_to_be_free() -> None:
     assert ExpertPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.6)
     assert MasterPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.0)
     assert MasterPolicy().paid(position, worths, 3, 4, free=True) == pytest.approx(
-        3.6 - worth.card(position, "brute")
+        3.6 - cards.card(position, "brute")
     )
     assert MasterPolicy().paid(position, worths, 0, 3, free=False) == -np.inf
 

@@ -20,15 +20,16 @@ from fivecups.bots.dice_town.dice.policies import (
 )
 from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
 from fivecups.bots.dice_town.dice.rivals import final_hand, pace, rivals_end
-from fivecups.bots.dice_town.value import worth
+from fivecups.bots.dice_town.value import cards
+from fivecups.bots.dice_town.value.figures import CANDIDATES
 from fivecups.bots.dice_town.value.position import Position, read_position
-from fivecups.bots.dice_town.worlds.rollouts import CANDIDATES, Rollouts
+from fivecups.bots.dice_town.worlds.rollouts import Rollouts
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town.components import QUEEN
 from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.lab.characters import Habits, measure
 
-from .tables import positions
+from ..tables import positions
 from .test_worlds import position
 
 
@@ -142,10 +143,10 @@ def test_rollouts_find_the_better_of_two_cards() -> None:
             assert weighed == Rollouts(view, ask, position.figures, players, "seed").weigh(
                 ask.choices, nothing
             )
-            cards = [worth.card(position, choice[1]) for choice in ask.choices]
-            if max(cards) - min(cards) > 1.5 and len(cards) <= CANDIDATES:
+            held = [cards.card(position, choice[1]) for choice in ask.choices]
+            if max(held) - min(held) > 1.5 and len(held) <= CANDIDATES:
                 tried += 1
-                right += cards[weighed.index(max(weighed))] > min(cards)
+                right += held[weighed.index(max(weighed))] > min(held)
     assert tried >= 3 and right >= 0.7 * tried
 
 

@@ -1,0 +1,81 @@
+"""What the answers to an ask are worth, in points at the end.
+
+`worth_of` registers a function by the names of the questions whose answers it knows (`base.py`,
+`west.py`). An ask that is not known is answered by a rule that is never far off: pass or decline
+where that is possible, else the first choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from fivecups.engine import Ask
+from fivecups.games.dice_town.components import ACE, JACK, KING, NINE, QUEEN, TEN
+
+from ...arrays import FloatArray
+from ...dice.lattice import NODE_INDEX
+from ..dice.hands import Prizes, prizes
+from ..dice.policies import DicePolicy
+from ..value.cards import Parts
+from ..value.figures import OTHER_PLACE
+from ..value.position import Dice, Position
+
+Worth = Callable[["Evaluator", Parts], float]
+
+NOT_NOW = ("pass", "decline")
+
+FACE_OF_PLACE = {"mine": NINE, "bank": TEN, "general-store": JACK, "saloon": QUEEN, "sheriff": KING}
+
+
+class Evaluator:
+    """Values the answers to one ask, in one position, with the dice as a level looks at them."""
+
+    def __init__(self, position: Position, policy: DicePolicy, ask: Ask) -> None:
+        self.position = position
+        self.policy = policy
+        self.data: Mapping[str, Any] = ask.data
+        self.question = ask.question
+
+    @cached_property
+    def prize(self) -> Prizes:
+        return prizes(self.position)
+
+    @cached_property
+    def rolled(self) -> FloatArray:
+        return self.policy.rolled(self.position)
+
+    def dice_worth(self, dice: Dice) -> float:
+        """The worth of having set these dice when the rest is about to be rolled."""
+        return float(self.rolled[NODE_INDEX[tuple(sorted(dice))]])
+
+    def place_worth(self, seat: int) -> float:
+        """What the place that is decided on gives, with this seat's dice."""
+        place = self.data.get("place", "")
+        if place == "town-hall":
+            return float(self.prize.hall[self.position.count(seat, ACE)])
+        face = FACE_OF_PLACE.get(place)
+        if face is None:
+            return OTHER_PLACE
+        return float(self.prize.first[face - 1, self.position.count(seat, face)])
+
+    def worth(self, answer: Parts) -> float:
+        """The worth of an answer of the list."""
+        known = WORTH.get(self.question)
+        if known is not None:
+            return known(self, answer)
+        return 1.0 if answer[0] in NOT_NOW else 0.0
+
+
+WORTH: dict[str, Worth] = {}
+
+
+def worth_of(*questions: str) -> Callable[[Worth], Worth]:
+    """Decorator: the worth of the answers to these questions."""
+
+    def register(function: Worth) -> Worth:
+        WORTH.update(dict.fromkeys(questions, function))
+        return function
+
+    return register

@@ -1,0 +1,310 @@
+"""What every card is worth: in the hand, and played now.
+
+`CARDS` has a row for each Store card of the game; a card that is added to the game needs one here
+(a test says so). Claims and Ranches are worth their points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+from typing import Any, Protocol
+
+from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, RANCH
+from fivecups.games.dice_town.components import (
+    CROOK_DOLLARS,
+    DICE,
+    DOC_DOLLARS,
+    DOC_NUGGETS,
+    DOC_WIRE,
+    JACK,
+    NERVOUS_JOE_DOLLARS,
+    NINE,
+    QUEEN,
+    REMEDIES,
+    STORE_CARDS,
+)
+from fivecups.games.dice_town.state import FACE_NUMBER, read
+from fivecups.games.dice_town.store_cards.windows import CARD_OF_VERB
+
+from . import worth
+from .figures import (
+    A_HIT,
+    A_RANCH,
+    CHASE,
+    DOLLAR,
+    LEAST_CLAIM,
+    MUST,
+    RANCH_SIGHT,
+    REACH,
+    SAFE,
+    WIRE,
+    Figures,
+)
+from .position import Dice, Position
+
+Parts = tuple[Any, ...]
+"""An answer of a list, or what is said with a card."""
+
+
+class Occasion(Protocol):
+    """The ask at which a card can be played."""
+
+    @property
+    def position(self) -> Position: ...
+
+    @property
+    def data(self) -> Mapping[str, Any]: ...
+
+    def dice_worth(self, dice: Dice) -> float:
+        """The worth of having set these dice when the rest is about to be rolled."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardValue:
+    """One card.
+
+    ``played``: what it usually brings when it is played; ``held``: its worth in the hand, where
+    that is neither its points nor what it brings when there are rounds left to play it; ``gain``:
+    what playing it now brings, with the choices that are announced with it; ``dirty``: whether an
+    honest player would rather not play it.
+    """
+
+    played: float = 0.0
+    held: Callable[[Position], float] | None = None
+    gain: Callable[[Occasion, Parts], float] | None = None
+    dirty: bool = False
+
+
+def dynamite(o: Occasion, choice: Parts) -> float:
+    dug = o.position.count(o.position.seat, NINE)
+    return worth.nugget(o.position) * max(0, min(2 * dug, o.position.table.mine) - dug)
+
+
+def brute(o: Occasion, choice: Parts) -> float:
+    me = o.position.me
+    return MUST if me.must_play_brute else DOLLAR * max(0, len(me.fresh) - 1)
+
+
+def cheater(o: Occasion, choice: Parts) -> float:
+    """The dice with one of them turned, against the dice as they are."""
+    before, fresh = read(o.position.me.dice), read(o.position.me.fresh)
+    return o.dice_worth(before + turned(fresh, *choice)) - o.dice_worth(before + fresh)
+
+
+def turned(dice: Dice, die: str, face: str) -> Dice:
+    left = list(dice)
+    left[left.index(FACE_NUMBER[die])] = FACE_NUMBER[face]
+    return tuple(left)
+
+
+def marshall(o: Occasion, choice: Parts) -> float:
+    """Good for the Sheriff in office, and against a strong newcomer."""
+    position = o.position
+    newcomer = o.data.get("about", position.seat)
+    if position.is_sheriff:
+        return worth.badge(position) * (1 + position.rivalry)
+    if newcomer == position.seat:
+        return 0.0
+    return worth.badge(position) * position.rivalry * (position.threat[newcomer] - 1)
+
+
+def wanted(o: Occasion, choice: Parts) -> float:
+    """What the card would have brought its player, as far as it hurts me."""
+    by = o.data.get("about", o.position.seat)
+    if by == o.position.seat:
+        return 0.0
+    hurts = o.position.rivalry * o.position.threat[by]
+    return 1.6 * CARDS[o.data["card"]].played * hurts
+
+
+def two_guns(o: Occasion, choice: Parts) -> float:
+    """The dice of a chase that hit nobody are worth throwing again."""
+    faces = {name.rpartition("-")[0] for name in o.position.table.wanted}
+    return sum(CHASE * len(faces) if die not in faces else -A_HIT for die in choice[0])
+
+
+def whiskey(o: Occasion, choice: Parts) -> float:
+    loss: float = o.position.rivalry * o.position.table.players[choice[0]].ranches
+    return A_RANCH + o.position.me.ranches + loss
+
+
+def nervous_joe(position: Position) -> float:
+    richest = max(position.table.players[other].dollars for other in position.others)
+    return 0.6 * min(NERVOUS_JOE_DOLLARS, richest) * (1 + position.rivalry)
+
+
+def crook(position: Position) -> float:
+    return 0.9 * sum(
+        min(CROOK_DOLLARS, position.table.players[other].dollars) for other in position.others
+    )
+
+
+def hidden_claim(o: Occasion, choice: Parts) -> float:
+    return o.position.figures.hidden_claim
+
+
+def soon(position: Position) -> float:
+    """The part of what is used next round that is still to be had."""
+    return min(1.0, position.rounds_left)
+
+
+CARDS: dict[str, CardValue] = {
+    "equipment-1": CardValue(),
+    "equipment-2": CardValue(),
+    "equipment-3": CardValue(),
+    "equipment-4": CardValue(),
+    "equipment-5": CardValue(),
+    "equipment-8": CardValue(),
+    "dynamite": CardValue(2.0, gain=dynamite),
+    "even-split": CardValue(1.2, gain=lambda o, choice: 1.5, dirty=True),
+    "unlimited-credit": CardValue(
+        2.2, gain=lambda o, choice: store_draw(o.position, o.position.count(o.position.seat, JACK))
+    ),
+    "brute": CardValue(1.3, gain=brute),
+    "cheater": CardValue(2.2, gain=cheater, dirty=True),
+    "girls": CardValue(
+        1.8,
+        gain=lambda o, choice: worth.best_theft(
+            o.position, o.position.count(o.position.seat, QUEEN)
+        ),
+    ),
+    "marshall": CardValue(1.2, gain=marshall, dirty=True),
+    "corruption": CardValue(2.4, gain=hidden_claim, dirty=True),
+    "nervous-joe": CardValue(2.6, held=nervous_joe),
+    "elixir": CardValue(1.8, gain=lambda o, choice: best_remedy(o.position)),
+    "wanted": CardValue(0.9, gain=wanted),
+    "cattle": CardValue(),
+    "winchester": CardValue(),
+    "mule": CardValue(held=lambda p: 1.0 + p.me.store + min(p.rounds_left / 3, 1.5)),
+    "dog": CardValue(held=lambda p: 2.0 * len(p.me.caught) + min(p.rounds_left / 4, 1.0)),
+    "gift": CardValue(1.5),
+    "crook": CardValue(1.0, held=crook),
+    "two-guns": CardValue(1.2, gain=two_guns),
+    "whiskey": CardValue(2.0, gain=whiskey),
+    "insurance": CardValue(0.9, gain=hidden_claim),
+    "desperado": CardValue(1.4, gain=lambda o, choice: o.position.figures.bandit * 0.9),
+    "smoke-signals": CardValue(
+        1.0, gain=lambda o, choice: o.position.figures.indian_die * soon(o.position)
+    ),
+}
+
+
+def card(position: Position, name: str) -> float:
+    """The worth of a card in one's hand."""
+    if name in CLAIM_POINTS:
+        points = CLAIM_POINTS[name]
+        return claim(position.figures, points) if position.rounds_left > 0.5 else points
+    if name == RANCH:
+        hope = position.figures.ranch_hope * min(1.0, position.rounds_left / RANCH_SIGHT)
+        return A_RANCH + position.me.ranches + hope
+    row = CARDS[name]
+    if row.held is not None:
+        return row.held(position)
+    if row.played:
+        return played(position.figures, name) * min(1.0, position.rounds_left / REACH)
+    return CARD[name].points * SAFE
+
+
+def claim(figures: Figures, points: int) -> float:
+    """The worth of a claim in hand while thieves may come."""
+    return max(LEAST_CLAIM, points * SAFE - figures.claim_risk)
+
+
+def played(figures: Figures, name: str) -> float:
+    """What a card brings that is played, while rounds are left."""
+    return next(
+        (value for card, value in figures.cards if card == name),
+        CARDS[name].played * figures.played,
+    )
+
+
+def played_by(answer: Parts) -> str:
+    """The card that an answer plays, or none."""
+    if answer[0] in CARD_OF_VERB:
+        return CARD_OF_VERB[answer[0]]
+    return str(answer[1]) if answer[0] == "play" else ""
+
+
+def gain(o: Occasion, answer: Parts) -> float:
+    """What an answer that plays a card brings, less the worth of the card in the hand."""
+    name = played_by(answer)
+    brings = CARDS[name].gain
+    return (0.0 if brings is None else brings(o, answer[1:])) - card(o.position, name)
+
+
+# Cards that come.
+
+
+def store_draw(position: Position, count: int) -> float:
+    """The best of so many cards of the Store, among all that this seat has not seen."""
+    return store_draws(position)[min(count, DICE)]
+
+
+def store_draws(position: Position) -> list[float]:
+    """The same for no card up to five."""
+    if not position.draws:
+        rest = unseen(position)
+        if rest and position.table.store_deck + position.table.discards:
+            ordered = tuple(sorted(round(card(position, name), 2) for name in rest))
+            position.draws[:] = [
+                0.0,
+                *[expected_best(ordered, count) for count in range(1, DICE + 1)],
+            ]
+        else:
+            position.draws[:] = [0.0] * (DICE + 1)
+    return position.draws
+
+
+def unseen(position: Position) -> list[str]:
+    """The Store cards that may lie in the deck."""
+    editions = {"base"} | ({"wild-west"} if position.wild_west else set())
+    rest = [
+        line.name for line in STORE_CARDS if line.edition in editions for _ in range(line.count)
+    ]
+    known = [*position.table.hand, *position.table.known_discards]
+    for other in position.others:
+        known += position.table.players[other].known
+    for name in known:
+        if name in rest:
+            rest.remove(name)
+    return rest
+
+
+@lru_cache(maxsize=4096)
+def expected_best(values: tuple[float, ...], count: int) -> float:
+    """The mean of the highest of `count` values drawn from these, which are in ascending order."""
+    count = min(count, len(values))
+    ways = comb(len(values), count)
+    return sum(value * comb(place, count - 1) for place, value in enumerate(values)) / ways
+
+
+# Doc Badluck.
+
+
+def doc(position: Position, remedy: str) -> float:
+    """DT-61: what a remedy brings this seat; what opponents lose counts too."""
+    others = [
+        position.table.players[other]
+        for other in position.others
+        if other != position.table.guarded
+    ]
+    if remedy == "nuggets":
+        taken = sum(min(DOC_NUGGETS, player.nuggets) for player in others)
+        return taken * worth.nugget(position) * (1 + position.rivalry)
+    if remedy == "dollars":
+        taken = sum(min(DOC_DOLLARS, player.dollars) for player in others)
+        return worth.pay(position, taken) + taken * worth.HALF * position.rivalry
+    if remedy == "store":
+        return store_draw(position, 1)
+    claims = sorted((CLAIM_POINTS.get(name, 0) for name in position.table.hand), reverse=True)
+    return WIRE * sum(claims[:DOC_WIRE]) * min(1.0, position.rounds_left / REACH)
+
+
+def best_remedy(position: Position) -> float:
+    """What Doc Badluck would give for the dice that are set."""
+    faces = set(position.dice(position.seat))
+    return max([doc(position, REMEDIES[face]) for face in faces], default=0.0)

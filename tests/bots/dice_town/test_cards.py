@@ -1,0 +1,37 @@
+"""What cards are worth: one row for each card of the game."""
+
+from fivecups.bots.dice_town.value.cards import CARDS, card, played_by
+from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
+from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
+from fivecups.games.dice_town.components import IMMEDIATELY, MOMENTS, RIVER, STORE_CARDS
+
+from .test_values import position_at
+
+
+def test_every_store_card_of_the_game_has_a_row_and_no_other_card_has() -> None:
+    assert set(CARDS) == {line.name for line in STORE_CARDS}
+
+
+def test_every_river_card_of_the_game_has_its_worth() -> None:
+    assert set(RIVER_WORTH) == {line.name for line in RIVER}
+
+
+def test_cards_that_are_played_say_what_they_gain() -> None:
+    in_windows = {line.name for line in STORE_CARDS if line.when in MOMENTS}
+    assert {name for name, row in CARDS.items() if row.gain is not None} == in_windows
+    at_once = {line.name for line in STORE_CARDS if line.when == IMMEDIATELY}
+    assert {name for name, row in CARDS.items() if row.played} == in_windows | at_once
+
+
+def test_no_card_is_worthless_while_rounds_are_left() -> None:
+    position = position_at(4, 3, 0, {"wild_west": True, "indians": True})
+    assert position.rounds_left > 5
+    for name in (*CARDS, *CLAIM_POINTS, RANCH):
+        assert card(position, name) > 0, name
+
+
+def test_a_card_is_known_by_the_answer_that_plays_it() -> None:
+    assert played_by(("play", "dynamite")) == "dynamite"
+    assert played_by(("cheat", "9", "A")) == "cheater"
+    assert played_by(("throw_again", ("9",))) == "two-guns"
+    assert played_by(("pass",)) == played_by(("take", "corruption")) == ""
