@@ -27,6 +27,7 @@ class LaunchSettings(msgspec.Struct):
     largest_file: int | None = None
     bus: str | None = None
     time_factor: float = 60.0
+    direct_sockets: bool = True
 
 
 def main() -> None:
@@ -43,6 +44,7 @@ def main() -> None:
         pragmas=pragmas,
         bus=settings.bus,
         time_factor=settings.time_factor,
+        direct_sockets=settings.direct_sockets,
     )
     run_house(house, "127.0.0.1", int(sys.argv[1]))
 

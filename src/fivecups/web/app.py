@@ -22,7 +22,7 @@ from .http.problems import HANDLERS
 from .http.security import guard_request, with_headers
 from .http.tables import MyTablesController, TableController
 from .server.services import Services, Settings, open_services
-from .sockets.connection import TableSocket
+from .sockets.endpoint import SocketEndpoint
 
 LARGEST_BODY = 64 * 1024
 
@@ -76,7 +76,7 @@ def make_house(settings: Settings) -> ASGIApp:
     """All that a server runs: the application with its headers, and the socket beside it."""
     app = make_app(settings)
     pages = with_headers(app)
-    socket = TableSocket(lambda: app.state.services)
+    socket = SocketEndpoint(lambda: app.state.services)
 
     async def house(scope: Scope, receive: Receive, send: Send) -> None:
         at_the_socket = scope["type"] == ScopeType.WEBSOCKET and scope["path"] == socket.path

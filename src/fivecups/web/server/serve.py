@@ -20,8 +20,8 @@ import uvicorn
 from fivecups.store import open_database
 
 from ..app import make_house
-from ..sockets.connection import LARGEST_MESSAGE
-from ..sockets.transport import Line
+from ..sockets.connection import MAX_MESSAGE
+from ..sockets.transport import websocket_class
 from .logs import set_up_logs
 from .services import Settings
 
@@ -119,8 +119,8 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         make_house(settings),
         host=host,
         port=port,
-        ws=Line,
-        ws_max_size=LARGEST_MESSAGE,
+        ws=websocket_class() if settings.direct_sockets else "auto",
+        ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -46,7 +46,8 @@ class Settings:
     """How a house is run. `patience` multiplies all limits on how often something may be done;
     `lan` is the address under which phones in the same network find the house; `bus` is that of the
     processes that share the database. `time_factor` multiplies the time that bots, the coach and
-    reviews have for a thought. With `warm_up` the bots learn their games when the house opens."""
+    reviews have for a thought. With `warm_up` the bots learn their games when the house opens.
+    Without `direct_sockets` sockets are spoken to in plain ASGI, which is slower."""
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -57,6 +58,7 @@ class Settings:
     bus: str | None = None
     time_factor: float = 1.0
     warm_up: bool = False
+    direct_sockets: bool = True
 
 
 class Socket(Protocol):

@@ -1,92 +1,54 @@
-"""The line of a socket: uvicorn's own, shortened.
-
-ASGI passes every message through a queue and a task each way and writes each by itself. On this
-line a message that arrives goes straight to whoever has taken the line, and all messages of one
-moment leave in one write.
-"""
+"""What carries the messages of a socket."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
+import structlog
+import uvicorn
 
-TEXT = 0x81
-LINE = "line"
-"""Under this name the line stands in the state of the ASGI scope."""
+from . import direct
+from .asgi import AsgiTransport
 
-
-def _head(length: int) -> bytes:
-    """What stands before a text of so many bytes: a whole message, not masked, not compressed."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 2**16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+log = structlog.get_logger("fivecups.web")
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One client's line. Until it is taken, messages that arrive wait in ASGI's queue."""
-
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self._taker: Callable[[bytes], None] | None = None
-        self._leaving: list[bytes] = []
-
-    def take(self, taker: Callable[[bytes], None] | None) -> None:
-        """From now on messages that arrive go to `taker`; None gives the line back."""
-        self._taker = taker
+class Transport(Protocol):
+    """One client's connection, once it is accepted."""
 
     @property
     def backlog(self) -> int:
         """How many bytes the client has not yet taken."""
-        return self.transport.get_write_buffer_size()
+        ...
 
-    def post(self, message: bytes) -> None:
-        """Send a text, together with whatever else is sent in this moment; nothing if the line is
-        closed."""
-        if self.conn.state is not State.OPEN:
-            return
-        if not self._leaving:
-            self.loop.call_soon(self._leave)
-        self._leaving += (_head(len(message)), message)
+    def send_text(self, message: bytes) -> None:
+        """Send a text without waiting; nothing happens if the socket is closed."""
+        ...
 
-    def _leave(self) -> None:
-        leaving, self._leaving = self._leaving, []
-        if leaving and not self.transport.is_closing():
-            self.transport.write(b"".join(leaving))
+    def close(self, code: int) -> None:
+        """Send what is waiting, then close. A client that takes nothing is not waited for."""
+        ...
 
-    def hang_up(self, code: int) -> None:
-        """Close the line, and do not wait for ever for a client that takes nothing any more."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
-            return
-        self._leave()
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
-        self.close_timer = self.loop.call_later(self.close_timeout, self._abort)
+    async def run(self, on_message: Callable[[bytes], None]) -> None:
+        """Pass on every message that arrives, until either side closes the socket."""
+        ...
 
-    def _abort(self) -> None:
-        transport = self.transport
-        assert isinstance(transport, asyncio.WriteTransport)
-        transport.abort()
 
-    # What uvicorn does when something arrives.
+def websocket_class() -> Any:
+    """What uvicorn is to speak WebSocket with: the direct transport where uvicorn is built as that
+    needs it, or else what it chooses itself, and the house speaks plain ASGI."""
+    if direct.fits():
+        return direct.DirectTransport
+    log.warning("direct_transport_unavailable", uvicorn=uvicorn.__version__)
+    return "auto"
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope.setdefault("state", {})[LINE] = self
 
-    def send_receive_event_to_app(self) -> None:
-        if self._taker is None:
-            super().send_receive_event_to_app()
-            return
-        message, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self._taker(message)
+def transport_of(
+    scope: Any,
+    receive: Callable[[], Awaitable[Any]],
+    send: Callable[[Any], Awaitable[None]],
+) -> Transport:
+    """The transport of an accepted socket."""
+    found: Transport | None = scope.get("state", {}).get(direct.STATE_KEY)
+    return AsgiTransport(receive, send) if found is None else found

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fivecups.engine import Refused
-from fivecups.web.sockets.connection import MOST_SOCKETS
+from fivecups.web.sockets.endpoint import MAX_SOCKETS
 
-from .kit import Guest, company, run, set_table, until
-from .server import House
+from ..kit import Guest, company, run, set_table, until
+from ..server import House
 
 LOGIN = {"login": "ana-at-many", "password": "correct horse"}
 
@@ -124,7 +124,7 @@ def test_floods_of_talk_and_sockets_are_refused_by_name(
         )
         async with AsyncExitStack() as opened:
             dialled = [
-                connect(address, additional_headers=cookie, proxy=None) for _ in range(MOST_SOCKETS)
+                connect(address, additional_headers=cookie, proxy=None) for _ in range(MAX_SOCKETS)
             ]
             sockets = [await opened.enter_async_context(one) for one in dialled]
             heard: list[Any] = await asyncio.gather(

@@ -1,0 +1,57 @@
+"""The ASGI application behind the socket's address."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from ..http.security import comes_from_elsewhere
+from ..server.services import COOKIE, Services
+from .connection import TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection
+from .transport import Transport, transport_of
+
+MAX_SOCKETS = 20
+"""How many sockets one person may have open."""
+
+
+class SocketEndpoint:
+    """Accepts sockets, finds out whose they are, and serves them."""
+
+    path = "/api/socket"
+
+    def __init__(self, services: Callable[[], Services]) -> None:
+        self.services = services
+
+    async def __call__(
+        self,
+        scope: Any,
+        receive: Callable[[], Awaitable[Any]],
+        send: Callable[[Any], Awaitable[None]],
+    ) -> None:
+        handshake: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        await receive()
+        await send({"type": "websocket.accept"})
+        transport = transport_of(scope, receive, send)
+        admitted = await self._admit(handshake, transport)
+        if isinstance(admitted, Connection):
+            await admitted.run()
+        else:
+            transport.close(admitted)
+            await transport.run(lambda message: None)
+
+    async def _admit(
+        self, handshake: ASGIConnection[Any, Any, Any, Any], transport: Transport
+    ) -> Connection | int:
+        """The connection of a known person, or the code with which the socket is closed."""
+        services = self.services()
+        if comes_from_elsewhere(handshake):
+            return WRONG_ORIGIN
+        key = services.read_cookie(handshake.cookies.get(COOKIE))
+        account = await services.people.recognise(key)
+        if account is None or key is None:
+            return UNKNOWN_DEVICE
+        if len(services.sockets.get(account.id, ())) >= MAX_SOCKETS * services.settings.patience:
+            return TOO_FAST
+        return Connection(transport, services, account, key.device)
