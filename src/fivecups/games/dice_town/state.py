@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import field, fields
 from functools import cache
 from typing import Any
 
@@ -38,17 +38,6 @@ class Offer:
     share_dollars: int
     share_nuggets: int
 
-    @property
-    def empty(self) -> bool:
-        return not (
-            self.dollars
-            or self.nuggets
-            or self.cards
-            or self.wired
-            or self.share_dollars
-            or self.share_nuggets
-        )
-
 
 @fixed
 class Visit:
@@ -73,10 +62,16 @@ class Visit:
     promised: tuple[tuple[int, int, int, int], ...] = ()
 
     def but(self, **changes: Any) -> Visit:
-        """The same with these changes."""
-        return replace(self, **changes)
+        """The same with these changes. (`dataclasses.replace` takes three times as long.)"""
+        made = object.__new__(Visit)
+        for name in PARTS_OF_A_VISIT:
+            setattr(made, name, getattr(self, name))
+        for name, value in changes.items():
+            setattr(made, name, value)
+        return made
 
 
+PARTS_OF_A_VISIT = tuple([part.name for part in fields(Visit)])
 NO_VISIT = Visit()
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from .cards import BIT, CLAIM, STORE, bandit_names, listed, names, river_names
-from .decisions.deciding import count
+from .decisions.offers import shown_of_offer
 from .hidden.knowledge import by_zones, certain, known_to
 from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, Visit, shown
 
@@ -234,12 +234,6 @@ def offer_view(s: DiceTownState, offer: Offer, seat: int | None) -> OfferView:
     return OfferView(
         seat=offer.seat,
         outcome=offer.outcome,
-        dollars=offer.dollars,
-        nuggets=offer.nuggets,
-        store=count(offer.cards, STORE),
-        claims=count(offer.cards, CLAIM),
         cards=names(offer.cards) if seat in (offer.seat, s.sheriff) else None,
-        wired=names(offer.wired),
-        share_dollars=offer.share_dollars,
-        share_nuggets=offer.share_nuggets,
+        **shown_of_offer(s, offer),
     )

@@ -12,12 +12,19 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BACK, BACKS, CLAIM, STORE, names
-from ..goods.piles import move, pick_up
 from ..hidden.knowledge import look
 from ..state import DiceTownState, Offer, rules
 from ..store_cards.immediately import obtained
-from .offers import bidders, offer_form, raised_form, read_offer, why_not_offer
+from .offers import (
+    bidders,
+    hand_over_offer,
+    is_empty,
+    offer_form,
+    raised_form,
+    read_offer,
+    tell_offer,
+    why_not_offer,
+)
 
 FIRST, SECOND, NEXT, GAME = DECISIONS = ("first", "second", "next", "game")
 """What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc
@@ -169,79 +176,22 @@ def show(
     offers: list[Offer] = []
     for seat, answer in answers.items():
         offer = read_offer(s, seat, answer, earlier_offer(s, seat))
-        if offer.empty:
+        if is_empty(s, offer):
             continue
         offers.append(offer)
         if offer not in s.offers:
             if offer.cards:
                 look(s, s.sheriff, offer.cards, seat)
             details = {"place": place, "decision": decision, "outcome": offer.outcome}
-            tell_offer(s, "offered", rule, offer, SHOWN_OF_OFFERS, **details)
+            tell_offer(s, "offered", rule, offer, **details)
     return offers
-
-
-def count(cards: tuple[int, ...], back: int) -> int:
-    return sum([BACK[card] == back for card in cards])
-
-
-SHOWN_OF_OFFERS = (
-    "seat",
-    "outcome",
-    "dollars",
-    "nuggets",
-    "store",
-    "claims",
-    "wired",
-    "share_dollars",
-    "share_nuggets",
-)
-"""DT-22: what everybody sees of an offer when it is shown, which is all but the faces of the cards.
-"""
-
-
-def tell_offer(
-    s: DiceTownState, kind: str, rule: str, offer: Offer, reveals: tuple[str, ...], **details: Any
-) -> None:
-    """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the
-    cards too."""
-    if s.journal is None:
-        return
-    face_up = {"cards": names(offer.cards)}
-    s.tell(
-        kind,
-        rule,
-        secret={s.sheriff: face_up, offer.seat: face_up},
-        reveals=reveals,
-        seat=offer.seat,
-        dollars=offer.dollars,
-        nuggets=offer.nuggets,
-        store=count(offer.cards, STORE),
-        claims=count(offer.cards, CLAIM),
-        wired=names(offer.wired),
-        share_dollars=offer.share_dollars,
-        share_nuggets=offer.share_nuggets,
-        **details,
-    )
 
 
 def accept(s: DiceTownState, offer: Offer) -> None:
     """DT-22, DT-25: an offer on the chosen outcome changes hands at once; a share is paid when the
     place has paid (DT-26)."""
-    giver, sheriff = offer.seat, s.sheriff
-    s.dollars[giver] -= offer.dollars
-    s.dollars[sheriff] += offer.dollars
-    s.nuggets[giver] -= offer.nuggets
-    s.nuggets[sheriff] += offer.nuggets
-    for back in BACKS:
-        cards = tuple([card for card in offer.cards if BACK[card] == back])
-        if cards:
-            move(s, cards, giver, sheriff, (giver, sheriff))
-    if offer.wired:
-        s.wired[giver] = tuple([card for card in s.wired[giver] if card not in offer.wired])
-        pick_up(s, offer.wired, sheriff)
-    if offer.share_dollars or offer.share_nuggets:
-        share = (giver, sheriff, offer.share_dollars, offer.share_nuggets)
-        s.visit = s.visit.but(promised=(*s.visit.promised, share))
-    tell_offer(s, "bribed", "DT-25", offer, (), receiver=sheriff)
+    sheriff = s.sheriff
+    hand_over_offer(s, offer)
+    tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
     for card in offer.cards:
         obtained(s, sheriff, card)

@@ -63,8 +63,11 @@ class Place:
 
     def most(self, s: DiceTownState, seat: int) -> tuple[int, int]:
         """DT-26: the most dollars and nuggets that any of its actions can pay."""
-        dollars, nuggets = zip(*[action.most(s, seat) for action in self.actions(s)], strict=True)
-        return max(dollars), max(nuggets)
+        dollars, nuggets = self.action.most(s, seat)
+        if self.second is not None and s.options["wild_west"]:
+            more_dollars, more_nuggets = self.second.most(s, seat)
+            return max(dollars, more_dollars), max(nuggets, more_nuggets)
+        return dollars, nuggets
 
 
 PLACES: dict[str, Place] = {}
