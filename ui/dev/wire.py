@@ -12,8 +12,9 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 
 from fivecups.bots.analysis import Advice, Review, Thinking
-from fivecups.engine import Result, SeenEvent, View
+from fivecups.engine import Game, Result, SeenEvent, View
 from fivecups.engine.forms import Amount, Fields, Form, OneOf, SomeOf
+from fivecups.games import GAMES
 from fivecups.games.dice_town.view import DiceTownView
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
@@ -43,6 +44,19 @@ HTTP = (
     Review,
     Thinking,
 )
+EVENT_OF = """type NoDetails = Record<never, never>;
+
+/** An event of one of these kinds, with the details of its kind. */
+export type EventOf<Events> = {
+  [Kind in keyof Events]: {
+    kind: Kind;
+    rule: string;
+    data: Events[Kind];
+    private?: boolean;
+    reveals?: boolean;
+  };
+}[keyof Events];
+"""
 PLAIN = {
     int: "number",
     float: "number",
@@ -94,11 +108,32 @@ class Writer:
         return name
 
 
+    def events(self, game: Game[Any]) -> str:
+        """The events of a game: by kind the details, with a question mark after those that are not
+        always there."""
+        prefix = camel(game.name)
+        lines = []
+        for kind, told in sorted(game.events.items()):
+            details = (
+                f"{name}{'?' if name in told.maybe else ''}: {self.type(hint)}"
+                for name, hint in told.details.items()
+            )
+            lines.append(f"  {kind}: {{ {'; '.join(details)} }};".replace("{  }", "NoDetails"))
+        return (
+            f"export interface {prefix}Events {{\n"
+            + "\n".join(lines)
+            + f"\n}}\n\nexport type {prefix}Event = EventOf<{prefix}Events>;\n"
+        )
+
+
+def camel(name: str) -> str:
+    return "".join(part.title() for part in name.replace("-", "_").split("_"))
+
+
 def name_of(cls: type[Any]) -> str:
     """The name of a class; those of games go under the game's name, as several games may use the
     same word."""
-    game = cls.__module__.split(".")[2] if ".games." in cls.__module__ else ""
-    prefix = "".join(part.title() for part in game.split("_"))
+    prefix = camel(cls.__module__.split(".")[2]) if ".games." in cls.__module__ else ""
     return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
 
 
@@ -126,7 +161,11 @@ def text() -> str:
         union = " | ".join(writer.type(part) for part in get_args(getattr(protocol, name)))
         unions.append(f"export type {name} = {union};\n")
     unions.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
-    return "\n".join([HEAD, *writer.interfaces.values(), *unions])
+    events = [EVENT_OF, *map(writer.events, GAMES.values())]
+    events.append(
+        f"export type GameEvent = {' | '.join(f'{camel(name)}Event' for name in GAMES)};\n"
+    )
+    return "\n".join([HEAD, *writer.interfaces.values(), *events, *unions])
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from .answers import Answer, Refusal, Refused, plain
 from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
 from .data import data, fixed, from_plain, to_plain
-from .events import Event, Result, SeenEvent, highest_wins, seen
+from .events import Event, EventKind, Result, SeenEvent, event_kinds, highest_wins, seen
 from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
 from .play.match import Match
@@ -27,6 +27,7 @@ __all__ = [
     "Choices",
     "Draw",
     "Event",
+    "EventKind",
     "Examined",
     "Fields",
     "Form",
@@ -56,6 +57,7 @@ __all__ = [
     "advance",
     "awaited",
     "data",
+    "event_kinds",
     "examine",
     "fixed",
     "from_plain",

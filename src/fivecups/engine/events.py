@@ -60,6 +60,27 @@ def seen(events: Iterable[Event], seat: int | None) -> list[SeenEvent]:
 
 
 @dataclass(frozen=True, slots=True)
+class EventKind:
+    """What a kind of event carries: its details with their types, by name. Those in `maybe` are not
+    always there, or not for everybody."""
+
+    details: Mapping[str, Any]
+    maybe: frozenset[str]
+
+
+def event_kinds(types: Mapping[str, Any], kinds: Mapping[str, str]) -> dict[str, EventKind]:
+    """Kinds of events from the names of their details, such as ``"seat place card?"``; a question
+    mark stands after a detail that is not always there. In a game a name has one type."""
+    return {
+        kind: EventKind(
+            {name.rstrip("?"): types[name.rstrip("?")] for name in names.split()},
+            frozenset(name[:-1] for name in names.split() if name.endswith("?")),
+        )
+        for kind, names in kinds.items()
+    }
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The result of a finished game: scores by seat, who won (several seats share the win), and
     where each seat's points came from."""

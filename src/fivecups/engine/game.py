@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .answers import Refusal, Refused, same
 from .chance import Chance
-from .events import Event
+from .events import Event, EventKind
 from .rules import Rules
 from .state import CLOCK, State
 from .view import View, view
@@ -64,6 +64,9 @@ class Game(Generic[S]):
     """What the details of events and answers are, by name, so that texts can put them in words:
     ``seat``, ``seats``, ``dice``, or the name of a group of terms such as ``box``; ``told`` is a
     part of a view that people have read in the log."""
+
+    events: ClassVar[Mapping[str, EventKind]] = {}
+    """The kinds of events that the game tells, with their details."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that hold something which not everybody may know; :meth:`redeal`

@@ -13,7 +13,8 @@ Random games of every seat count and every option are played to their end. At ev
   to the byte, and so is whom the table is said to wait for. After an answer that both worlds allow
   this still holds, up to the first event in which the worlds part; that one may differ in nothing
   but what it tells the seat alone and what it is marked to reveal.
-In the end the record, written to a file and read again, replays to the same events.
+In the end the record, written to a file and read again, replays to the same events; and these are
+those that the game declares, if it declares any.
 
 Before the first ask every observer is told the same in openings that look the same to it.
 
@@ -45,6 +46,7 @@ from fivecups.engine import (
 from fivecups.records import dump, load
 
 from .answers import check_asks, check_refusals, must_refuse
+from .events import check_events
 from .secrecy import check_opening, check_secrecy
 from .states import check_copies, check_result, check_search_mode, check_used_up, choose_part
 
@@ -163,6 +165,7 @@ def check_match(
     check_copies(game, match, shadow)
     assert game.totals(match.state) == totals, f"{totals} have become {game.totals(match.state)}"
     check_result(match)
+    check_events(game, match.events)
     assert replay(game, load(dump(match.record))).events == match.events, (
         "a record read from a file tells another story"
     )

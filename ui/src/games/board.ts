@@ -1,9 +1,9 @@
 // What a game gives to the table: how it is drawn, how single questions are asked, what travels.
 import type { Component } from 'svelte';
-import type { Flights } from '@/motion/flights';
+import type { Flight } from '@/motion/flights';
 import type { Ask } from '@/net/wire';
 import type { Play } from '@/play/play';
-import type { Curve } from './curve';
+import type { TableEvent } from '@/texts/wording';
 
 export interface PanelProps {
   play: Play;
@@ -20,7 +20,7 @@ export interface Board {
   /** On wide screens the question stands beside the table, not below it. */
   beside?: boolean;
   /** What travels when something happens. */
-  flights?: Flights;
+  flights?(event: TableEvent): Flight[];
   /** What everybody had after each round. */
-  curve: Curve;
+  curve(events: readonly TableEvent[], seats: number): number[][];
 }

@@ -1,16 +1,14 @@
 // What everybody had after each round, told by the events that all could see.
 import type { TableEvent } from '@/texts/wording';
 
-export type Curve = (events: readonly TableEvent[], seats: number) => number[][];
-
-type Add = (seat: unknown, gain: number) => void;
+type Add = (seat: number, gain: number) => void;
 
 /** Adds up gains by seat and notes the sums whenever a new round begins, and at the end. */
-export function sumsByRound(
-  begins: string,
+export function sumsByRound<Event extends TableEvent>(
+  begins: Event['kind'],
   start: number,
-  gains: (event: TableEvent, add: Add) => void,
-): Curve {
+  gains: (event: Event, add: Add) => void,
+): (events: readonly Event[], seats: number) => number[][] {
   return (events, seats) => {
     const now = Array<number>(seats).fill(start);
     const rounds: number[][] = [];
@@ -21,11 +19,9 @@ export function sumsByRound(
         begun = true;
       }
       gains(event, (seat, gain) => {
-        if (typeof seat === 'number' && seat < seats) now[seat] = now[seat]! + gain;
+        if (seat < seats) now[seat] = now[seat]! + gain;
       });
     }
     return rounds;
   };
 }
-
-export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

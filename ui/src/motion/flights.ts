@@ -16,7 +16,7 @@ export const MOST_AT_ONCE = 24;
 export const TIME = 340;
 export const LONGEST = 1500;
 
-export const seatSpot = (seat: unknown): string => `seat-${String(seat)}`;
+export const seatSpot = (seat: number): string => `seat-${seat}`;
 
 /** Where a spot is on the screen; null while it is not shown. */
 export function middleOf(spot: string): { x: number; y: number } | null {

@@ -562,6 +562,153 @@ export interface Back {
   table: string;
 }
 
+type NoDetails = Record<never, never>;
+
+/** An event of one of these kinds, with the details of its kind. */
+export type EventOf<Events> = {
+  [Kind in keyof Events]: {
+    kind: Kind;
+    rule: string;
+    data: Events[Kind];
+    private?: boolean;
+    reveals?: boolean;
+  };
+}[keyof Events];
+
+export interface PokerDiceEvents {
+  ended: { winners: number[]; scores: number[] };
+  poker_plus: { score: number; seat: number };
+  rolled: { seat: number; roll: number; kept: number[]; rolled: number[]; dice: number[] };
+  round_began: { round: number };
+  upper_bonus: { score: number; seat: number };
+  wrote: { seat: number; dice: number[]; box: string; score: number };
+}
+
+export type PokerDiceEvent = EventOf<PokerDiceEvents>;
+
+export interface DiceTownEvents {
+  acts: { seat: number; place: string; action: string };
+  appointed: { seat: number };
+  asked_the_sheriff: { seat: number; place: string; decision: string; seats: number[] };
+  badge_stayed: { seat: number; victim: number; place: string };
+  blessed: { seat: number; die: string; face: string; dice: string[] };
+  bribed: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; receiver: number; cards?: string[] };
+  called_for_better: { seat: number; place: string; decision: string };
+  came_second: { seat: number; place: string; count?: number; hand?: string; dice?: string[] };
+  cancelled: { seat: number; card: string };
+  caught: { seat: number; place: string; bandits: string[] };
+  chased: { seat: number; place: string; dice: string[] };
+  counted: { seat: number; score: number; cards: string[] };
+  decided: { seat: number; chosen: number; place: string; decision: string };
+  declined: { seat: number; place: string };
+  dice_set: NoDetails;
+  die_went_home: { seat: number };
+  doc_awaits: { place: string; seats: number[] };
+  drew: { seat: number; place: string; count: number; cards?: string[] };
+  drew_from_hand: { seat: number; victim: number; place: string; store: number; claims: number; cards?: string[] };
+  drew_from_the_river: { seat: number; place: string; river: string };
+  dug: { seat: number; place: string; nuggets: number };
+  ended: { winners: number[]; scores: number[] };
+  final_hand: { seat: number; dice: string[]; hand: string };
+  found_a_purse: { seat: number; place: string; dollars: number };
+  found_gold: { seat: number; place: string; nuggets: number };
+  found_nothing: { seat: number; place: string; action?: string };
+  gave: { seat: number; receiver: number; dollars: number; nuggets: number };
+  gave_a_card: { seat: number; receiver: number; card?: string };
+  gave_to_the_indians: { seat: number; card?: string };
+  got_a_card: { seat: number; place: string; card?: string };
+  had_no_effect: { seat: number; card: string };
+  held_up_the_stagecoach: { seat: number; place: string; dollars: number };
+  hired: { seat: number; place: string; bandit: string; top: string[] };
+  kept_a_card: { seat: number; place: string; count: number; card?: string; cards?: string[] };
+  kept_the_badge: { seat: number; place: string };
+  kept_the_claims: { seat: number; place: string };
+  laid_ranches: { seat: number; count: number };
+  last_rolled: { seat: number; dice: string[] };
+  looked_at_the_river: { seat: number; count: number; rivers?: string[] };
+  looked_through_discards: { seat: number; count: number; cards?: string[] };
+  looks_for_a_victim: { seat: number; place: string; count: number };
+  nobody_won: { place: string };
+  offered: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; place: string; decision: string; outcome: number; cards?: string[] };
+  paid: { seat: number; dollars: number; place: string };
+  paid_the_share: { seat: number; receiver: number; dollars: number; nuggets: number };
+  passes_in_advance: { seat: number };
+  played: { seat: number; card: string; victim?: number; die?: string; face?: string; bandit?: string; dice?: string[] };
+  put_up_posters: { bandits: string[] };
+  refilled_the_row: { place: string; cards: string[]; row: string[] };
+  reshuffled: { count: number };
+  returned_dice: { seat: number; dice: string[]; count: number };
+  revealed: { seat: number; dice: string[] };
+  robbed_the_bank: { seat: number; place: string; dollars: number };
+  rolled: { counts: number[]; dice?: string[] };
+  rolled_the_indian_die: { seat: number; indian: string };
+  round_began: { round: number; seat: number };
+  sent_bandits: { seat: number; bandits: string[]; dice: string[] };
+  sent_nobody: { seat: number };
+  stagecoach_arrived: { place: string; dollars: number };
+  stole: { seat: number; victim: number; place: string; store: number; claims: number; card?: string };
+  stole_a_ranch: { seat: number; victim: number; place: string };
+  threw_again: { seat: number; count: number; dice: string[] };
+  throw_stands: { seat: number; place: string; dice: string[] };
+  took_claims: { seat: number; place: string; cards: string[] };
+  took_effect: { seat: number; card: string };
+  took_from_discards: { seat: number; place: string; card?: string };
+  took_remedy: { seat: number; place: string; remedy: string };
+  took_the_badge: { seat: number; victim: number; place: string };
+  took_the_indian_die: { seat: number; holder?: number };
+  took_the_war_path: { seat: number; place: string };
+  took_top_claim: { seat: number; place: string; card?: string };
+  trapped: { seat: number; victim: number; die: string; face: string; dice: string[] };
+  turned: { seat: number; die: string; face: string; dice: string[] };
+  turned_up: { seat: number; card: string };
+  wants_to_be_asked: { seat: number };
+  was_insured: { seat: number; store: number; claims: number; card?: string };
+  wired: { seat: number; cards: string[] };
+  won: { seat: number; place: string; count?: number; hand?: string; dice?: string[] };
+}
+
+export type DiceTownEvent = EventOf<DiceTownEvents>;
+
+export interface GentlemansDealEvents {
+  accomplice_joined: { accomplice: string; seat: number };
+  accomplice_left: { accomplice: string; seat: number; former: number };
+  banker_took: { seat: number; neighbour: number; money: number };
+  card_drawn: { seat: number; accomplices?: string[]; money?: number };
+  card_shown: { seat: number; money: number; accomplices: string[] };
+  deal_accepted: { seat: number; weight_for: number; weight_against: number };
+  deal_refused: { seat: number; weight_for: number; weight_against: number };
+  demanded: { seat: number; whom: number; own: string; what: string; money: number; accomplices: string[]; vote: string; promise: string };
+  ended: { winners: number[]; scores: number[] };
+  game_began: { seat: number };
+  gang_cards_discarded: { seats: number[] };
+  gang_cards_given: { seat: number; cards: number };
+  journalist_earned: { seat: number; money: number };
+  left_jail: { seat: number };
+  magnate_earned: { seat: number; money: number };
+  money_counted: { seat: number; money: number };
+  offer_confirmed: { seat: number };
+  offer_made: { seat: number };
+  offer_replaced: { seat: number };
+  offered: { whom: number; what: string; money: number; accomplices: string[] };
+  offered_nothing: { seats: number[] };
+  promised: { seat: number; ballot: string };
+  rest_paid: { seat: number; money: number };
+  share_paid: { seat: number; money: number };
+  sheriff_earned: { seat: number; money: number };
+  talk_time_ran_out: { seat: number };
+  took_back_demand: { seat: number; whom: number; own: string };
+  took_back_word: { seat: number };
+  turn_began: { seat: number; turn: number; turns: number };
+  vote_time_ran_out: { seats: number[] };
+  voted: { seat: number; ballot: string; weight: number };
+  wanted_more: { seat: number };
+  went_to_jail: { seat: number };
+}
+
+export type GentlemansDealEvent = EventOf<GentlemansDealEvents>;
+
+export type GameEvent = PokerDiceEvent | DiceTownEvent | GentlemansDealEvent;
+
 export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 
 export type ToHouse = Watch | Unwatch | GiveAnswer | Say | Back;

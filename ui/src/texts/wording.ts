@@ -1,6 +1,6 @@
 // Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same
 // choices as in wording.py.
-import type { Ask, BotReason, SeenEvent, Waiting } from '@/net/wire';
+import type { Ask, BotReason, GameEvent, Waiting } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
 export interface Refusal {
@@ -9,10 +9,8 @@ export interface Refusal {
   data?: Record<string, unknown>;
 }
 
-export type TableEvent = Pick<SeenEvent, 'kind' | 'rule' | 'data'> & {
-  private?: boolean;
-  reveals?: boolean;
-};
+/** An event of whichever game is played at a table. */
+export type TableEvent = GameEvent;
 
 type Word = string | number;
 

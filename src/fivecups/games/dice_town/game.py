@@ -11,6 +11,7 @@ from . import wild_west as wild_west  # the expansion registers itself by being 
 from .cards import KIND_BITS, NAME, bandit_names
 from .components import BANDITS
 from .course.setup import set_up
+from .events import EVENTS
 from .hidden.redeal import redeal
 from .state import DiceTownState, rules
 from .store_cards import effects as effects  # what cards do is registered by importing it
@@ -31,6 +32,7 @@ class DiceTown(Game[DiceTownState]):
         Option("indians", False, "WI-1", (False, True)),
         Option("first_sheriff", "lot", "DT-7", ("lot",), low=0, high=5),
     )
+    events = EVENTS
     words = {
         "seat": "seat",
         "victim": "seat",

@@ -8,6 +8,7 @@ from typing import Any
 from fivecups.engine import Chance, Game, Option, Refusal
 
 from .components import ACCOMPLICES
+from .events import EVENTS
 from .secrecy import redeal
 from .state import NO_CARD, DealState, laid_out, rules
 from .turn.rounds import begin_the_game
@@ -29,6 +30,7 @@ class GentlemansDeal(Game[DealState]):
         Option("vote_seconds", 30, "GD-52", (None,), low=5, high=LONGEST_CLOCK),
         Option("first_dealer", "lot", "GD-3", ("lot",), low=0, high=LARGEST_TABLE - 1),
     )
+    events = EVENTS
     words = {
         "seat": "seat",
         "whom": "seat",

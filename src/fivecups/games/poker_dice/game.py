@@ -8,6 +8,7 @@ from typing import Any
 from fivecups.engine import Chance, Game, Option
 
 from .boxes import EMPTY, JOKER_OPTIONS, UPPER_BONUS_OPTIONS
+from .events import EVENTS
 from .state import PokerDiceState, empty_sheet, rules
 from .turn import begin_round
 from .view import PokerDiceView, look
@@ -24,6 +25,7 @@ class PokerDice(Game[PokerDiceState]):
         Option("upper_bonus", "over_63", "PD-11", UPPER_BONUS_OPTIONS),
         Option("joker", "only_after_50", "PD-32", JOKER_OPTIONS),
     )
+    events = EVENTS
     words = {
         "seat": "seat",
         "turn": "seat",

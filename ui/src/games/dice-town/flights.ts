@@ -1,58 +1,61 @@
 // What travels through the town when something happens.
 import { seatSpot, type Flight } from '@/motion/flights';
-import type { TableEvent } from '@/texts/wording';
+import type { DiceTownEvent } from '@/net/wire';
 
-const place = (name: unknown): string => `place-${String(name)}`;
+const placeSpot = (name: string): string => `place-${name}`;
 
-export function flights({ kind, data }: TableEvent): Flight[] {
-  const seat = seatSpot(data['seat']);
-  const count = (name: string): number => (typeof data[name] === 'number' ? data[name] : 0);
-  const all = (from: string, to: string): Flight[] =>
-    (
-      [
-        { kind: 'coin', from, to, count: count('dollars') },
-        { kind: 'nugget', from, to, count: count('nuggets') },
-        { kind: 'store', from, to, count: count('store') },
-        { kind: 'claim', from, to, count: count('claims') },
-      ] satisfies Flight[]
-    ).filter((flight) => flight.count > 0);
+interface Goods {
+  dollars?: number;
+  nuggets?: number;
+  store?: number;
+  claims?: number;
+}
+
+function all(goods: Goods, from: string, to: string): Flight[] {
+  const flights: Flight[] = [
+    { kind: 'coin', from, to, count: goods.dollars ?? 0 },
+    { kind: 'nugget', from, to, count: goods.nuggets ?? 0 },
+    { kind: 'store', from, to, count: goods.store ?? 0 },
+    { kind: 'claim', from, to, count: goods.claims ?? 0 },
+  ];
+  return flights.filter((flight) => flight.count > 0);
+}
+
+export function flights({ kind, data }: DiceTownEvent): Flight[] {
   switch (kind) {
     case 'paid':
-      return all(seat, place('stagecoach'));
+      return all(data, seatSpot(data.seat), placeSpot('stagecoach'));
     case 'stagecoach_arrived':
-      return all(place('stagecoach'), place('bank'));
+      return all(data, placeSpot('stagecoach'), placeSpot('bank'));
     case 'dug':
     case 'found_gold':
     case 'found_a_purse':
     case 'robbed_the_bank':
-      return all(place(data['place']), seat);
+      return all(data, placeSpot(data.place), seatSpot(data.seat));
     case 'gave':
     case 'paid_the_share':
     case 'bribed':
-      return all(seat, seatSpot(data['receiver']));
+      return all(data, seatSpot(data.seat), seatSpot(data.receiver));
     case 'stole':
-      return all(seatSpot(data['victim']), seat);
+      return all(data, seatSpot(data.victim), seatSpot(data.seat));
     case 'kept_a_card':
     case 'got_a_card':
-      return [{ kind: 'store', from: place(data['place']), to: seat, count: 1 }];
+      return one('store', placeSpot(data.place), seatSpot(data.seat));
     case 'took_claims':
-      return [
-        {
-          kind: 'claim',
-          from: place('town-hall'),
-          to: seat,
-          count: ((data['cards'] as string[] | undefined) ?? []).length,
-        },
-      ];
+      return all({ claims: data.cards.length }, placeSpot('town-hall'), seatSpot(data.seat));
     case 'took_top_claim':
-      return [{ kind: 'claim', from: place('town-hall'), to: seat, count: 1 }];
+      return one('claim', placeSpot('town-hall'), seatSpot(data.seat));
     case 'hired':
-      return [{ kind: 'bandit', from: place('saloon'), to: seat, count: 1 }];
+      return one('bandit', placeSpot('saloon'), seatSpot(data.seat));
     case 'took_the_badge':
-      return [{ kind: 'badge', from: seatSpot(data['victim']), to: seat, count: 1 }];
+      return one('badge', seatSpot(data.victim), seatSpot(data.seat));
     case 'played':
-      return [{ kind: 'store', from: seat, to: place('general-store'), count: 1 }];
+      return one('store', seatSpot(data.seat), placeSpot('general-store'));
     default:
       return [];
   }
 }
+
+const one = (kind: Flight['kind'], from: string, to: string): Flight[] => [
+  { kind, from, to, count: 1 },
+];

@@ -1,5 +1,6 @@
 // What just happened in town: the cups that were lifted, and the place the town looks at.
 import { play as ring } from '@/motion/sounds';
+import type { DiceTownEvent } from '@/net/wire';
 import type { Play } from '@/play/play';
 import type { PlaceName } from './town';
 
@@ -15,14 +16,13 @@ class Story {
   follow(play: Play): () => void {
     return play.onEvents((events) => {
       const lifted: Record<number, string[]> = {};
-      for (const { kind, data } of events) {
-        if (kind === 'revealed' || kind === 'last_rolled')
-          lifted[Number(data['seat'])] = data['dice'] as string[];
+      for (const { kind, data } of events as DiceTownEvent[]) {
+        if (kind === 'revealed' || kind === 'last_rolled') lifted[data.seat] = data.dice;
         if (kind === 'rolled') {
           this.rolls += 1;
           ring('dice');
         }
-        if (typeof data['place'] === 'string') this.place = data['place'] as PlaceName;
+        if ('place' in data) this.place = data.place as PlaceName;
         if (kind === 'round_began') this.place = null;
       }
       if (Object.keys(lifted).length) {

@@ -1,7 +1,17 @@
-import { numberOf, sumsByRound } from '@/games/curve';
+import { sumsByRound } from '@/games/curve';
+import type { GentlemansDealEvent } from '@/net/wire';
 
-export const curve = sumsByRound('turn_began', 0, ({ kind, data }, add) => {
-  if (!/_paid$|_earned$|^banker_took$/.test(kind)) return;
-  add(data['seat'], numberOf(data['money']));
-  if (kind === 'banker_took') add(data['neighbour'], -numberOf(data['money']));
+export const curve = sumsByRound<GentlemansDealEvent>('turn_began', 0, ({ kind, data }, add) => {
+  switch (kind) {
+    case 'banker_took':
+      add(data.neighbour, -data.money);
+      add(data.seat, data.money);
+      break;
+    case 'share_paid':
+    case 'rest_paid':
+    case 'magnate_earned':
+    case 'journalist_earned':
+    case 'sheriff_earned':
+      add(data.seat, data.money);
+  }
 });

@@ -1,6 +1,7 @@
-import { numberOf, sumsByRound } from '@/games/curve';
+import { sumsByRound } from '@/games/curve';
+import type { PokerDiceEvent } from '@/net/wire';
 
-export const curve = sumsByRound('round_began', 0, ({ kind, data }, add) => {
+export const curve = sumsByRound<PokerDiceEvent>('round_began', 0, ({ kind, data }, add) => {
   if (kind === 'wrote' || kind === 'poker_plus' || kind === 'upper_bonus')
-    add(data['seat'], numberOf(data['score']));
+    add(data.seat, data.score);
 });

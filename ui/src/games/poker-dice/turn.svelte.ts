@@ -1,8 +1,7 @@
 // The turn being played, as it lies on the table: dice keep their places from roll to roll, some
 // are held, a box may be picked.
-import type { PokerDiceView } from '@/net/wire';
+import type { PokerDiceEvents, PokerDiceView } from '@/net/wire';
 import type { Play } from '@/play/play';
-import type { TableEvent } from '@/texts/wording';
 
 export interface Slot {
   face: number;
@@ -24,9 +23,9 @@ class Turn {
   }
 
   /** A roll: what was kept stays where it is, the others come up anew. */
-  roll(event: TableEvent): void {
-    const kept = [...(event.data['kept'] as number[])];
-    const rolled = [...(event.data['rolled'] as number[])];
+  roll(event: PokerDiceEvents['rolled']): void {
+    const kept = [...event.kept];
+    const rolled = [...event.rolled];
     this.box = null;
     if (!kept.length || this.slots.length !== 5) {
       const before = this.slots[0]?.roll ?? 0;

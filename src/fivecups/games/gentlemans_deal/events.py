@@ -1,0 +1,68 @@
+"""What Gentleman's Deal tells: the kinds of events and their details, with the type of each."""
+
+from __future__ import annotations
+
+from fivecups.engine import event_kinds
+
+DETAILS = {
+    "accomplice": str,
+    "accomplices": tuple[str, ...],
+    "ballot": str,
+    "cards": int,
+    "former": int,
+    "money": int,
+    "neighbour": int,
+    "own": str,
+    "promise": str,
+    "scores": tuple[int, ...],
+    "seat": int,
+    "seats": tuple[int, ...],
+    "turn": int,
+    "turns": int,
+    "vote": str,
+    "weight": int,
+    "weight_against": int,
+    "weight_for": int,
+    "what": str,
+    "whom": int,
+    "winners": tuple[int, ...],
+}
+
+EVENTS = event_kinds(
+    DETAILS,
+    {
+        "accomplice_joined": "accomplice seat",
+        "accomplice_left": "accomplice seat former",
+        "banker_took": "seat neighbour money",
+        "card_drawn": "seat accomplices? money?",
+        "card_shown": "seat money accomplices",
+        "deal_accepted": "seat weight_for weight_against",
+        "deal_refused": "seat weight_for weight_against",
+        "demanded": "seat whom own what money accomplices vote promise",
+        "ended": "winners scores",
+        "game_began": "seat",
+        "gang_cards_discarded": "seats",
+        "gang_cards_given": "seat cards",
+        "journalist_earned": "seat money",
+        "left_jail": "seat",
+        "magnate_earned": "seat money",
+        "money_counted": "seat money",
+        "offer_confirmed": "seat",
+        "offer_made": "seat",
+        "offer_replaced": "seat",
+        "offered": "whom what money accomplices",
+        "offered_nothing": "seats",
+        "promised": "seat ballot",
+        "rest_paid": "seat money",
+        "share_paid": "seat money",
+        "sheriff_earned": "seat money",
+        "talk_time_ran_out": "seat",
+        "took_back_demand": "seat whom own",
+        "took_back_word": "seat",
+        "turn_began": "seat turn turns",
+        "vote_time_ran_out": "seats",
+        "voted": "seat ballot weight",
+        "wanted_more": "seat",
+        "went_to_jail": "seat",
+    },
+)
