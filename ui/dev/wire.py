@@ -107,7 +107,6 @@ class Writer:
             self.interfaces[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
-
     def events(self, game: Game[Any]) -> str:
         """The events of a game: by kind the details, with a question mark after those that are not
         always there."""
