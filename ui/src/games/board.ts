@@ -20,7 +20,7 @@ export interface Board {
   /** On wide screens the question stands beside the table, not below it. */
   beside?: boolean;
   /** What travels when something happens. */
-  flights?(event: TableEvent): Flight[];
+  flights?(this: void, event: TableEvent): Flight[];
   /** What everybody had after each round. */
-  curve(events: readonly TableEvent[], seats: number): number[][];
+  curve(this: void, events: readonly TableEvent[], seats: number): number[][];
 }

@@ -1,6 +1,6 @@
 // Things that travel. A table marks its places with data-spot; events say what goes from where to
 // where.
-import type { TokenKind } from '@/art/Token.svelte';
+import type { TokenKind } from '@/art/tokens';
 import type { TableEvent } from '@/texts/wording';
 
 export interface Flight {

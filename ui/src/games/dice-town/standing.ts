@@ -1,4 +1,4 @@
-// Who leads where with these dice, by the rules of winning. Tested against the engine's own answers.
+// Who leads where with these dice, by the rules of winning. Tested against the engine's answers.
 import { FACE_OF, PLACES, type PlaceName } from './town';
 
 const RANKS = ['9', '10', 'J', 'Q', 'K', 'A'];
