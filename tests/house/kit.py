@@ -13,12 +13,12 @@ import msgspec
 from high_cup import HIGH_CUP
 
 from fivecups.games import GAMES
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import Append, SeqTaken, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
-from fivecups.house.table.entries import AnyEntry, ClockSetting
+from fivecups.house.table.entries import AnyEntry, ClockSetting, decode_entry
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.wire.protocol import Summary
@@ -190,61 +190,66 @@ def begun(
 
 
 @asynccontextmanager
-async def open_hall(
+async def open_manager(
     store: MemoryStore, timing: Timing = QUICK, now: Callable[[], int] | None = None
-) -> AsyncIterator[Hall]:
-    """A hall with these tables, which closes however the check ends."""
-    hall = Hall(store, HereThinkers(), timing, now or Clockwork())
+) -> AsyncIterator[TableManager]:
+    """The manager of these tables, which closes however the check ends."""
+    manager = TableManager(store, HereThinkers(), timing, now or Clockwork())
     try:
-        yield hall
+        yield manager
     finally:
-        await hall.close()
+        await manager.close()
 
 
-def in_hall(check: Callable[[Hall, MemoryStore], Awaitable[None]], timing: Timing = QUICK) -> None:
-    """Run a check in a hall of its own."""
+def in_manager(
+    check: Callable[[TableManager, MemoryStore], Awaitable[None]],
+    timing: Timing = QUICK,
+    now: Callable[[], int] | None = None,
+    store: MemoryStore | None = None,
+) -> None:
+    """Run a check with a manager and a store of its own."""
 
     async def run() -> None:
-        store = MemoryStore()
-        async with open_hall(store, timing) as hall:
-            await check(hall, store)
+        kept = store or MemoryStore()
+        async with open_manager(kept, timing, now) as manager:
+            await check(manager, kept)
 
     asyncio.run(run())
 
 
 async def seated(
-    hall: Hall, game: str, people: tuple[Person, ...], start: bool = True, **settings: Any
+    manager: TableManager,
+    game: str,
+    people: tuple[Person, ...],
+    start: bool = True,
+    **settings: Any,
 ) -> str:
-    """A table in the hall with these people; the game has begun."""
-    info = await hall.create(people[0], game, len(people), settings.pop("options", {}), **settings)
+    """A table with these people; the game has begun."""
+    info = await manager.create(
+        people[0], game, len(people), settings.pop("options", {}), **settings
+    )
     for seat, person in enumerate(people):
-        await hall.decide(
-            info.id, lambda table, now, s=seat, p=person: commands.sit(table, p, s, "", now)
-        )
+        await manager.submit(info.id, person, commands.sit, seat, "")
     if start:
-        await hall.decide(info.id, lambda table, now: commands.start(table, people[0], now))
+        await manager.submit(info.id, people[0], commands.start)
     return info.id
 
 
-async def answer(hall: Hall, table: str, person: Person, ask: str, given: Any) -> bool:
-    return await hall.decide(
-        table, lambda found, now: commands.answer_as(found, person, ask, given, now)
-    )
+async def answer(manager: TableManager, table: str, person: Person, ask: str, given: Any) -> bool:
+    return await manager.submit(table, person, commands.answer_as, ask, given)
 
 
-async def say(hall: Hall, table: str, person: Person, text: str, ref: str) -> None:
+async def say(manager: TableManager, table: str, person: Person, text: str, ref: str) -> None:
     """A line of chat."""
-    await hall.decide(table, lambda found, now: commands.say(found, person, text, ref, now))
+    await manager.submit(table, person, commands.say, text, ref)
 
 
-async def bots_only(hall: Hall, game: str, seats: int | None = None) -> str:
-    """A table in the hall with bots in all its seats; the game has not begun."""
+async def bots_only(manager: TableManager, game: str, seats: int | None = None) -> str:
+    """A table with bots in all its seats; the game has not begun."""
     seats = seats or seats_for(game)
-    info = await hall.create(ANA, game, seats, {})
+    info = await manager.create(ANA, game, seats, {})
     for seat in range(seats):
-        await hall.decide(
-            info.id, lambda table, now, s=seat: commands.place_bot(table, ANA, s, "random", now)
-        )
+        await manager.submit(info.id, ANA, commands.place_bot, seat, "random")
     return info.id
 
 
@@ -255,6 +260,4 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def entries_of(store: MemoryStore, table: str) -> list[AnyEntry]:
-    from fivecups.house.table.entries import decode_entry
-
     return [decode_entry(body) for body in store.log[table]]

@@ -40,27 +40,20 @@ def in_services(
 
 async def played(services: Services) -> str:
     """A rated game of two people, played to its end."""
-    hall = services.hall
+    manager = services.manager
     table = (
-        await hall.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)
+        await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", 3600), "open", True)
     ).id
     for seat, person in enumerate((ANA, BOB)):
-        await hall.decide(
-            table, lambda found, now, who=person, at=seat: commands.sit(found, who, at, "", now)
-        )
-    await hall.decide(table, lambda found, now: commands.start(found, ANA, now))
+        await manager.submit(table, person, commands.sit, seat, "")
+    await manager.submit(table, ANA, commands.start)
     chance = RandomChance(1)
-    while (found := hall.live[table].table).phase == "playing":
+    while (found := manager.tables.live[table].table).phase == "playing":
         state: Any = found.state
         seat = state.askings[-1].seats[0]
         given = random_answer(state, seat, chance)
         ask = state.ask_id(seat, 0)
-        await hall.decide(
-            table,
-            lambda one, now, who=(ANA, BOB)[seat], a=ask, g=given: commands.answer_as(
-                one, who, a, g, now
-            ),
-        )
+        await manager.submit(table, (ANA, BOB)[seat], commands.answer_as, ask, given)
     return table
 
 
@@ -88,9 +81,9 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
 
 def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> None:
     async def check(services: Services) -> None:
-        services.hall.finished = None
+        services.manager.finished = None
         broken, good = await played(services), await played(services)
-        services.hall.live.clear()
+        services.manager.tables.live.clear()
         await services.store.forget_snapshots()
         await services.store.database.write(
             lambda connection: connection.exec_driver_sql(
@@ -115,7 +108,7 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
             sweeps += 1
             raise ZeroDivisionError
 
-        services.hall.sweep = stumble  # type: ignore[method-assign]
+        services.manager.sweep = stumble  # type: ignore[method-assign]
         while sweeps < 3:
             await asyncio.sleep(0.001)
         await services.prove_health()

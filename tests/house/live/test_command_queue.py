@@ -6,7 +6,7 @@ import asyncio
 
 from fivecups.house.table import commands
 
-from ..kit import ANA, BOB, MemoryStore, open_hall, until
+from ..kit import ANA, BOB, MemoryStore, open_manager, until
 
 
 class SlowReader(MemoryStore):
@@ -27,19 +27,18 @@ class SlowReader(MemoryStore):
 def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
     async def check() -> None:
         store = SlowReader()
-        async with open_hall(store) as writer, open_hall(store) as reader:
+        async with open_manager(store) as writer, open_manager(store) as reader:
             table = (await writer.create(ANA, "poker-dice", 2, {})).id
             await reader.find(table)
             store.open.clear()
             for person in (ANA, BOB):
-                await writer.decide(
-                    table,
-                    lambda found, now, who=person: commands.sit(found, who, None, "entropy", now),
-                )
-                reader.clerk.hear(table, writer.live[table].table.seq)
+                await writer.submit(table, person, commands.sit, None, "entropy")
+                reader.hear(table, writer.tables.live[table].table.seq)
                 await asyncio.sleep(0)
             store.open.set()
-            await until(lambda: reader.live[table].table.seq == writer.live[table].table.seq)
+            await until(
+                lambda: reader.tables.live[table].table.seq == writer.tables.live[table].table.seq
+            )
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
@@ -47,10 +46,10 @@ def test_news_that_come_while_the_log_is_read_are_not_forgotten() -> None:
 def test_looking_again_where_nothing_is_new_ends() -> None:
     async def check() -> None:
         store = SlowReader()
-        async with open_hall(store) as hall:
-            table = (await hall.create(ANA, "poker-dice", 2, {})).id
-            hall.clerk.look_again()
-            await until(lambda: not hall.live[table].writing)
-            assert hall.live[table].heard == hall.live[table].table.seq
+        async with open_manager(store) as manager:
+            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            manager.look_again()
+            await until(lambda: not manager.tables.live[table].writing)
+            assert manager.tables.live[table].heard == manager.tables.live[table].table.seq
 
     asyncio.run(asyncio.wait_for(check(), 60))

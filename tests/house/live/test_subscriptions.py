@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from fivecups.house.live.live_table import LATEST
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
+from fivecups.house.live.subscriptions import MANY
+from fivecups.house.live.tables import LATEST
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, Said
 from fivecups.house.table.reducers import REMEMBERED, TALKERS
-from fivecups.house.wire.catch_up import MANY
 from fivecups.house.wire.frames import frames_after
 
 from ..kit import (
@@ -27,7 +27,7 @@ from ..kit import (
     begun,
     entries_of,
     follow,
-    in_hall,
+    in_manager,
     seated,
 )
 
@@ -52,43 +52,41 @@ class SlowStore(MemoryStore):
         await super().append(append)
 
 
-async def chat(hall: Hall, table: str, number: int) -> None:
-    await hall.decide(
-        table,
-        lambda found, now: commands.say(found, CLEO, f"line {number}", f"{number}", now),
-        chat=True,
-    )
+async def chat(manager: TableManager, table: str, number: int) -> None:
+    await manager.submit(table, CLEO, commands.say, f"line {number}", f"{number}")
 
 
 @pytest.mark.parametrize("in_memory", [True, False])
 def test_who_has_gone_while_waiting_to_watch_watches_nothing(in_memory: bool) -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        slow = hall.store = SlowStore()
-        table = await seated(hall, "poker-dice", (ANA, BOB))
+    slow = SlowStore()
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await seated(manager, "poker-dice", (ANA, BOB))
         if in_memory:
-            hall.live[table].latest.clear()
+            manager.tables.live[table].latest.clear()
         else:
-            hall.live.clear()
+            manager.tables.live.clear()
         ear = Ear(CLEO)
-        hall.audience.arrive(ear)
+        manager.connect(ear)
         slow.may_read.clear()
-        watching = asyncio.create_task(hall.audience.watch(table, ear, "1", 0))
+        watching = asyncio.create_task(manager.watch(table, ear, "1", 0))
         await asyncio.sleep(0.001)
-        hall.audience.go(ear)
+        manager.disconnect(ear)
         slow.may_read.set()
         await watching
-        assert ear not in hall.live[table].watchers
+        assert ear not in manager.tables.live[table].watchers
         assert ear.heard == []
 
-    in_hall(check)
+    in_manager(check, store=slow)
 
 
 def test_what_was_missed_lately_is_not_read_from_the_log() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        slow = hall.store = SlowStore()
-        table = await seated(hall, "poker-dice", (ANA, BOB))
+    slow = SlowStore()
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await seated(manager, "poker-dice", (ANA, BOB))
         for number in range(LATEST + 10):
-            await chat(hall, table, number)
+            await chat(manager, table, number)
         frames = frames_after(entries_of(slow, table), None, 0)
         for known, reads in (
             (frames[-1].seq - 1, 0),
@@ -97,47 +95,48 @@ def test_what_was_missed_lately_is_not_read_from_the_log() -> None:
             (0, 1),
         ):
             before, ear = slow.read, Ear(CLEO)
-            await hall.audience.watch(table, ear, None, known, seen_from=None)
+            await manager.watch(table, ear, None, known, seen_from=None)
             assert slow.read - before == reads, known
             assert [frame["seq"] for frame in ear.heard[0]["frames"]] == [
                 frame.seq for frame in frames[known:]
             ]
             assert ear.heard[0]["frames"][-1]["data"]["text"] == f"line {LATEST + 9}"
 
-    in_hall(check)
+    in_manager(check, store=slow)
 
 
 def test_a_long_log_is_read_beside_the_game_and_nothing_is_missed() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        slow = hall.store = SlowStore()
-        table = await seated(hall, "poker-dice", (ANA, BOB))
+    slow = SlowStore()
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await seated(manager, "poker-dice", (ANA, BOB))
         for number in range(MANY + 10):
-            await chat(hall, table, number)
+            await chat(manager, table, number)
         ear = Ear(CLEO)
-        watching = asyncio.create_task(hall.audience.watch(table, ear, None, 0))
+        watching = asyncio.create_task(manager.watch(table, ear, None, 0))
         for number in range(MANY + 10, MANY + 20):
-            await chat(hall, table, number)
+            await chat(manager, table, number)
         await watching
-        await chat(hall, table, MANY + 20)
+        await chat(manager, table, MANY + 20)
         expected = frames_after(entries_of(slow, table), None, 0)
         assert [(frame["seq"], frame["kind"]) for frame in ear.frames(table)] == [
             (one.seq, one.kind) for one in expected
         ]
 
-    in_hall(check)
+    in_manager(check, store=slow)
 
 
 def test_a_move_does_not_wait_for_talk_and_counts_from_its_arrival() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        clock = Clockwork()
-        hall.now = clock
-        slow = hall.store = SlowStore()
-        table = await seated(hall, "poker-dice", (ANA, BOB), clock=ClockSetting("bank", 60))
+    clock = Clockwork()
+    slow = SlowStore()
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await seated(manager, "poker-dice", (ANA, BOB), clock=ClockSetting("bank", 60))
         slow.may_write.clear()
-        talk = [asyncio.create_task(chat(hall, table, number)) for number in range(20)]
+        talk = [asyncio.create_task(chat(manager, table, number)) for number in range(20)]
         await asyncio.sleep(0)
         clock.now += 5_000
-        move = asyncio.create_task(answer(hall, table, ANA, "1", ["keep", []]))
+        move = asyncio.create_task(answer(manager, table, ANA, "1", ["keep", []]))
         await asyncio.sleep(0)
         clock.now += 30_000
         slow.may_write.set()
@@ -146,11 +145,11 @@ def test_a_move_does_not_wait_for_talk_and_counts_from_its_arrival() -> None:
         assert kinds.index(Moved) - kinds.index(Said) == 1, (
             "only what was being written already goes first"
         )
-        assert hall.live[table].table.clocks.left[0] == 55_000
+        assert manager.tables.live[table].table.clocks.left[0] == 55_000
         times = [entry.at for entry in entries_of(slow, table)]
         assert times == sorted(times)
 
-    in_hall(check)
+    in_manager(check, now=clock, store=slow)
 
 
 def test_a_line_said_again_is_recognised_however_much_others_have_said() -> None:

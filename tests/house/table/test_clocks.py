@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fivecups.house.live.live_table import append_of
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.command_queue import append_of
+from fivecups.house.live.manager import TableManager
 from fivecups.house.ports import StorageBusy
 from fivecups.house.table import commands
 from fivecups.house.table.clocks import REACTION_SECONDS
@@ -31,9 +31,9 @@ from ..kit import (
     begun,
     entries_of,
     follow,
-    in_hall,
+    in_manager,
     new_table,
-    open_hall,
+    open_manager,
     seated,
     until,
 )
@@ -168,89 +168,86 @@ def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:
 
 @asynccontextmanager
 async def opened_again(
-    hall: Hall, store: MemoryStore
-) -> AsyncIterator[tuple[Hall, Clockwork, str]]:
-    """The house an hour after it has closed in the middle of a game: its new hall, the time there,
-    and the table."""
+    store: MemoryStore,
+) -> AsyncIterator[tuple[TableManager, Clockwork, str]]:
+    """The house an hour after it has closed in the middle of a game: its new manager, the time
+    there, and the table."""
     clock = Clockwork()
-    hall.now = clock
-    table = await seated(hall, "poker-dice", (ANA, BOB), clock=BANK)
-    await hall.close()
+    async with open_manager(store, now=clock) as manager:
+        table = await seated(manager, "poker-dice", (ANA, BOB), clock=BANK)
     clock.now += HOUR
-    async with open_hall(store, now=clock) as other:
+    async with open_manager(store, now=clock) as other:
         yield other, clock, table
 
 
 def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        async with opened_again(hall, store) as (other, clock, table):
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        async with opened_again(store) as (other, clock, table):
             await other.find(table)
             clock.now += 5_000
             await answer(other, table, ANA, "1", ["keep", []])
-            live = other.live[table].table
+            live = other.tables.live[table].table
             assert live.clocks.left == [60_000, 60_000]
             assert from_log(table, entries_of(store, table)).clocks == live.clocks
             shortcut = unpack(table, pack(live))
             assert shortcut is not None
             assert shortcut.clocks == live.clocks
-            other.live.clear()
+            other.tables.live.clear()
             store.kept.clear()
             assert (await other.find(table)).table.clocks == live.clocks
             woken = [entry for entry in entries_of(store, table) if isinstance(entry, Woke)]
             assert len(woken) == 1, "once for each opening of the house"
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_a_house_that_cannot_write_shows_its_tables_and_wakes_them_later() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        async with opened_again(hall, store) as (other, _, table):
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        async with opened_again(store) as (other, _, table):
             store.broken = StorageBusy("locked")
             ear = Ear(CLEO)
-            await other.audience.watch(table, ear, None, 0)
+            await other.watch(table, ear, None, 0)
             assert ear.heard[0]["t"] == "table"
             store.broken = None
             await answer(other, table, ANA, "1", ["keep", []])
-            assert other.live[table].table.clocks.left[0] == 65_000
+            assert other.tables.live[table].table.clocks.left[0] == 65_000
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_the_time_for_a_hidden_question_stands_during_a_pause() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        clock = Clockwork()
-        hall.now = clock
-        table = await whispering(hall, people := (ANA, BOB, CLEO))
+    clock = Clockwork()
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await whispering(manager, people := (ANA, BOB, CLEO))
         for person in people:
-            await hall.decide(
-                table, lambda found, now, who=person: commands.wish_pause(found, who, now)
-            )
+            await manager.submit(table, person, commands.wish_pause)
         clock.now += HOUR
-        await hall.decide(table, lambda found, now: commands.resume(found, ANA, now))
-        holders = {seat for seat, card in enumerate(cards(hall, table)) if card}
+        await manager.submit(table, ANA, commands.resume)
+        holders = {seat for seat, card in enumerate(cards(manager, table)) if card}
         await asyncio.sleep(0.05)
         assert not answered(store, table) & holders
         clock.now += 10
         await until(lambda: answered(store, table) >= holders)
 
-    in_hall(check)
+    in_manager(check, now=clock)
 
 
-async def whispering(hall: Hall, people: tuple[Person, ...]) -> str:
+async def whispering(manager: TableManager, people: tuple[Person, ...]) -> str:
     """A table at which somebody has a hidden choice, and 10 milliseconds less than its whole time
     are over."""
     spent = 1000 * REACTION_SECONDS - 10
     while True:
         table = await seated(
-            hall, "whisper", people, start=False, clock=ClockSetting("decision", 60)
+            manager, "whisper", people, start=False, clock=ClockSetting("decision", 60)
         )
-        await hall.decide(table, lambda found, now: commands.start(found, ANA, now - spent))
-        if any(cards(hall, table)):
+        await manager.enqueue(table, lambda found, now: commands.start(found, ANA, now - spent))
+        if any(cards(manager, table)):
             return table
 
 
-def cards(hall: Hall, table: str) -> list[int]:
-    state: Any = hall.live[table].table.state
+def cards(manager: TableManager, table: str) -> list[int]:
+    state: Any = manager.tables.live[table].table.state
     return list(state.cards)
 
 

@@ -1,4 +1,4 @@
-"""The coach and reviews in a hall, with runner that work at once, slowly or not at all."""
+"""The coach and reviews in a manager, with runner that work at once, slowly or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from fivecups.bots.analysis import Review, Thinking
 from fivecups.engine import Refused
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
 from fivecups.house.table.entries import ClockSetting
@@ -18,7 +18,7 @@ from fivecups.house.table.table import Table
 from fivecups.house.workers.analysis import AnalysisService
 from fivecups.house.workers.pool import TaskFailed
 
-from ..kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_hall, seated
+from ..kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_manager, seated
 
 
 class Runner:
@@ -40,24 +40,26 @@ class Runner:
         return task()
 
 
-async def finished(hall: Hall) -> Table:
+async def finished(manager: TableManager) -> Table:
     """A game of Poker Dice in which both write into the first box that is free."""
-    name = await seated(hall, "poker-dice", (ANA, BOB))
-    live = await hall.find(name)
+    name = await seated(manager, "poker-dice", (ANA, BOB))
+    live = await manager.find(name)
     while live.table.phase == "playing":
         state: Any = live.table.state
         person = (ANA, BOB)[state.seat]
         ask = live.table.game.view(state, state.seat).asks[0]
         write = next(choice for choice in ask.choices if choice[0] == "write")
-        await answer(hall, name, person, ask.id, write)
+        await answer(manager, name, person, ask.id, write)
     return live.table
 
 
-async def being_made(hall: Hall) -> tuple[Table, Runner, AnalysisService]:
+async def being_made(
+    manager: TableManager, store: MemoryStore
+) -> tuple[Table, Runner, AnalysisService]:
     """A finished game whose review has been asked for; the runner wait to be let on."""
-    table, runner = await finished(hall), Runner()
+    table, runner = await finished(manager), Runner()
     runner.open.clear()
-    analysis = AnalysisService(hall, hall.store, runner)
+    analysis = AnalysisService(manager, store, runner)
     assert await analysis.review(table) == Thinking(0.0)
     return table, runner, analysis
 
@@ -69,28 +71,28 @@ async def refusal(work: Any) -> str:
 
 
 def test_a_review_is_made_once_and_kept() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await finished(manager)
         runner = Runner()
-        analysis = AnalysisService(hall, hall.store, runner)
+        analysis = AnalysisService(manager, store, runner)
         found = await analysis.review(table)
         assert isinstance(found, Review)
         assert [seat.outcome for seat in found.seats] == list(table.state.result.scores)  # type: ignore[union-attr]
         assert runner.called == ["count_steps", "take_step", "take_step", "finish"]
-        for again in (analysis, AnalysisService(hall, hall.store, runner)):
+        for again in (analysis, AnalysisService(manager, store, runner)):
             assert await again.review(table) == found
         assert len(runner.called) == 4, (
             "it is kept beside the log, for a house that opens again, too"
         )
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await finished(manager)
         runner = Runner()
-        analysis = AnalysisService(hall, hall.store, runner)
+        analysis = AnalysisService(manager, store, runner)
         found = await analysis.review(table)
         made_by, body = store.reviews[table.id]
         for kept in ({}, {table.id: (made_by, body[:-10])}, {table.id: ("0.0.0", body)}):
@@ -100,84 +102,82 @@ def test_a_kept_review_may_be_lost_spoilt_or_of_another_version() -> None:
             assert "finish" in runner.called
             assert store.reviews == {table.id: (made_by, body)}
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_a_review_that_cannot_be_kept_is_shown_all_the_same() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        table, runner, analysis = await being_made(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table, runner, analysis = await being_made(manager, store)
         store.broken = StorageFull("no room")
         runner.open.set()
         with capture_logs():
             assert isinstance(await analysis.review(table), Review)
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_a_game_that_did_not_end_has_no_review() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        clock = Clockwork()
-        hall.now = clock
-        name = await seated(hall, "poker-dice", (ANA, BOB))
-        clock.now += 101_000
-        await hall.sweep()
-        table = (await hall.find(name)).table
-        assert table.phase == "abandoned"
-        assert (
-            await refusal(AnalysisService(hall, hall.store, Runner()).review(table)) == "not-over"
-        )
+    clock = Clockwork()
 
-    in_hall(check, Timing(abandon_after=100))
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        name = await seated(manager, "poker-dice", (ANA, BOB))
+        clock.now += 101_000
+        await manager.sweep()
+        table = (await manager.find(name)).table
+        assert table.phase == "abandoned"
+        assert await refusal(AnalysisService(manager, store, Runner()).review(table)) == "not-over"
+
+    in_manager(check, Timing(abandon_after=100), now=clock)
 
 
 def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        table, runner, analysis = await being_made(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table, runner, analysis = await being_made(manager, store)
         assert await analysis.review(table) == Thinking(0.0)
         assert runner.called == ["count_steps"]
         runner.open.set()
         assert isinstance(await analysis.review(table), Review)
         await analysis.close()
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_what_fails_is_said_and_can_be_tried_again() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        table = await finished(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await finished(manager)
         runner = Runner()
         runner.broken = True
-        analysis = AnalysisService(hall, hall.store, runner)
+        analysis = AnalysisService(manager, store, runner)
         assert await refusal(analysis.review(table)) == "review-failed"
         assert await refusal(analysis.advise_on(table, 1)) == "coach-failed"
         runner.broken = False
         assert isinstance(await analysis.review(table), Review)
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        _, _, analysis = await being_made(hall)
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        _, _, analysis = await being_made(manager, store)
         await analysis.close()
 
-    in_hall(check)
+    in_manager(check)
 
 
 def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
-    async def check(hall: Hall, store: MemoryStore) -> None:
-        analysis = AnalysisService(hall, hall.store, Runner())
-        name = await seated(hall, "poker-dice", (ANA, BOB))
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        analysis = AnalysisService(manager, store, Runner())
+        name = await seated(manager, "poker-dice", (ANA, BOB))
         advice = await analysis.advise(name, ANA)
         assert (advice.seat, advice.choices[0].cost) == (0, 0.0)
         assert await refusal(analysis.advise(name, BOB)) == "not-your-turn"
         assert await refusal(analysis.advise(name, CLEO)) == "not-seated"
         rated = await seated(
-            hall, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60)
+            manager, "poker-dice", (ANA, BOB), rated=True, clock=ClockSetting("decision", 60)
         )
         assert await refusal(analysis.advise(rated, ANA)) == "coach-at-rated-table"
-        other = await seated(hall, "high-cup", (ANA, BOB))
+        other = await seated(manager, "high-cup", (ANA, BOB))
         assert await refusal(analysis.advise(other, ANA)) == "no-coach"
-        assert await refusal(analysis.review((await hall.find(other)).table)) == "no-review"
+        assert await refusal(analysis.review((await manager.find(other)).table)) == "no-review"
 
-    in_hall(check)
+    in_manager(check)

@@ -15,7 +15,7 @@ import pytest
 
 from fivecups.engine import Match, RandomChance
 from fivecups.games import GAMES
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.asks import is_open
@@ -124,16 +124,16 @@ def played(game: str, timing: Timing = QUICK) -> tuple[str, MemoryStore, Ear]:
     store, ear = MemoryStore(), Ear(CLEO)
 
     async def run() -> str:
-        hall = Hall(store, MindingBots(), timing, Clockwork())
-        info = await hall.create(ANA, game, seats_for(game), {})
+        manager = TableManager(store, MindingBots(), timing, Clockwork())
+        info = await manager.create(ANA, game, seats_for(game), {})
         for seat in range(seats_for(game)):
-            await hall.decide(
+            await manager.enqueue(
                 info.id, lambda table, now, s=seat: commands.place_bot(table, ANA, s, "random", now)
             )
-        await hall.audience.watch(info.id, ear, None, 0)
-        await hall.decide(info.id, lambda table, now: commands.start(table, ANA, now))
-        await until(lambda: hall.live[info.id].table.phase == "over")
-        await hall.close()
+        await manager.watch(info.id, ear, None, 0)
+        await manager.submit(info.id, ANA, commands.start)
+        await until(lambda: manager.tables.live[info.id].table.phase == "over")
+        await manager.close()
         return info.id
 
     return asyncio.run(run()), store, ear

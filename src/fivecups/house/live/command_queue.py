@@ -1,157 +1,173 @@
-"""The clerk takes decisions, one at a time for each table, and has them written down before anybody
-hears of them."""
+"""The queue of commands: one at a time for each table, and each is written in the log before
+anybody hears of it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
-from ..ports import SeqTaken, StorageError
+from ..ports import Append, SeqTaken, StorageError, TableStore
 from ..table.commands import Outcome, wake
-from ..table.entries import read_entries
+from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
 from ..table.table import Table, refuse
 from ..wire.broadcast import Path
-from .live_table import Command, LiveTable, PendingCommand, append_of
+from ..wire.frames import summary_of
+from .tables import Command, LiveTable, PendingCommand
 
-if TYPE_CHECKING:
-    from .manager import Hall
+Spawn = Callable[[Coroutine[Any, Any, Any]], None]
+"""Has something done that nobody waits for."""
+
+OnWritten = Callable[[LiveTable, Path, bool], None]
+"""Called with entries that stand in the log, and whether this process has written them."""
 
 
-class Clerk:
-    """For all tables of a hall."""
+class CommandQueue:
+    """The commands of all tables. `now` tells the time in milliseconds."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(
+        self, store: TableStore, on_written: OnWritten, spawn: Spawn, now: Callable[[], int]
+    ) -> None:
+        self._store = store
+        self._on_written = on_written
+        self._spawn = spawn
+        self._now = now
+        self._opened = now()
 
-    def submit(self, live: LiveTable, decide: Command, chat: bool = False) -> asyncio.Future[bool]:
-        """Have a decision taken as soon as those before it at this table are written down, chat
-        after all others. Done when it is written down itself.
+    def submit(self, live: LiveTable, command: Command, chat: bool = False) -> asyncio.Future[bool]:
+        """Carry out a command as soon as those before it at this table are written, chat after all
+        others. Done when it is written itself; the result says whether it was only a repetition.
 
-        If another process was first, the table is read again and the decision is taken anew.
+        If another process was first, the table is read again and so is the command's outcome.
         """
         live.used = time.monotonic()
-        wish = PendingCommand(decide, asyncio.get_running_loop().create_future(), self.hall.now())
-        (live.chat if chat else live.wishes).append(wish)
+        pending = PendingCommand(command, asyncio.get_running_loop().create_future(), self._now())
+        (live.chat if chat else live.pending).append(pending)
         if not live.writing:
             self._next(live)
-        return wish.done
+        return pending.done
 
     def _next(self, live: LiveTable) -> None:
         if live.heard > live.table.seq and not live.writing:
             live.writing = True
-            self.hall.spawn(self._follow(live))
-        while (waiting := live.wishes or live.chat) and not live.writing:
-            wish = waiting.popleft()
-            if wish.done.done():
+            self._spawn(self._follow(live))
+        while (waiting := live.pending or live.chat) and not live.writing:
+            pending = waiting.popleft()
+            if pending.done.done():
                 continue
             try:
-                decision = self._decide(live, wish)
+                outcome = self._run(live, pending)
             except Exception as error:
-                wish.done.set_exception(error)
+                pending.done.set_exception(error)
                 continue
-            if decision.entries:
-                self._write(live, wish, decision)
+            if outcome.entries:
+                self._write(live, pending, outcome)
             else:
-                wish.done.set_result(decision.again)
+                pending.done.set_result(outcome.again)
 
-    def _decide(self, live: LiveTable, wish: PendingCommand) -> Outcome:
-        """Command as of the moment when it was wished for, but not before the last entry. If the
+    def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
+        """The outcome as of the moment when the command came, but not before the last entry. If the
         clocks of the table ran when the house closed, the log says first that they begin anew."""
-        now = max(wish.at, live.latest[-1][0].at) if live.latest else wish.at
+        now = max(pending.at, live.latest[-1][0].at) if live.latest else pending.at
         if live.awake:
-            return wish.decide(live.table, now)
-        woken = wake(live.table, self.hall.opened, now).entries
-        decision = wish.decide(live.table.after(woken[0]) if woken else live.table, now)
+            return pending.command(live.table, now)
+        woken = wake(live.table, self._opened, now).entries
+        outcome = pending.command(live.table.after(woken[0]) if woken else live.table, now)
         live.awake = not woken
-        return Outcome([*woken, *decision.entries], decision.state, decision.again)
+        return Outcome([*woken, *outcome.entries], outcome.state, outcome.again)
 
-    def _write(self, live: LiveTable, wish: PendingCommand, decision: Outcome) -> None:
+    def _write(self, live: LiveTable, pending: PendingCommand, outcome: Outcome) -> None:
         table: Table = live.table
         path: Path = []
-        for entry in decision.entries:
-            last = entry is decision.entries[-1]
-            table = table.after(entry, decision.state if last else None)
+        for entry in outcome.entries:
+            last = entry is outcome.entries[-1]
+            table = table.after(entry, outcome.state if last else None)
             path.append((entry, table))
         live.writing = True
         written = asyncio.ensure_future(
-            self.hall.store.append(append_of(table.id, live.table.seq, decision.entries, table))
+            self._store.append(append_of(table.id, live.table.seq, outcome.entries, table))
         )
-        written.add_done_callback(partial(self._written, live, wish, decision.again, path))
+        written.add_done_callback(partial(self._written, live, pending, outcome.again, path))
 
     def _written(
         self,
         live: LiveTable,
-        wish: PendingCommand,
+        pending: PendingCommand,
         again: bool,
         path: Path,
         written: asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
-            self.hall.spawn(self._decide_anew(live, wish))
+            self._spawn(self._try_again(live, pending))
             return
         try:
             if error is None:
                 live.awake = True
-                self.hall.step(live, path)
-                self.hall.bus.tell(live.table.id, live.table.seq)
+                self._go_on(live, path, True)
         except Exception as problem:
             error = problem
         live.writing = False
-        _settle(wish, again, error)
+        _settle(pending, again, error)
         self._next(live)
 
-    async def _decide_anew(self, live: LiveTable, wish: PendingCommand) -> None:
-        """Follow what another process has written meanwhile, then decide again."""
-        wish.tries -= 1
+    def _go_on(self, live: LiveTable, path: Path, here: bool) -> None:
+        """These entries stand in the log: now they are true, and others may hear of them."""
+        if path:
+            live.table = path[-1][1]
+            live.latest.extend([(entry, table.noticed) for entry, table in path])
+            self._on_written(live, path, here)
+
+    async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:
+        """Follow what another process has written meanwhile, then take the command first."""
+        pending.tries -= 1
         try:
-            self.hall.step(live, await self._missed(live.table))
-            if wish.tries == 0:
+            self._go_on(live, await self._missed(live.table), False)
+            if pending.tries == 0:
                 raise refuse("table-busy")
-            live.wishes.appendleft(wish)
+            live.pending.appendleft(pending)
         except Exception as error:
-            _settle(wish, False, error)
+            _settle(pending, False, error)
         live.writing = False
         self._next(live)
 
-    # Following other processes.
+    # Other processes.
 
-    def hear(self, name: str, seq: int) -> None:
+    def hear(self, live: LiveTable, seq: int) -> None:
         """Another process says that the log of a table has so many entries."""
-        live = self.hall.live.get(name)
-        if live is not None:
-            live.heard = max(live.heard, seq)
-            self._next(live)
-
-    def look_again(self) -> None:
-        """Another process may have written anything anywhere."""
-        for name, live in list(self.hall.live.items()):
-            self.hear(name, live.table.seq + 1)
+        live.heard = max(live.heard, seq)
+        self._next(live)
 
     async def _follow(self, live: LiveTable) -> None:
-        live.heard = (
-            live.table.seq
-        )  # what is heard while the log is being read may be too late for this reading
+        live.heard = live.table.seq  # what is heard from now on may be too late for this reading
         try:
-            self.hall.step(live, await self._missed(live.table))
+            self._go_on(live, await self._missed(live.table), False)
         finally:
             live.writing = False
             self._next(live)
 
     async def _missed(self, table: Table) -> Path:
         path: Path = []
-        for entry in read_entries(table.id, await self.hall.store.entries(table.id, table.seq - 1)):
+        for entry in read_entries(table.id, await self._store.entries(table.id, table.seq - 1)):
             table = table.after(entry)
             path.append((entry, table))
         return path
 
 
-def _settle(wish: PendingCommand, again: bool, error: BaseException | None) -> None:
-    if wish.done.done():
+def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:
+    """These entries for the end of a log, with the table's line in the lists where that changes."""
+    rows = tuple([(entry.at, kind_of(entry), encode_entry(entry)) for entry in entries])
+    ends = after.phase == "over" and isinstance(entries[-1], Moved)
+    changed = ends or any(entry.changes_info for entry in entries)
+    return Append(name, seq, rows, summary_of(after) if changed else None)
+
+
+def _settle(pending: PendingCommand, again: bool, error: BaseException | None) -> None:
+    if pending.done.done():
         return
     if error is None:
-        wish.done.set_result(again)
+        pending.done.set_result(again)
     else:
-        wish.done.set_exception(error)
+        pending.done.set_exception(error)

@@ -1,43 +1,60 @@
-"""Those who watch tables, and everybody else in the house: who hears what, and when."""
+"""Subscriptions: who watches which table from where, and what they receive."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from collections.abc import Callable
+from typing import Any
 from weakref import WeakSet
 
 from fivecups.engine import awaited
 
+from ..ports import TableStore
 from ..table.asks import main_ask
 from ..table.table import refuse
 from ..wire.broadcast import Broadcast, Path, encode
-from ..wire.catch_up import read_frames, remembered
+from ..wire.catch_up import missed_frames, remembered_frames
 from ..wire.frames import clock_info, observer_key, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
-from .live_table import Listener, LiveTable
+from .command_queue import Spawn
+from .tables import Listener, LiveTable, TableCache
 
-if TYPE_CHECKING:
-    from .manager import Hall
+MANY = 500
+"""Logs of more entries than this are read in a thread, so that the rest of the house does not wait.
+"""
 
 
-class Audience:
-    """All connections of all people."""
+class Subscriptions:
+    """All connections of all people. In a house of several processes (`several`) none of them knows
+    who is connected to the others, so that presence is not told."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        store: TableStore,
+        tables: TableCache,
+        spawn: Spawn,
+        now: Callable[[], int],
+        several: bool = False,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._spawn = spawn
+        self._now = now
+        self._several = several
         self.connected: dict[str, set[Listener]] = {}
         self._gone: WeakSet[Listener] = WeakSet()
 
     # Coming and going.
 
-    def arrive(self, listener: Listener) -> None:
-        """A person has come into the house."""
+    def connect(self, listener: Listener) -> None:
+        """A person's connection is open."""
         self.connected.setdefault(listener.person.id, set()).add(listener)
 
-    def go(self, listener: Listener) -> None:
+    def disconnect(self, listener: Listener) -> None:
         """A person's connection is gone; their seats stay theirs. What it still waits to watch it
         does not get."""
         self._gone.add(listener)
-        for live in self.hall.live.values():
+        for live in self._tables.live.values():
             self._leave(live, listener)
         listeners = self.connected.get(listener.person.id, set())
         listeners.discard(listener)
@@ -58,7 +75,7 @@ class Audience:
         `seen_from` is the seat from which the earlier frames were seen: with another one everything
         is sent.
         """
-        live = await self.hall.find(name)
+        live = await self._tables.find(name)
         frames: list[Any] = []
         reached, reached_from = -1, -1
         while True:
@@ -72,18 +89,12 @@ class Audience:
                 reached = after if seen_from == seat and 0 <= after <= seq else 0
             if reached == seq:
                 break
-            missed = remembered(live, seat, reached)
-            frames += (
-                await read_frames(self.hall.store, table, seat, reached)
-                if missed is None
-                else missed
-            )
+            frames += await self._missed(live, seat, reached)
             reached = seq
         if listener in self._gone:
             return
         live.watchers[listener] = seat
-        self._notice(live, listener)
-        clock = clock_info(table, seat, self.hall.now())
+        self._tell_presence(live, listener)
         now = TableNow(
             name,
             seat,
@@ -91,26 +102,36 @@ class Audience:
             table_info(table),
             frames,
             shown_to(table, seat),
-            clock,
+            clock_info(table, seat, self._now()),
             ref,
             live.presence,
         )
         listener.deliver(encode(now))
 
+    async def _missed(self, live: LiveTable, seat: int | None, known: int) -> list[Any]:
+        table = live.table
+        frames = remembered_frames(table, live.latest, seat, known)
+        if frames is not None:
+            return frames
+        bodies = (await self._store.entries(table.id))[: table.seq]
+        if len(bodies) > MANY:
+            return await asyncio.to_thread(missed_frames, table.id, bodies, seat, known)
+        return missed_frames(table.id, bodies, seat, known)
+
     def unwatch(self, name: str, listener: Listener) -> None:
-        live = self.hall.live.get(name)
+        """Send a listener nothing more of a table."""
+        live = self._tables.live.get(name)
         if live is not None:
             self._leave(live, listener)
 
     def _leave(self, live: LiveTable, listener: Listener) -> None:
         if listener in live.watchers:
             del live.watchers[listener]
-            self._notice(live)
+            self._tell_presence(live)
 
-    def _notice(self, live: LiveTable, newcomer: Listener | None = None) -> None:
-        """Tell those who watch that somebody has come or gone. A process among several does not
-        know who is at the others."""
-        if self.hall.bus.shared:
+    def _tell_presence(self, live: LiveTable, newcomer: Listener | None = None) -> None:
+        """Tell those who watch that somebody has come or gone."""
+        if self._several:
             return
         presence = presence_at(live)
         if presence != live.presence:
@@ -122,22 +143,22 @@ class Audience:
 
     # Telling.
 
-    def tell(self, live: LiveTable, path: Path) -> None:
+    def publish(self, live: LiveTable, path: Path) -> None:
         """Tell everybody at a table what has happened there."""
-        moved = self._look_around(live) if any(entry.changes_info for entry, _ in path) else ()
+        moved = self._reseat(live) if any(entry.changes_info for entry, _ in path) else ()
         if live.watchers:
-            bulletin = Broadcast(path, self.hall.now())
+            broadcast = Broadcast(path, self._now())
             made: dict[int | None, list[bytes]] = {}
             for listener, seat in live.watchers.items():
                 if listener in moved:
                     continue
                 if seat not in made:
-                    made[seat] = bulletin.messages(seat)
+                    made[seat] = broadcast.messages(seat)
                 for message in made[seat]:
                     listener.deliver(message)
         self._call(live)
 
-    def _look_around(self, live: LiveTable) -> set[Listener]:
+    def _reseat(self, live: LiveTable) -> set[Listener]:
         """Who may no longer watch is told so; who has another seat than before, the set that is
         returned, begins anew."""
         moved = set()
@@ -148,7 +169,7 @@ class Audience:
             elif live.table.seat_of(listener.person.id) != seat:
                 live.watchers[listener] = live.table.seat_of(listener.person.id)
                 moved.add(listener)
-                self.hall.spawn(self._begin_anew(live, listener))
+                self._spawn(self._begin_anew(live, listener))
         return moved
 
     async def _begin_anew(self, live: LiveTable, listener: Listener) -> None:

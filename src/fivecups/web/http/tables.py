@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVarTuple
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -28,6 +28,8 @@ from ..replay import MOST_STEPS, ReplayPart, replay_part
 from ..server.services import House, Known, Services
 from .links import link_to, picture_of
 from .problems import PROBLEMS
+
+Ts = TypeVarTuple("Ts")
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
@@ -75,12 +77,12 @@ class Invitation(msgspec.Struct):
 
 
 def action(
-    name: str, decide: Callable[[Table, Person, int], Outcome], what: str
+    name: str, command: Callable[[Table, Person, int], Outcome], what: str
 ) -> HTTPRouteHandler:
     """A request that says nothing but who wants what."""
 
     async def act(self: Any, table_id: TableId, account: Known, services: House) -> TableInfo:
-        return await _act(services, table_id, account, decide)
+        return await _act(services, table_id, account, command)
 
     act.__name__, act.__doc__ = name, what
     return post(f"/{{table_id:str}}/{name}", responses=PROBLEMS, status_code=200)(act)
@@ -106,7 +108,7 @@ class TableController(Controller):
         if not services.creations.take(account.id, time.monotonic()):
             raise HTTPException(status_code=429)
         clock = ClockSetting(data.clock.kind, data.clock.seconds, data.clock.increment)
-        return await services.hall.create(
+        return await services.manager.create(
             account.person, data.game, data.seats, data.options, clock, data.visibility, data.rated
         )
 
@@ -114,40 +116,28 @@ class TableController(Controller):
     async def one(self, table_id: TableId, account: Known, services: House) -> TableInfo:
         """A table as everybody at it may know it."""
         table = await _visible(services, table_id, account)
-        return await services.hall.info(table.id, account.person)
+        return await services.manager.info(table.id)
 
     @post("/{table_id:str}/sit", responses=PROBLEMS, status_code=200)
     async def sit(
         self, table_id: TableId, data: JSONBody[SeatWish], account: Known, services: House
     ) -> TableInfo:
         """Take a seat; during the game, one that a bot plays for nobody who might come back."""
-        return await _act(
-            services,
-            table_id,
-            account,
-            lambda table, person, now: commands.sit(table, person, data.seat, data.entropy, now),
-        )
+        return await _act(services, table_id, account, commands.sit, data.seat, data.entropy)
 
     @post("/{table_id:str}/bot", responses=PROBLEMS, status_code=200)
     async def bot(
         self, table_id: TableId, data: JSONBody[BotWish], account: Known, services: House
     ) -> TableInfo:
         """Fill a seat with a bot, or free it."""
-        return await _act(
-            services,
-            table_id,
-            account,
-            lambda table, person, now: commands.place_bot(
-                table, person, data.seat, data.level, now
-            ),
-        )
+        return await _act(services, table_id, account, commands.place_bot, data.seat, data.level)
 
     leave = action("leave", commands.leave, "Get up before the start.")
     start = action("start", commands.start, "Begin the game.")
     pause = action(
         "pause",
         commands.wish_pause,
-        "PendingCommand for a pause; it begins when all players wish it.",
+        "Wish for a pause; it begins when all players wish it.",
     )
     resume = action("resume", commands.resume, "End the pause, or take the wish back.")
     resign = action("resign", commands.resign, "Give up; a bot plays on.")
@@ -160,7 +150,7 @@ class TableController(Controller):
         if not services.creations.take(account.id, time.monotonic()):
             raise HTTPException(status_code=429)
         await _visible(services, table_id, account)
-        made = await services.hall.rematch(table_id, account.person)
+        made = await services.manager.rematch(table_id, account.person)
         await _visible(services, made.id, account)
         return made
 
@@ -177,7 +167,7 @@ class TableController(Controller):
     async def record(self, table_id: TableId, account: Known, services: House) -> Response[bytes]:
         """The file of a finished or abandoned game, with all that is needed to check it."""
         table = await finished_table(services, table_id, account)
-        body = record_file(table, await services.hall.entries(table_id))
+        body = record_file(table, await services.manager.entries(table_id))
         name = f"{table.created.game}-{table_id[:8]}.json"
         return Response(
             body,
@@ -192,7 +182,7 @@ class TableController(Controller):
         _replays(services, account)
         table = await finished_table(services, table_id, account)
         return await asyncio.to_thread(
-            verify, *record_and_fairness(table, await services.hall.entries(table_id))
+            verify, *record_and_fairness(table, await services.manager.entries(table_id))
         )
 
     @get("/{table_id:str}/replay", responses=PROBLEMS)
@@ -211,7 +201,7 @@ class TableController(Controller):
         table = await finished_table(services, table_id, account)
         if seat is not None and seat >= len(table.chairs):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
-        entries = await services.hall.entries(table_id)
+        entries = await services.manager.entries(table_id)
         record = record_of(table, entries)
         return await asyncio.to_thread(replay_part, record, reasons_of(entries), seat, first, count)
 
@@ -262,7 +252,7 @@ class MyTablesController(Controller):
 
 
 async def _visible(services: Services, table_id: str, account: Account) -> Table:
-    table = (await services.hall.find(table_id)).table
+    table = (await services.manager.find(table_id)).table
     if not table.may_be_watched_by(account.id):
         raise refuse("private-table")
     return table
@@ -287,15 +277,8 @@ async def _act(
     services: Services,
     table_id: str,
     account: Account,
-    decide: Callable[[Table, Person, int], Outcome],
+    command: Callable[[Table, Person, *Ts, int], Outcome],
+    *args: *Ts,
 ) -> TableInfo:
-    person = account.person
-
-    def decide_as(table: Table, now: int) -> Outcome:
-        decision = decide(table, person, now)
-        if not table.may_be_watched_by(person.id):
-            raise refuse("private-table")
-        return decision
-
-    await services.hall.decide(table_id, decide_as)
-    return await services.hall.info(table_id, person)
+    await services.manager.submit(table_id, account.person, command, *args)
+    return await services.manager.info(table_id)

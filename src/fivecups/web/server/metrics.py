@@ -10,7 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
 from fivecups.house.wire.protocol import ToHouse
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
@@ -58,8 +58,8 @@ class Metrics(Collector):
         yield requests
         yield CounterMetricFamily("fivecups_messages", "Messages sent to clients", value=self.sent)
 
-    def watch(self, hall: Hall) -> None:
-        self._tables.set_function(lambda: len(hall.live))
+    def watch(self, manager: TableManager) -> None:
+        self._tables.set_function(lambda: len(manager.tables.live))
 
     def committed(self, size: int, seconds: float) -> None:
         self._commits.observe(seconds)

@@ -18,7 +18,7 @@ from fivecups.bus import Bus, open_bus
 from fivecups.house.accounts.limits import Limits
 from fivecups.house.accounts.people import Account, Key, People
 from fivecups.house.accounts.ratings import rate_table
-from fivecups.house.live.manager import Hall
+from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageError
 from fivecups.house.table.seats import Person
@@ -83,9 +83,9 @@ class Services:
         self.metrics = metrics
         self.people = People(store)
         bots = BotPool(settings.bot_processes, settings.time_factor)
-        self.hall = Hall(store, bots, settings.timing, bus=bus)
-        self.analysis = AnalysisService(self.hall, store, bots, settings.time_factor)
-        self.hall.finished = self._finished
+        self.manager = TableManager(store, bots, settings.timing, bus=bus)
+        self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
+        self.manager.finished = self._finished
         self._signer = signer
         many = settings.patience
         self.requests = Limits(120 * many, 20 * many)
@@ -126,7 +126,7 @@ class Services:
     async def changed(self, person: str) -> None:
         """Somebody's name or devices have changed, and all processes of the house are to know."""
         await self.look_up(person)
-        self.hall.bus.tell_of(person)
+        self.manager.bus.tell_of(person)
 
     async def look_up(self, person: str) -> None:
         """Give a person's sockets their present name, and close those whose device is not known any
@@ -146,12 +146,12 @@ class Services:
 
     def hear_of(self, person: str) -> None:
         """Another process has changed somebody."""
-        self.hall.spawn(self.look_up(person))
+        self.manager.spawn(self.look_up(person))
 
     def look_again(self) -> None:
         """Another process may have changed anything."""
-        self.hall.clerk.look_again()
-        self.hall.spawn(self._look_up_everybody())
+        self.manager.look_again()
+        self.manager.spawn(self._look_up_everybody())
 
     def forget_socket(self, socket: Socket) -> None:
         left = self.sockets.get(socket.person.id, set())
@@ -166,7 +166,7 @@ class Services:
 
     async def sweep(self) -> None:
         """Put the house in order. Whatever fails is told and tried again the next time."""
-        for chore in (self.hall.sweep, self.rate_the_unrated):
+        for chore in (self.manager.sweep, self.rate_the_unrated):
             try:
                 await chore()
             except StorageError as error:
@@ -181,7 +181,7 @@ class Services:
             if name in self._settled:
                 continue
             try:
-                await rate_table(self.store, (await self.hall.find(name)).table)
+                await rate_table(self.store, (await self.manager.find(name)).table)
             except StorageError:
                 raise
             except Exception as error:
@@ -192,7 +192,7 @@ class Services:
         """After a start: bring back tables at which bots or clocks have something to do, and rate
         what is not rated yet."""
         try:
-            await self.hall.wake_live_tables()
+            await self.manager.load_live_tables()
             await self.rate_the_unrated()
         except StorageError as error:
             log.error("not everything could be taken up again", problem=repr(error))
@@ -224,8 +224,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         signer = Signer(await store.lasting_secret("cookie"), salt="fivecups.device")
         bus = open_bus(settings.bus)
         services = Services(settings, store, signer, metrics, bus)
-        metrics.watch(services.hall)
-        await bus.open(services.hall.clerk.hear, services.hear_of, services.look_again)
+        metrics.watch(services.manager)
+        await bus.open(services.manager.hear, services.hear_of, services.look_again)
         chores = [
             asyncio.create_task(services.sweep_for_ever()),
             asyncio.create_task(services.take_up_the_thread()),
@@ -240,7 +240,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await asyncio.gather(*chores, return_exceptions=True)
             await services.analysis.close()
             await bus.close()
-            await services.hall.close()
+            await services.manager.close()
             services.people.close()
     finally:
         await store.close()

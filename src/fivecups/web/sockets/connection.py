@@ -14,7 +14,6 @@ from fivecups import __version__
 from fivecups.engine import Refused
 from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
-from fivecups.house.live.live_table import Command
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Unreadable
@@ -116,31 +115,17 @@ class Connection:
             self._refuse(getattr(request, "id", None), "too-fast")
             return
         self.services.metrics.requests[type(request)] += 1
-        done: asyncio.Future[Any] | None = (
-            self._answer(request) if isinstance(request, GiveAnswer) else None
-        )
-        if done is None:
+        done: asyncio.Future[Any]
+        if isinstance(request, GiveAnswer):
+            done = self.services.manager.submit(
+                request.table, self.person, commands.answer_as, request.ask, request.answer
+            )
+        else:
             done = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
             if isinstance(request, Watch | Unwatch):
                 self._watching[request.table] = done
         self._running.add(done)
         done.add_done_callback(partial(self._done, request))
-
-    def _answer(self, request: GiveAnswer) -> asyncio.Future[bool] | None:
-        """Answers are by far the most frequent requests: at a table that is in memory they need no
-        task of their own."""
-        live = self.services.hall.live.get(request.table)
-        return (
-            None
-            if live is None
-            else self.services.hall.clerk.submit(live, self._answering(request))
-        )
-
-    def _answering(self, request: GiveAnswer) -> Command:
-        person = self.person
-        return lambda table, now: commands.answer_as(
-            table, person, request.ask, request.answer, now
-        )
 
     def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
         """Tell the client what has become of a request."""
@@ -175,37 +160,26 @@ class Connection:
         """Do what is asked; returns whether it was a repetition, None where there is nothing to
         acknowledge. `before` is the last request to watch this table or to watch it no longer: they
         do not overtake each other."""
-        hall, person = self.services.hall, self.person
-        if isinstance(request, GiveAnswer):
-            return await hall.decide(request.table, self._answering(request))
+        manager, person = self.services.manager, self.person
         if isinstance(request, Say):
-            await self._may_speak(request.table)
-            return await hall.decide(
-                request.table,
-                lambda table, now: commands.say(table, person, request.text, request.id, now),
+            if not self.services.chat.take(person.id, time.monotonic()):
+                raise refuse("too-fast")
+            return await manager.submit(
+                request.table, person, commands.say, request.text, request.id
             )
         if isinstance(request, Back):
-            return await hall.decide(
-                request.table, lambda table, now: commands.back(table, person, now)
-            )
+            return await manager.submit(request.table, person, commands.back)
         if before is not None:
             await asyncio.wait([before])
         if isinstance(request, Watch):
             if len(self.tables) >= MAX_TABLES and request.table not in self.tables:
                 raise refuse("too-many-tables", most=MAX_TABLES)
-            await hall.audience.watch(request.table, self, request.id, request.after, request.seat)
+            await manager.watch(request.table, self, request.id, request.after, request.seat)
             self.tables.add(request.table)
         elif isinstance(request, Unwatch):
-            hall.audience.unwatch(request.table, self)
+            manager.unwatch(request.table, self)
             self.tables.discard(request.table)
         return None
-
-    async def _may_speak(self, name: str) -> None:
-        if not self.services.chat.take(self.person.id, time.monotonic()):
-            raise refuse("too-fast")
-        table = (await self.services.hall.find(name)).table
-        if not table.may_be_watched_by(self.person.id):
-            raise refuse("private-table")
 
     def _refuse(
         self,
@@ -226,7 +200,7 @@ class Connection:
         """Serve the socket until either side closes it. Requests that are running are finished, as
         they may be written already."""
         self.services.sockets.setdefault(self.person.id, set()).add(self)
-        self.services.hall.audience.arrive(self)
+        self.services.manager.connect(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
         try:
@@ -234,6 +208,6 @@ class Connection:
         finally:
             if self._running:
                 await asyncio.gather(*self._running, return_exceptions=True)
-            self.services.hall.audience.go(self)
+            self.services.manager.disconnect(self)
             self.services.forget_socket(self)
             self.services.metrics.sockets.dec()

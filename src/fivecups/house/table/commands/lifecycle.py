@@ -113,12 +113,13 @@ def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
         now,
         table.id,
     )
-    bots = [(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.person is None]
     known = bot_names(was.game)
-    placed = [
-        placed(seat, level, now) for seat, level in bots if level is not None and level in known
+    bots = [
+        placed(seat, chair.level, now)
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is None and chair.level is not None and chair.level in known
     ]
-    return [first, *placed]
+    return [first, *bots]
 
 
 def rematch(table: Table, person: Person, other: str, now: int) -> Outcome:

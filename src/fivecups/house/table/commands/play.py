@@ -106,7 +106,7 @@ def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -
 
 
 def wish_pause(table: Table, person: Person, now: int) -> Outcome:
-    """PendingCommand for a pause; it begins when all people who play wish it."""
+    """Wish for a pause; it begins when all people who play wish it."""
     seat = own_seat(table, person)
     if table.chairs[seat].wishes_pause:
         return Outcome([], again=True)

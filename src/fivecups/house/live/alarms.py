@@ -1,0 +1,82 @@
+"""Alarms: when the time of a seat is up or a clock of the game rings, the house acts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from fivecups.engine import Refused
+
+from ..ports import StorageError
+from ..table import commands
+from ..table.table import Table
+from .command_queue import Spawn
+from .tables import Command, LiveTable
+from .timing import Timing
+
+log = structlog.get_logger("fivecups.house")
+
+Enqueue = Callable[[str, Command], Awaitable[bool]]
+"""Has a command of the house carried out at a table."""
+
+
+class Alarms:
+    """The next alarm of every table in memory."""
+
+    def __init__(
+        self, enqueue: Enqueue, spawn: Spawn, now: Callable[[], int], timing: Timing
+    ) -> None:
+        self._enqueue = enqueue
+        self._spawn = spawn
+        self._now = now
+        self._timing = timing
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    def set(self, live: LiveTable) -> None:
+        """Set the alarm of a table, and no other, for what its clocks show now."""
+        table = live.table
+        old = self._alarms.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        when = next_alarm(table)
+        if when is not None:
+            wait = max(0.0, (when - self._now()) / 1000)
+            self._alarms[table.id] = asyncio.get_running_loop().call_later(
+                wait, lambda: self._spawn(self._ring(live))
+            )
+
+    def is_set(self, live: LiveTable) -> bool:
+        return live.table.id in self._alarms
+
+    async def _ring(self, live: LiveTable) -> None:
+        name = live.table.id
+        try:
+            await self._enqueue(name, commands.time_is_up)
+        except StorageError as error:
+            log.error("clock_unwritten", table=name, problem=str(error))
+            await asyncio.sleep(self._timing.retry)
+        except Refused as refused:
+            log.warning("clock_refused", table=name, problem=str(refused.refusal))
+            return
+        except Exception as error:
+            log.error("clock_failed", table=name, exc_info=error)
+            await asyncio.sleep(self._timing.longest_retry)
+        self.set(live)
+
+    def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+
+
+def next_alarm(table: Table) -> int | None:
+    """When something happens at a table by itself, in milliseconds since 1970."""
+    if table.phase != "playing" or not (table.clocks.running or table.clocks.rings):
+        return None
+    ring = table.clocks.next_ring()
+    times = [
+        *commands.loud_deadlines(table).values(),
+        *([ring.when] if ring is not None else []),
+    ]
+    return min(times, default=None)
