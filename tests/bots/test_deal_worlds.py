@@ -117,7 +117,7 @@ def test_the_master_does_not_know_hidden_cards_or_what_is_to_come() -> None:
             )
         assert answers[0] == answers[1]
         asked.add(state.askings[-1].question)
-    assert asked == {"first_offer", "final_offer", "vote"}
+    assert asked == {"first_offer", "nothing_to_add", "final_offer", "vote"}
 
 
 def test_bots_started_anew_in_the_middle_of_a_game_do_the_same() -> None:

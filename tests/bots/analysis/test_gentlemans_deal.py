@@ -58,7 +58,7 @@ def test_a_turn_in_which_time_runs_out_is_nobodys_decision() -> None:
 
 def test_an_offer_that_is_confirmed_is_the_final_offer() -> None:
     """The greedy dealer's offer, confirmed at a word or made again, is the same decision."""
-    match = Match(GENTLEMANS_DEAL, 5, {}, RandomChance(5))
+    match = Match(GENTLEMANS_DEAL, 5, {}, RandomChance(8))
     greedy = make_bot("greedy", "gentlemans-deal", match.state.options)
     offers: dict[int, Any] = {}
     while not match.over:

@@ -13,6 +13,7 @@ from fivecups.games.gentlemans_deal.state import DealState
 
 TALK = 0.5
 CLOCK_RINGS = 0.04
+TAKE_BACK = 0.2
 
 
 def play(seats: int, seed: int, options: dict[str, Any] | None = None) -> Match[DealState]:
@@ -29,7 +30,7 @@ def next_move(match: Match[DealState], rng: Random) -> tuple[int, str, Any]:
     """Who speaks next, to which ask, and what is said."""
     clock = match.asks(CLOCK)
     if clock and rng.random() < CLOCK_RINGS:
-        return CLOCK, clock[0].id, ("time",)
+        return CLOCK, rng.choice(clock).id, ("time",)
     waiting = match.view(None).waiting
     assert waiting is not None and waiting.seats
     talkers = [
@@ -100,8 +101,11 @@ def vote(view: View[Any], ask: Ask, rng: Random) -> tuple[Any, ...]:
 
 
 def demand(view: View[Any], rng: Random) -> dict[str, Any]:
-    """Mostly something for oneself."""
+    """Mostly something for oneself; now and then one is taken back."""
     table = view.table
+    mine = [made.demand for made in table.talk.demands if made.demand.seat == view.seat]
+    if mine and rng.random() < TAKE_BACK:
+        return {"whom": rng.choice(mine).whom, "money": 0, "accomplices": (), "vote": "open"}
     whom = (
         view.seat
         if rng.random() < 0.8

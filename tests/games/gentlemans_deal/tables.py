@@ -21,8 +21,10 @@ Shares = dict[int, "int | str | tuple[int | str, ...]"]
 
 
 def new_table(seats: int = 5, **options: Any) -> Scenario[DealState]:
-    """A table whose first dealer is seat 0."""
-    return Scenario(GENTLEMANS_DEAL, seats, **{"first_dealer": 0, **options})
+    """A table whose first dealer is seat 0, and where the final offer may follow the first one at
+    once."""
+    usual = {"first_dealer": 0, "least_talk_seconds": 0}
+    return Scenario(GENTLEMANS_DEAL, seats, **{**usual, **options})
 
 
 def begin_turn(table: Scenario[DealState], dealer: int = 0, card: Any = FOURTEEN) -> list[Event]:

@@ -285,13 +285,17 @@ def test_gd_44_a_gang_card_for_the_dealer_if_the_boss_votes_for(ballot: str, car
     assert table.state.gang_cards == [cards, 0, 0, 0, 0]
 
 
-def test_gd_44_whatever_the_outcome() -> None:
+def test_gd_44_only_where_the_deal_is_accepted() -> None:
+    table = deal(owners={"boss": 2})
+    offer(table, {1: 1, 2: 1, 3: 1, 4: 1})
+    happened = votes(table, {2: "for"})
+    assert [event.rule for event in happened if event.kind == "gang_cards_given"] == ["GD-44"]
     table = deal(owners={"boss": 2})
     offer(table)
     happened = votes(table, {2: "for"}, rest="against")
     assert table.state.jailed == 0
-    assert table.state.gang_cards == [1, 0, 0, 0, 0]
-    assert [event.rule for event in happened if event.kind == "gang_cards_given"] == ["GD-44"]
+    assert table.state.gang_cards == [0] * 5
+    assert "gang_cards_given" not in kinds(happened)
 
 
 def test_gd_44_no_gang_from_a_boss_who_deals_or_sits_in_jail() -> None:

@@ -51,15 +51,16 @@ def test_gd_51_most_money_wins() -> None:
     happened = table.begin_at(count_the_money)
     assert table.state.result is not None
     assert table.state.result.winners == (3,)
-    assert told(happened, "ended") == [{"winners": (3,), "scores": (0, 11, 0, 12, 0)}]
+    assert told(happened, "ended") == [{"how": "won", "winners": (3,), "scores": (0, 11, 0, 12, 0)}]
     assert [counted["money"] for counted in told(happened, "money_counted")] == [0, 11, 0, 12, 0]
 
 
-def test_gd_51_equal_sums_share_the_win() -> None:
+def test_gd_51_equal_sums_are_a_draw() -> None:
     table = deal()
     table.state.income[3]["rests"] = 12
     table.state.income[1]["shares"] = 12
-    table.begin_at(count_the_money)
+    happened = table.begin_at(count_the_money)
+    assert [(end["how"], end["winners"]) for end in told(happened, "ended")] == [("drawn", (1, 3))]
     assert table.state.result is not None
     assert table.state.result.winners == (1, 3)
     assert table.state.result.win_shares == (0, 0.5, 0, 0.5, 0)

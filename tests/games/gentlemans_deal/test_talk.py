@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import Form
+from fivecups.engine import CLOCK, Form
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.gentlemans_deal.state import Demand
 
-from .tables import begin_turn, deal, new_table, offer, purses, shares, told, votes
+from .tables import begin_turn, deal, kinds, new_table, offer, purses, shares, told, votes
 
 
 def wish(
@@ -41,7 +42,7 @@ def test_gd_12_a_demand_is_visible_to_all() -> None:
 def test_gd_12_everyone_but_the_dealer_talks_before_and_after_the_first_offer() -> None:
     table = deal()
     for seat in range(1, 5):
-        assert table.asked(seat) == ["demand", "talk"]
+        assert table.asked(seat) == ["demand"]
     assert table.asked(0) == ["first_offer"]
     say(table, 1, wish(1, 2))
     table.answer(0, shares(table))
@@ -106,7 +107,7 @@ def test_gd_12_the_view_says_which_demands_the_offer_meets() -> None:
 
 def test_gd_12_promises_about_the_offer_on_the_table() -> None:
     table = deal()
-    assert table.refuse(1, "promise", "for").code == "no-offer-yet"
+    assert table.refuse(1, "promise", "for")
     table.answer(0, shares(table, {1: 3}))
     table.answer(1, "promise", "for_argument")
     table.answer(2, "promise", "against")
@@ -130,7 +131,6 @@ def test_gd_12_promises_about_the_offer_on_the_table() -> None:
 
 def test_gd_12_promises_lapse_with_their_offer_demands_do_not() -> None:
     table = deal()
-    table.answer(1, "want_more")
     say(table, 1, wish(1, 3))
     table.answer(0, shares(table, {1: 2}))
     assert table.view(2).table.players[1].word is None
@@ -143,14 +143,12 @@ def test_gd_12_promises_lapse_with_their_offer_demands_do_not() -> None:
 def test_gd_12_taking_back() -> None:
     table = deal()
     table.answer(0, shares(table))
-    assert table.refuse(1, "take_back_demand", 1).code == "no-such-demand"
+    assert table.refuse(1, wish(1), ask=table.ask(1, "demand").id).code == "empty-demand"
     assert table.refuse(1, "take_back_word").code == "nothing-said"
     say(table, 1, wish(1, 3))
     say(table, 1, wish(2, 3))
     table.answer(1, "promise", "for")
-    assert told(table.answer(1, "take_back_demand", 2), "took_back_demand") == [
-        {"seat": 1, "whom": 2, "own": "no"}
-    ]
+    assert told(say(table, 1, wish(2)), "took_back_demand") == [{"seat": 1, "whom": 2, "own": "no"}]
     assert [view.demand.whom for view in table.view(0).table.talk.demands] == [1]
     table.answer(1, "take_back_word")
     assert table.view(0).table.players[1].word is None
@@ -205,3 +203,135 @@ def test_gd_12_a_new_turn_begins_in_silence() -> None:
     assert table.view(None).table.talk.demands == ()
     begin_turn(table, 2)
     assert [player.word for player in table.view(None).table.players] == [None] * 5
+
+
+def test_gd_12_nobody_wants_more_before_the_first_offer() -> None:
+    table = deal()
+    assert table.refuse(1, "want_more")
+    table.answer(0, shares(table, {2: 3}))
+    table.answer(1, "want_more")
+    assert table.view(0).table.players[1].word == "more"
+
+
+def test_gd_12_a_demand_can_be_taken_back_before_the_first_offer() -> None:
+    table = deal()
+    say(table, 1, wish(1, 3))
+    say(table, 1, wish(2, 3))
+    assert told(say(table, 1, wish(1)), "took_back_demand") == [
+        {"seat": 1, "whom": 1, "own": "yes"}
+    ]
+    assert [view.demand.whom for view in table.view(0).table.talk.demands] == [2]
+
+
+def test_gd_12_promises_of_the_turn_before_are_gone_before_the_first_offer() -> None:
+    table = new_table(5)
+    table.answer(0, shares(table, {1: 3}))
+    table.answer(1, "promise", "for")
+    table.answer(2, "want_more")
+    table.answer(0, "confirm")
+    votes(table)
+    assert table.view(None).table.phase == "offer"
+    assert [player.word for player in table.view(None).table.players] == [None] * 5
+
+
+def test_gd_12_a_demand_met_in_money_but_not_in_accomplices_is_not_met() -> None:
+    table = deal()
+    say(table, 1, wish(1, 3, ("magnate",)))
+    say(table, 2, wish(2, 0, ("senator",)))
+    table.answer(0, shares(table, {1: 4, 2: "journalist"}))
+    assert [demand.met for demand in table.view(3).table.talk.demands] == [False, False]
+    table.answer(0, shares(table, {1: (3, "magnate"), 2: ("senator", "journalist")}))
+    assert [demand.met for demand in table.view(3).table.talk.demands] == [True, True]
+
+
+# GD-12: the final offer comes after the talk.
+
+
+def test_gd_12_the_final_offer_waits_until_nobody_has_anything_to_add() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    assert table.asked(0) == []
+    assert table.refuse(0, "confirm").code == "not-asked"
+    assert table.refuse(0, shares(table, {2: 3})).code == "not-asked"
+    for seat in (3, 1, 4):
+        assert table.choices(seat, "nothing_to_add") == [("nothing_to_add",)]
+        table.answer(seat, "nothing_to_add")
+        assert table.asked(0) == []
+    waiting = table.view(None).waiting
+    assert waiting is not None
+    assert (waiting.question, waiting.seats) == ("nothing_to_add", (2,))
+    assert kinds(table.answer(2, "nothing_to_add")) == ["all_have_spoken"]
+    assert table.asked(0) == ["final_offer", "confirm_offer"]
+    table.answer(0, shares(table, {2: 3}))
+    assert table.view(2).table.phase == "vote"
+
+
+def test_gd_12_everybody_can_speak_before_the_final_offer_and_after_having_nothing_to_add() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    table.answer(1, "nothing_to_add")
+    assert table.asked(1) == ["demand", "talk"]
+    say(table, 1, wish(1, 4))
+    for seat in (2, 3, 4):
+        assert table.asked(seat) == ["nothing_to_add", "demand", "talk"]
+        table.answer(seat, "promise", "for")
+        table.answer(seat, "nothing_to_add")
+    table.answer(2, "want_more")
+    assert [player.word for player in table.view(0).table.players] == [
+        None, None, "more", "for", "for",
+    ]  # fmt: skip
+
+
+def test_gd_12_the_final_offer_is_taken_after_the_least_time_for_the_talk() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    table.answer(1, "nothing_to_add")
+    clock = table.ask(CLOCK, "least_talk_over")
+    assert dict(clock.data) == {"turn": 1, "seconds": 20}
+    assert kinds(table.answer(CLOCK, "time", ask=clock.id)) == ["talked_long_enough"]
+    assert table.asked(0) == ["final_offer", "confirm_offer"]
+    assert table.asked(2) == ["demand", "talk"]
+    assert table.asked(CLOCK) == ["talk_time_up"]
+
+
+def test_gd_12_twenty_seconds_by_default_another_number_or_none() -> None:
+    table = new_table(5, least_talk_seconds=20)
+    assert GENTLEMANS_DEAL.settings(5, {})["least_talk_seconds"] == 20
+    table.answer(0, shares(table))
+    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 20
+    table = new_table(5, least_talk_seconds=45)
+    table.answer(0, shares(table))
+    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 45
+    table = new_table(5, least_talk_seconds=0)
+    table.answer(0, shares(table))
+    assert table.asked(0) == ["final_offer", "confirm_offer"]
+    assert table.asked(CLOCK) == ["talk_time_up"]
+
+
+def test_gd_12_the_least_time_is_at_most_half_of_the_time_of_the_dealer() -> None:
+    table = new_table(5, talk_seconds=30, least_talk_seconds=20)
+    table.answer(0, shares(table))
+    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 15
+    table = new_table(5, talk_seconds=None, least_talk_seconds=600)
+    table.answer(0, shares(table))
+    assert table.ask(CLOCK, "least_talk_over").data["seconds"] == 600
+
+
+def test_gd_12_whoever_is_in_jail_is_heard_too() -> None:
+    table = deal(dealer=1, least_talk_seconds=20)
+    table.state.jailed = 0
+    table.answer(1, shares(table))
+    for seat in (2, 3, 4):
+        table.answer(seat, "nothing_to_add")
+    assert table.asked(1) == []
+    table.answer(0, "nothing_to_add")
+    assert table.asked(1) == ["final_offer", "confirm_offer"]
+
+
+def test_gd_14_time_can_run_out_while_the_table_talks() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(0, shares(table, {1: 3}))
+    clock = table.ask(CLOCK, "talk_time_up")
+    happened = table.answer(CLOCK, "time", ask=clock.id)
+    assert kinds(happened) == ["talk_time_ran_out", "card_shown", "went_to_jail"]
+    assert table.state.jailed == 0

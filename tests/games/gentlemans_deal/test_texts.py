@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from fivecups.engine import CLOCK, Fields, Form, Match, Refusal, replay
+from fivecups.engine import CLOCK, Event, Fields, Form, Match, Refusal, replay
 from fivecups.games import gentlemans_deal
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL, components, state, view
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
@@ -31,8 +31,6 @@ REFUSALS = (
     Refusal("accomplice-offered-twice", "GD-11", {"accomplice": "boss"}),
     Refusal("empty-demand", "GD-12"),
     Refusal("nothing-said", "GD-12"),
-    Refusal("no-such-demand", "GD-12"),
-    Refusal("no-offer-yet", "GD-12"),
     Refusal("no-vote-in-jail", "GD-20"),
     Refusal("no-argument-left", "GD-21"),
     Refusal("no-such-dealer", "GD-3", {"first_dealer": 8, "last_seat": 4}),
@@ -221,3 +219,20 @@ def test_a_demand_in_words(language: str, expected: str) -> None:
     seen = event.seen_by(None)
     assert seen is not None
     assert wording(language).event(seen) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "drawn"),
+    [
+        ("en", "The game is over. Won by: Ana.", "The game is over. A draw between Ana and Bob."),
+        ("ru", "Игра окончена. Победа: Ana.", "Игра окончена. Ничья: Ana и Bob."),
+        ("ro", "Jocul s-a încheiat. Câștigă Ana.", "Jocul s-a încheiat la egalitate: Ana și Bob."),
+    ],
+)
+def test_gd_51_a_draw_is_told_as_a_draw(language: str, won: str, drawn: str) -> None:
+    words = wording(language)
+    for how, winners, expected in (("won", (0,), won), ("drawn", (0, 1), drawn)):
+        data = {"how": how, "winners": winners, "scores": (3, 3, 0, 0, 0)}
+        seen = Event("ended", "GD-51", data).seen_by(None)
+        assert seen is not None
+        assert words.event(seen) == expected

@@ -185,7 +185,7 @@ def test_gd_52_an_absent_dealer_goes_to_jail() -> None:
 
 def test_gd_52_the_absent_owner_of_the_boss_has_voted() -> None:
     table = deal(owners={"boss": 2})
-    offer(table, {2: 1})
+    offer(table, {1: 1, 2: 1})
     time_up(table)
     assert table.state.gang_cards[0] == 1
 

@@ -3,32 +3,33 @@ the view says."""
 
 from __future__ import annotations
 
-from fivecups.engine import MAIN, Chance
+from fivecups.engine import MAIN, Chance, random_answer
 from fivecups.games.gentlemans_deal.components import ARGUMENTS, DEAL_CARDS, GANG_CARDS
 from fivecups.games.gentlemans_deal.secrecy import redeal
 from fivecups.games.gentlemans_deal.state import NO_DEAL, SOURCES, DealState, PastDeal, laid_out
-from fivecups.games.gentlemans_deal.turn.offer import (
-    ask_for_the_final_offer,
-    ask_for_the_first_offer,
-)
+from fivecups.games.gentlemans_deal.turn.final_offer import ask_for_the_final_offer
+from fivecups.games.gentlemans_deal.turn.first_offer import ask_for_the_first_offer
+from fivecups.games.gentlemans_deal.turn.nothing_to_add import hear_the_table
 from fivecups.games.gentlemans_deal.view import PastDealView
-from fivecups.games.gentlemans_deal.vote import ballots, open_the_vote
+from fivecups.games.gentlemans_deal.vote import open_the_vote
 
 from .reading.ledger import SeatView, income
 from .reading.position import possible_cards
+
+OPENING = {
+    "first_offer": ask_for_the_first_offer,
+    "nothing_to_add": hear_the_table,
+    "final_offer": ask_for_the_final_offer,
+    "vote": open_the_vote,
+}
+"""What puts each question to the table."""
 
 
 def world(view: SeatView, chance: Chance) -> DealState:
     """A game in which this seat, whose answer is awaited, would see exactly this."""
     s = laid_table(view)
-    table = view.table
-    opened = {
-        "offer": ask_for_the_first_offer,
-        "talk": ask_for_the_final_offer,
-        "vote": open_the_vote,
-    }
     s.asked = int(view.asks[MAIN].id) - 1
-    opened[table.phase](s)
+    OPENING[view.asks[MAIN].question](s)
     s.run()
     asking = s.askings[-1]
     for ask in view.asks:
@@ -41,8 +42,7 @@ def world(view: SeatView, chance: Chance) -> DealState:
     )
     for seat in asking.seats:
         if seat not in awaited:
-            possible = ballots(s, seat)
-            asking.answers[seat] = ("vote", possible[chance.pick(len(possible))])
+            asking.answers[seat] = random_answer(s, seat, chance)
     dealt = redeal(s, view.seat, chance)
     dealt.chance = chance
     return dealt
@@ -75,7 +75,7 @@ def laid_table(view: SeatView) -> DealState:
     s.words = [player.word for player in table.players]
     s.past = past_deal(table.latest) if table.latest is not None else NO_DEAL
     s.payments = list(s.past.payments)
-    s.earlier = [past_deal(deal) for deal in table.earlier]
+    s.earlier = [past_deal(deal) for deal in view.knowledge.earlier]
     return s
 
 

@@ -12,7 +12,7 @@ from .events import EVENTS
 from .secrecy import redeal
 from .state import NO_CARD, DealState, laid_out, rules
 from .turn.rounds import begin_the_game
-from .view import GentlemansDealView, look
+from .view import GentlemansDealKnowledge, GentlemansDealView, know, look
 
 LARGEST_TABLE = 9
 LONGEST_CLOCK = 3600
@@ -22,11 +22,13 @@ class GentlemansDeal(Game[DealState]):
     """Offers, talk and votes over a card that only the dealer has seen (GD-1 to GD-52)."""
 
     name = "gentlemans-deal"
+    version = 2
     state = DealState
     rules = rules
     seat_counts = range(5, LARGEST_TABLE + 1)
     options = (
         Option("talk_seconds", 120, "GD-14", (None,), low=10, high=LONGEST_CLOCK),
+        Option("least_talk_seconds", 20, "GD-12", low=0, high=LONGEST_CLOCK),
         Option("vote_seconds", 30, "GD-52", (None,), low=5, high=LONGEST_CLOCK),
         Option("first_dealer", "lot", "GD-3", ("lot",), low=0, high=LARGEST_TABLE - 1),
     )
@@ -51,7 +53,6 @@ class GentlemansDeal(Game[DealState]):
         "coming": "accomplice",
         "phase": "phase",
         "my_income": "source",
-        "view-earlier": "told",
     }
     secrets = ("deck", "card")
 
@@ -71,6 +72,9 @@ class GentlemansDeal(Game[DealState]):
 
     def look(self, state: DealState, seat: int | None) -> GentlemansDealView:
         return look(state, seat)
+
+    def know(self, state: DealState, seat: int | None) -> GentlemansDealKnowledge:
+        return know(state)
 
     def redeal(self, state: DealState, seat: int | None, chance: Chance) -> DealState:
         return redeal(state, seat, chance)

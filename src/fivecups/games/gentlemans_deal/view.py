@@ -80,8 +80,8 @@ class PastDealView:
 @dataclass(frozen=True, slots=True)
 class GentlemansDealView:
     """The table. `phase` is offer, talk, vote or over; `card` is the dealer's, seen by the dealer
-    alone; offers go by seat; `replaced` is the first offer, once the final one has taken its place;
-    `earlier` are the deals before the latest one."""
+    alone; offers go by seat; `replaced` is the first offer, once the final one has taken its
+    place."""
 
     turn: int
     turns: int
@@ -98,6 +98,13 @@ class GentlemansDealView:
     my_income: Mapping[str, int] | None
     deck: DeckView
     latest: PastDealView | None
+
+
+@dataclass(frozen=True, slots=True)
+class GentlemansDealKnowledge:
+    """What everybody saw and nobody is shown any more: the deals before the latest one, oldest
+    first."""
+
     earlier: tuple[PastDealView, ...]
 
 
@@ -118,8 +125,11 @@ def look(s: DealState, seat: int | None) -> GentlemansDealView:
         my_income=None if seat is None else dict(s.income[seat]),
         deck=DeckView(len(s.deck), tuple(DEAL_CARDS[card] for card in s.shown)),
         latest=past_view(s.past, tuple(s.payments)) if s.past.turn else None,
-        earlier=tuple([past_view(deal, deal.payments) for deal in s.earlier]),
     )
+
+
+def know(s: DealState) -> GentlemansDealKnowledge:
+    return GentlemansDealKnowledge(tuple([past_view(deal, deal.payments) for deal in s.earlier]))
 
 
 def phase(s: DealState) -> str:

@@ -7,6 +7,13 @@ gentlemans-deal-option-talk_seconds-number =
         [one] { $value } second
        *[other] { $value } seconds
     }
+gentlemans-deal-option-least_talk_seconds = Least time for the talk
+gentlemans-deal-option-least_talk_seconds-number =
+    { $value ->
+        [0] none
+        [one] { $value } second
+       *[other] { $value } seconds
+    }
 gentlemans-deal-option-vote_seconds = Time for the vote
 gentlemans-deal-option-vote_seconds-none = no limit
 gentlemans-deal-option-vote_seconds-number =
@@ -28,6 +35,12 @@ gentlemans-deal-ask-talk_time_up =
         [one] { $seconds } second for the offer and the talk.
        *[other] { $seconds } seconds for the offer and the talk.
     }
+gentlemans-deal-ask-nothing_to_add = Speak up, or say that you have nothing to add.
+gentlemans-deal-ask-least_talk_over =
+    { $seconds ->
+        [one] { $seconds } second to speak in.
+       *[other] { $seconds } seconds to speak in.
+    }
 gentlemans-deal-ask-vote = Vote on the offer.
 gentlemans-deal-ask-vote_time_up =
     { $seconds ->
@@ -41,6 +54,8 @@ gentlemans-deal-wait-confirm_offer = { $seats } may confirm the first offer.
 gentlemans-deal-wait-demand = Demands may come from { $seats }.
 gentlemans-deal-wait-talk = The offer is discussed by { $seats }.
 gentlemans-deal-wait-talk_time_up = The clock of the talk is running.
+gentlemans-deal-wait-nothing_to_add = Still have a say before the final offer: { $seats }.
+gentlemans-deal-wait-least_talk_over = The least time for the talk is running.
 gentlemans-deal-wait-vote = Still to vote: { $seats }.
 gentlemans-deal-wait-vote_time_up = The clock of the vote is running.
 
@@ -48,7 +63,7 @@ gentlemans-deal-say-confirm = Confirm the first offer
 gentlemans-deal-say-promise = Promise: on this offer I vote { $ballot }
 gentlemans-deal-say-want_more = I want more
 gentlemans-deal-say-take_back_word = Take back what I said about the offer
-gentlemans-deal-say-take_back_demand = Take back my demand about: { $whom }
+gentlemans-deal-say-nothing_to_add = Nothing to add
 gentlemans-deal-say-vote = Vote { $ballot }
 gentlemans-deal-say-time = Time is up
 
@@ -116,6 +131,8 @@ gentlemans-deal-event-took_back_demand =
         [yes] { $seat } takes back the demand.
        *[no] { $seat } takes back the demand about { $whom }.
     }
+gentlemans-deal-event-all_have_spoken = Nobody has anything to add. { $seat } may make the offer final.
+gentlemans-deal-event-talked_long_enough = The table has been heard. { $seat } may make the offer final.
 gentlemans-deal-event-talk_time_ran_out = Time is up, and there is no final offer from { $seat }. Nobody votes.
 gentlemans-deal-event-vote_time_ran_out = Time is up. The vote of the absent is cast without an argument: { $seats }.
 gentlemans-deal-event-voted = { $seat } votes { $ballot }. Weight: { $weight }.
@@ -170,7 +187,11 @@ gentlemans-deal-event-money_counted =
         [one] { $seat } has { $money } coin behind the screen.
        *[other] { $seat } has { $money } coins behind the screen.
     }
-gentlemans-deal-event-ended = The game is over. Won by: { $winners }.
+gentlemans-deal-event-ended =
+    { $how ->
+        [drawn] The game is over. A draw between { $winners }.
+       *[won] The game is over. Won by: { $winners }.
+    }
 
 gentlemans-deal-accomplice-sheriff = Sheriff
     .about = 2 coins per jailing; gang cards doubled
@@ -217,8 +238,6 @@ gentlemans-deal-refusal-too-much-money =
 gentlemans-deal-refusal-accomplice-offered-twice = { $accomplice } can be offered to one player only.
 gentlemans-deal-refusal-empty-demand = Demand some money or an accomplice.
 gentlemans-deal-refusal-nothing-said = You have said nothing about this offer that could be taken back.
-gentlemans-deal-refusal-no-such-demand = You have no demand about this player that could be taken back.
-gentlemans-deal-refusal-no-offer-yet = There is no offer on the table yet. Until then you can make demands.
 gentlemans-deal-refusal-no-vote-in-jail = In jail you have no vote to promise. You can still make demands.
 gentlemans-deal-refusal-no-argument-left = You have no arguments left. Vote without one.
 gentlemans-deal-refusal-no-such-dealer = Nobody sits in seat { $first_dealer }. The first dealer can be in one of the seats 1 to { $last_seat }.

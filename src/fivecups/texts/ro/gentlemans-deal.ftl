@@ -8,6 +8,14 @@ gentlemans-deal-option-talk_seconds-number =
         [few] { $value } secunde
        *[other] { $value } de secunde
     }
+gentlemans-deal-option-least_talk_seconds = Timp minim pentru discuție
+gentlemans-deal-option-least_talk_seconds-number =
+    { $value ->
+        [0] fără
+        [one] o secundă
+        [few] { $value } secunde
+       *[other] { $value } de secunde
+    }
 gentlemans-deal-option-vote_seconds = Timp pentru vot
 gentlemans-deal-option-vote_seconds-none = fără limită
 gentlemans-deal-option-vote_seconds-number =
@@ -31,6 +39,13 @@ gentlemans-deal-ask-talk_time_up =
         [few] Pentru ofertă și discuție sunt { $seconds } secunde.
        *[other] Pentru ofertă și discuție sunt { $seconds } de secunde.
     }
+gentlemans-deal-ask-nothing_to_add = Spune ce ai de spus sau anunță că nu mai ai nimic de adăugat.
+gentlemans-deal-ask-least_talk_over =
+    { $seconds ->
+        [one] Pentru discuție rămâne o secundă.
+        [few] Pentru discuție rămân { $seconds } secunde.
+       *[other] Pentru discuție rămân { $seconds } de secunde.
+    }
 gentlemans-deal-ask-vote = Votează pentru ofertă sau împotriva ei.
 gentlemans-deal-ask-vote_time_up =
     { $seconds ->
@@ -45,6 +60,8 @@ gentlemans-deal-wait-confirm_offer = { $seats } poate confirma prima ofertă.
 gentlemans-deal-wait-demand = Pot cere ceva: { $seats }.
 gentlemans-deal-wait-talk = Discută despre ofertă: { $seats }.
 gentlemans-deal-wait-talk_time_up = Timpul pentru discuție curge.
+gentlemans-deal-wait-nothing_to_add = Până la oferta definitivă mai pot vorbi: { $seats }.
+gentlemans-deal-wait-least_talk_over = Timpul minim pentru discuție curge.
 gentlemans-deal-wait-vote = Mai au de votat: { $seats }.
 gentlemans-deal-wait-vote_time_up = Timpul pentru vot curge.
 
@@ -52,7 +69,7 @@ gentlemans-deal-say-confirm = Confirmă prima ofertă
 gentlemans-deal-say-promise = Promite: la oferta aceasta votez { $ballot }
 gentlemans-deal-say-want_more = Vreau mai mult
 gentlemans-deal-say-take_back_word = Retrage ce am spus despre ofertă
-gentlemans-deal-say-take_back_demand = Retrage cererea mea privitoare la { $whom }
+gentlemans-deal-say-nothing_to_add = Nimic de adăugat
 gentlemans-deal-say-vote = Votează { $ballot }
 gentlemans-deal-say-time = Timpul a expirat
 
@@ -125,6 +142,8 @@ gentlemans-deal-event-took_back_demand =
         [yes] { $seat } își retrage cererea.
        *[no] { $seat } își retrage cererea privitoare la { $whom }.
     }
+gentlemans-deal-event-all_have_spoken = Nimeni nu mai are nimic de adăugat. { $seat } poate face oferta definitivă.
+gentlemans-deal-event-talked_long_enough = Timpul de discuție a trecut. { $seat } poate face oferta definitivă.
 gentlemans-deal-event-talk_time_ran_out = Timpul a expirat fără o ofertă definitivă de la { $seat }. Nu se mai votează.
 gentlemans-deal-event-vote_time_ran_out = Timpul a expirat. Se votează fără argument în locul celor absenți: { $seats }.
 gentlemans-deal-event-voted = { $seat } votează { $ballot }. Pondere: { $weight }.
@@ -188,7 +207,11 @@ gentlemans-deal-event-money_counted =
         [few] { $seat } are în spatele paravanului { $money } monede.
        *[other] { $seat } are în spatele paravanului { $money } de monede.
     }
-gentlemans-deal-event-ended = Jocul s-a încheiat. Câștigă { $winners }.
+gentlemans-deal-event-ended =
+    { $how ->
+        [drawn] Jocul s-a încheiat la egalitate: { $winners }.
+       *[won] Jocul s-a încheiat. Câștigă { $winners }.
+    }
 
 gentlemans-deal-accomplice-sheriff = șerif
     .about = 2 monede când dealerul e închis; bande duble
@@ -236,8 +259,6 @@ gentlemans-deal-refusal-too-much-money =
 gentlemans-deal-refusal-accomplice-offered-twice = Un complice poate fi oferit unui singur jucător. Se repetă: { $accomplice }.
 gentlemans-deal-refusal-empty-demand = Cere bani sau un complice.
 gentlemans-deal-refusal-nothing-said = N-ai spus nimic despre oferta aceasta, deci nu ai ce retrage.
-gentlemans-deal-refusal-no-such-demand = Nu ai nicio cerere privitoare la jucătorul acesta, deci nu ai ce retrage.
-gentlemans-deal-refusal-no-offer-yet = Pe masă nu este încă nicio ofertă. Până atunci poți face cereri.
 gentlemans-deal-refusal-no-vote-in-jail = La închisoare nu ai niciun vot de promis. Cereri poți face în continuare.
 gentlemans-deal-refusal-no-argument-left = Nu mai ai argumente. Votează fără argument.
 gentlemans-deal-refusal-no-such-dealer = Pe locul { $first_dealer } nu stă nimeni. Primul dealer poate sta pe unul dintre locurile de la 1 la { $last_seat }.

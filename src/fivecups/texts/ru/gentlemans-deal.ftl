@@ -8,6 +8,14 @@ gentlemans-deal-option-talk_seconds-number =
         [few] { $value } секунды
        *[many] { $value } секунд
     }
+gentlemans-deal-option-least_talk_seconds = Время, чтобы высказаться
+gentlemans-deal-option-least_talk_seconds-number =
+    { $value ->
+        [0] нет
+        [one] { $value } секунда
+        [few] { $value } секунды
+       *[many] { $value } секунд
+    }
 gentlemans-deal-option-vote_seconds = Время на голосование
 gentlemans-deal-option-vote_seconds-none = без ограничения
 gentlemans-deal-option-vote_seconds-number =
@@ -31,6 +39,13 @@ gentlemans-deal-ask-talk_time_up =
         [few] На предложение и разговор — { $seconds } секунды.
        *[many] На предложение и разговор — { $seconds } секунд.
     }
+gentlemans-deal-ask-nothing_to_add = Выскажитесь или скажите, что вам нечего добавить.
+gentlemans-deal-ask-least_talk_over =
+    { $seconds ->
+        [one] Чтобы высказаться — { $seconds } секунда.
+        [few] Чтобы высказаться — { $seconds } секунды.
+       *[many] Чтобы высказаться — { $seconds } секунд.
+    }
 gentlemans-deal-ask-vote = Проголосуйте за предложение или против него.
 gentlemans-deal-ask-vote_time_up =
     { $seconds ->
@@ -45,6 +60,8 @@ gentlemans-deal-wait-confirm_offer = { $seats } может подтвердит�
 gentlemans-deal-wait-demand = Требования могут выдвигать: { $seats }.
 gentlemans-deal-wait-talk = Предложение обсуждают: { $seats }.
 gentlemans-deal-wait-talk_time_up = Идёт время разговора.
+gentlemans-deal-wait-nothing_to_add = До окончательного предложения ещё могут высказаться: { $seats }.
+gentlemans-deal-wait-least_talk_over = Идёт время, чтобы высказаться.
 gentlemans-deal-wait-vote = Ещё не голосовали: { $seats }.
 gentlemans-deal-wait-vote_time_up = Идёт время голосования.
 
@@ -52,7 +69,7 @@ gentlemans-deal-say-confirm = Подтвердить первое предлож
 gentlemans-deal-say-promise = Обещать: при таком предложении голосую { $ballot }
 gentlemans-deal-say-want_more = Хочу больше
 gentlemans-deal-say-take_back_word = Взять назад слова о предложении
-gentlemans-deal-say-take_back_demand = Снять требование насчёт игрока { $whom }
+gentlemans-deal-say-nothing_to_add = Мне нечего добавить
 gentlemans-deal-say-vote = Голосовать { $ballot }
 gentlemans-deal-say-time = Время вышло
 
@@ -125,6 +142,8 @@ gentlemans-deal-event-took_back_demand =
         [yes] { $seat } снимает требование.
        *[no] { $seat } снимает требование насчёт игрока { $whom }.
     }
+gentlemans-deal-event-all_have_spoken = Добавить никому нечего. { $seat } может сделать окончательное предложение.
+gentlemans-deal-event-talked_long_enough = Время высказаться вышло. { $seat } может сделать окончательное предложение.
 gentlemans-deal-event-talk_time_ran_out = Время вышло, а окончательного предложения нет. Дилер — { $seat }. Голосования не будет.
 gentlemans-deal-event-vote_time_ran_out = Время вышло. За отсутствующих голос подаётся без аргумента: { $seats }.
 gentlemans-deal-event-voted = { $seat } голосует { $ballot }. Вес: { $weight }.
@@ -188,7 +207,11 @@ gentlemans-deal-event-money_counted =
         [few] { $seat }: за ширмой { $money } монеты.
        *[many] { $seat }: за ширмой { $money } монет.
     }
-gentlemans-deal-event-ended = Игра окончена. Победа: { $winners }.
+gentlemans-deal-event-ended =
+    { $how ->
+        [drawn] Игра окончена. Ничья: { $winners }.
+       *[won] Игра окончена. Победа: { $winners }.
+    }
 
 gentlemans-deal-accomplice-sheriff = шериф
     .about = 2 монеты за дилера в тюрьме; банды вдвойне
@@ -236,8 +259,6 @@ gentlemans-deal-refusal-too-much-money =
 gentlemans-deal-refusal-accomplice-offered-twice = Одного сообщника можно предложить только одному игроку. Повторяется: { $accomplice }.
 gentlemans-deal-refusal-empty-demand = Потребуйте денег или сообщника.
 gentlemans-deal-refusal-nothing-said = Вы ещё ничего не говорили об этом предложении, брать назад нечего.
-gentlemans-deal-refusal-no-such-demand = Требования насчёт этого игрока у вас нет, снимать нечего.
-gentlemans-deal-refusal-no-offer-yet = Предложения на столе ещё нет. Пока можно выдвигать требования.
 gentlemans-deal-refusal-no-vote-in-jail = В тюрьме у вас нет голоса, обещать нечего. Требования выдвигать можно.
 gentlemans-deal-refusal-no-argument-left = Аргументов у вас не осталось. Голосуйте без аргумента.
 gentlemans-deal-refusal-no-such-dealer = На месте { $first_dealer } никто не сидит. Первый дилер может сидеть на местах с 1 по { $last_seat }.

@@ -143,7 +143,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
             if journalist >= 0 and (seat - journalist) % seats in (0, 1, seats - 1):
                 money[journalist] += JOURNALIST_PAY
     boss = owners[BOSS]
-    if boss >= 0 and ballots[boss] in (FOR, FOR_ARGUMENT):
+    if accepted and boss >= 0 and ballots[boss] in (FOR, FOR_ARGUMENT):
         gang_cards[p.dealer] += 1
     if accepted:
         for seat in range(seats):

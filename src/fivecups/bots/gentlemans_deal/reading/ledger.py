@@ -8,7 +8,11 @@ from typing import TypeAlias
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
-from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
+from fivecups.games.gentlemans_deal.view import (
+    GentlemansDealKnowledge,
+    GentlemansDealView,
+    PastDealView,
+)
 
 SeatView: TypeAlias = View[GentlemansDealView]
 """What a bot sees."""
@@ -16,8 +20,9 @@ SeatView: TypeAlias = View[GentlemansDealView]
 
 def past_deals(view: SeatView) -> tuple[PastDealView, ...]:
     """All deals that are over, oldest first."""
-    table = view.table
-    return (*table.earlier, table.latest) if table.latest is not None else ()
+    known: GentlemansDealKnowledge = view.knowledge
+    latest = view.table.latest
+    return (*known.earlier, latest) if latest is not None else ()
 
 
 def income(view: SeatView) -> list[Counter[str]]:

@@ -71,8 +71,8 @@ def sheriff_earns(s: DealState) -> None:
 
 @rules.step
 def boss_sends_a_gang(s: DealState) -> None:
-    """GD-44: if the Boss's owner has voted for, the dealer gets a gang card, whatever the
-    outcome."""
+    """GD-44: if the Boss's owner has voted for, the dealer gets a gang card. This is a step of an
+    accepted deal only: a dealer in jail could never use the card."""
     boss = s.owners["boss"]
     if any(vote.seat == boss and in_favour(vote.ballot) for vote in s.past.votes):
         give_gang_cards(s, s.dealer, "GD-44")

@@ -9,10 +9,11 @@ from ..state import DealState, money, rules
 
 @rules.step
 def count_the_money(s: DealState) -> None:
-    """GD-51: most money wins; equal sums share the win."""
+    """GD-51: most money wins; with equal sums the richest have drawn."""
     sums = tuple(money(s, seat) for seat in range(s.seats))
     result = highest_wins(sums, tuple(dict(income) for income in s.income))
     for seat, total in enumerate(sums):
         s.tell("money_counted", "GD-51", seat=seat, money=total)
-    s.tell("ended", "GD-51", winners=result.winners, scores=result.scores)
+    how = "won" if len(result.winners) == 1 else "drawn"
+    s.tell("ended", "GD-51", how=how, winners=result.winners, scores=result.scores)
     s.end(result)

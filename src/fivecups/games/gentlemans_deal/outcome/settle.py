@@ -37,7 +37,6 @@ def settle(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
         s.then(sheriff_earns)
         s.then(journalist_earns)
         s.then(discard_gang_cards)
-        s.then(boss_sends_a_gang)
 
 
 def show_the_card(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:

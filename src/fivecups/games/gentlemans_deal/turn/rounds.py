@@ -6,7 +6,7 @@ from ..components import DEAL_CARDS
 from ..outcome.end import count_the_money
 from ..outcome.settle import hand_over_accomplices
 from ..state import DealState, card_in_hand, rounds, rules, turns
-from .offer import ask_for_the_first_offer
+from .first_offer import ask_for_the_first_offer
 from .talk import forget_words
 
 

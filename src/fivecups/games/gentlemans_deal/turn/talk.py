@@ -2,8 +2,8 @@
 
 A demand says: if this player gets at least so much money and these accomplices, I vote so. It may
 be about oneself ("3 and the Magnate, and I vote for") or about another ("if Ana gets the Sheriff, I
-vote against"). Of one seat's demands about one player the latest stands. A promise is about the
-offer on the table and lapses with it.
+vote against"). Of one seat's demands about one player the latest stands; one that asks for nothing
+takes it back. A word about the offer on the table, a promise or a wish for more, lapses with it.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class DemandAnswer(TypedDict):
 
 
 TalkAnswer: TypeAlias = (
-    tuple[Literal["promise"], str]
-    | tuple[Literal["want_more", "take_back_word"]]
-    | tuple[Literal["take_back_demand"], int]
+    tuple[Literal["promise"], str] | tuple[Literal["want_more", "take_back_word"]]
 )
 
 
 def open_the_talk(s: DealState) -> None:
-    """GD-12: while the dealer is awaited, everyone else may talk, in any number of words."""
+    """GD-12: until the offer is final, everyone but the dealer may talk, in any number of words;
+    before the first one there is nothing but demands to speak of."""
     s.meanwhile(demand, others(s))
-    s.meanwhile(talk, others(s))
+    if s.offer:
+        s.meanwhile(talk, others(s))
 
 
 def forget_words(s: DealState) -> None:
@@ -65,16 +65,24 @@ def demand(s: DealState, seat: int) -> Choices:
 
 @demand.checked
 def why_no_demand(s: DealState, seat: int, answer: DemandAnswer) -> Refusal | None:
-    if not answer["money"] and not answer["accomplices"]:
+    if asks_for_nothing(answer) and not any(
+        (made.seat, made.whom) == (seat, answer["whom"]) for made in s.demands
+    ):
         return Refusal("empty-demand", "GD-12")
     return None
 
 
 @demand.answered
 def make_a_demand(s: DealState, seat: int, answer: DemandAnswer) -> None:
-    """GD-12: of one seat's demands about one player the latest stands."""
+    """GD-12: of one seat's demands about one player the latest stands, unless it asks for
+    nothing."""
     made = Demand(seat, **answer)
-    s.demands = [*(old for old in s.demands if (old.seat, old.whom) != (seat, made.whom)), made]
+    s.demands = [old for old in s.demands if (old.seat, old.whom) != (seat, made.whom)]
+    if asks_for_nothing(answer):
+        own = "yes" if made.whom == seat else "no"
+        s.tell("took_back_demand", "GD-12", seat=seat, whom=made.whom, own=own)
+        return
+    s.demands.append(made)
     s.tell(
         "demanded",
         "GD-12",
@@ -89,18 +97,18 @@ def make_a_demand(s: DealState, seat: int, answer: DemandAnswer) -> None:
     )
 
 
-@rules.question(
-    "GD-12",
-    {"promise": ("ballot",), "want_more": (), "take_back_word": (), "take_back_demand": ("whom",)},
-)
+def asks_for_nothing(answer: DemandAnswer) -> bool:
+    return not answer["money"] and not answer["accomplices"]
+
+
+@rules.question("GD-12", {"promise": ("ballot",), "want_more": (), "take_back_word": ()})
 def talk(s: DealState, seat: int) -> Choices:
-    """GD-12: a word about the offer on the table, and taking back what was said."""
-    promises = ballots(s, seat) if s.offer and seat in voters(s) else ()
+    """GD-12: a word about the offer on the table, and taking it back."""
+    promises = ballots(s, seat) if seat in voters(s) else ()
     return (
         *(("promise", ballot) for ballot in promises),
         ("want_more",),
         *((("take_back_word",),) if s.words[seat] else ()),
-        *(("take_back_demand", made.whom) for made in s.demands if made.seat == seat),
     )
 
 
@@ -109,10 +117,6 @@ def why_not_said(s: DealState, seat: int, answer: TalkAnswer) -> Refusal | None:
     match answer:
         case ("take_back_word",):
             return Refusal("nothing-said", "GD-12")
-        case ("take_back_demand", _):
-            return Refusal("no-such-demand", "GD-12")
-        case _ if not s.offer:
-            return Refusal("no-offer-yet", "GD-12")
         case ("promise", ballot):
             if seat == s.jailed:
                 return Refusal("no-vote-in-jail", "GD-20")
@@ -127,15 +131,6 @@ def speak(s: DealState, seat: int, answer: TalkAnswer) -> None:
         case ("promise", ballot):
             s.words[seat] = ballot
             s.tell("promised", "GD-12", seat=seat, ballot=ballot)
-        case ("take_back_demand", whom):
-            s.demands = [made for made in s.demands if (made.seat, made.whom) != (seat, whom)]
-            s.tell(
-                "took_back_demand",
-                "GD-12",
-                seat=seat,
-                whom=whom,
-                own="yes" if whom == seat else "no",
-            )
         case ("want_more",):
             s.words[seat] = MORE
             s.tell("wanted_more", "GD-12", seat=seat)
