@@ -143,7 +143,7 @@ def test_the_label_of_a_share_names_the_player() -> None:
 def test_every_refusal_has_its_reason_in_words(language: str) -> None:
     for refusal in REFUSALS:
         assert wording(language).refusal(refusal)
-    codes = set(re.findall(r'Refusal\("([a-z-]+)"', source()))
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source()))
     assert codes == {refusal.code for refusal in REFUSALS} == with_prefix("refusal")
 
 
