@@ -28,6 +28,11 @@ rules: $(VENV)/.dev
 slow: $(VENV)/.dev
 	$(BIN)/pytest -m slow
 
+# Would the tests notice? Single faults are put into the code; what no test notices is listed.
+mutants: $(VENV)/.dev
+	for part in games house bots; do $(BIN)/python -m tests.mutants $$part || failed=1; done; \
+	  [ -z "$$failed" ]
+
 # What needs Ray, on a cluster of this machine's own.
 ray: $(VENV)/.dev $(VENV)/.ray
 	$(BIN)/pytest -m ray -n 0
@@ -64,7 +69,7 @@ NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts
 
-.PHONY: page screenshots chromium
+.PHONY: page wheel mutants screenshots chromium
 page: $(PAGE)
 play: $(PAGE)
 test: $(PAGE) chromium
@@ -79,6 +84,10 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
 	cd ui && $(NPM) install --no-save --silent --no-audit --no-fund
 	touch $@
+
+# The house in one file, with its page: `pip install dist/*.whl` needs no Node.
+wheel: $(VENV)/.play $(PAGE)
+	$(BIN)/python -m hatchling build -t wheel -d dist
 
 # Pictures of every screen at three sizes, in the folder screenshots.
 screenshots: $(VENV)/.dev $(PAGE) chromium

@@ -1,0 +1,83 @@
+"""Which tests run which line, and how long each test takes: one run of a part's tests."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+from .parts import ROOT, Part
+
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
+CHOSEN = ["-m", "not slow and not ray"]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Tests by module and line, and seconds by test."""
+
+    lines: dict[str, dict[int, list[str]]]
+    seconds: dict[str, float]
+
+    def tests_of(self, module: Path, line: int) -> list[str]:
+        """The tests that run a line, the quickest first."""
+        found = self.lines.get(str(module), {}).get(line, [])
+        return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+
+
+def measure(part: Part, folder: Path) -> Coverage:
+    """Run the tests of a part once; `folder` keeps what was found for another run."""
+    kept = folder / "coverage.json"
+    if not kept.exists():
+        _run(part, folder)
+        lines, seconds = _contexts(folder / ".coverage"), _durations(folder / "report.xml")
+        kept.write_text(json.dumps({"lines": lines, "seconds": seconds}))
+    found = json.loads(kept.read_text())
+    lines = {
+        module: {int(line): tests for line, tests in by_line.items()}
+        for module, by_line in found["lines"].items()
+    }
+    return Coverage(lines, found["seconds"])
+
+
+def _run(part: Part, folder: Path) -> None:
+    settings = folder / "coveragerc"
+    settings.write_text(f"[run]\ndata_file = {folder / '.coverage'}\nsource_pkgs = fivecups\n")
+    tests = [str(ROOT / "tests" / name) for name in part.tests]
+    command = [*PYTEST, *CHOSEN, "-n", "2", f"--junitxml={folder / 'report.xml'}", *tests]
+    command += ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
+    done = subprocess.run(command, cwd=ROOT, check=False)
+    if done.returncode:
+        sys.exit("the tests have to pass before faults are put in")
+
+
+def _contexts(file: Path) -> dict[str, dict[int, list[str]]]:
+    """What coverage has written down: the lines of each file as bits, by test."""
+    found: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+    with sqlite3.connect(file) as data:
+        rows = data.execute(
+            "SELECT path, context, numbits FROM line_bits"
+            " JOIN file ON file.id = file_id JOIN context ON context.id = context_id"
+        )
+        for path, context, bits in rows:
+            test = context.partition("|")[0]
+            if test and context.endswith("|run"):
+                for place, byte in enumerate(bits):
+                    for bit in range(8):
+                        if byte >> bit & 1:
+                            found[path][8 * place + bit].append(test)
+    return found
+
+
+def _durations(report: Path) -> dict[str, float]:
+    from xml.etree import ElementTree
+
+    seconds = {}
+    for case in ElementTree.parse(report).iter("testcase"):
+        file = case.attrib["classname"].replace(".", "/") + ".py"
+        seconds[f"{file}::{case.attrib['name']}"] = float(case.attrib["time"])
+    return seconds

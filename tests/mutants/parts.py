@@ -1,0 +1,33 @@
+"""The parts of the project, and the tests that answer for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Folders below `src/fivecups`, the tests that answer for them, and the share of faults that
+    they are to notice."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    bar: float
+
+
+PARTS = {
+    "games": Part(("engine", "games"), ("engine", "games", "testing", "records"), 0.98),
+    "house": Part(("house", "store", "web"), ("house", "store", "web", "bus"), 0.90),
+    "bots": Part(("bots",), ("bots",), 0.75),
+}
+
+
+def modules(part: Part) -> list[Path]:
+    """The modules of a part that have code."""
+    folders = [ROOT / "src" / "fivecups" / name for name in part.sources]
+    return sorted(
+        path for folder in folders for path in folder.rglob("*.py") if path.stat().st_size
+    )
