@@ -55,7 +55,7 @@ class Alarms:
         try:
             await self._enqueue(name, commands.time_is_up)
         except StorageError as error:
-            log.error("clock_unwritten", table=name, problem=str(error))
+            log.error("clock_not_written", table=name, problem=str(error))
             await asyncio.sleep(self._timing.retry)
         except Refused as refused:
             log.warning("clock_refused", table=name, problem=str(refused.refusal))

@@ -235,7 +235,7 @@ class BotRunner:
                 await self._answer(live, seat, question, thought, by)
                 return
             except StorageError as error:
-                log.error("bot_answer_unwritten", table=table.id, problem=str(error))
+                log.error("bot_answer_not_written", table=table.id, problem=str(error))
             except Exception as error:
                 log.error("bot_answer_failed", table=table.id, exc_info=error)
             await asyncio.sleep(again)
