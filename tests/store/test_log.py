@@ -223,14 +223,12 @@ def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None
     with_store(database_url, check)
 
 
-def test_snapshots_are_replaced_and_may_be_forgotten(database_url: str) -> None:
+def test_snapshots_are_replaced(database_url: str) -> None:
     async def check(store: Store) -> None:
         assert await store.snapshot("t") is None
         await store.keep_snapshot("t", 3, b"three")
         await store.keep_snapshot("t", 5, b"five")
         assert await store.snapshot("t") == (5, b"five")
-        await store.forget_snapshots()
-        assert await store.snapshot("t") is None
 
     with_store(database_url, check)
 

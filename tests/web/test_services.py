@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from fivecups.engine import RandomChance, random_answer
@@ -84,12 +85,9 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         services.manager.finished = None
         broken, good = await played(services), await played(services)
         services.manager.tables.live.clear()
-        await services.store.forget_snapshots()
-        await services.store.database.write(
-            lambda connection: connection.exec_driver_sql(
-                "UPDATE log SET body = 'nonsense' WHERE table_id = ?", (broken,)
-            )
-        )
+        await services.store.database.execute(text("DELETE FROM snapshots"))
+        spoil = text("UPDATE log SET body = 'nonsense' WHERE table_id = :id")
+        await services.store.database.execute(spoil.bindparams(id=broken))
         with capture_logs() as told:
             await services.take_up_the_thread()
         assert [line["table"] for line in told if line["log_level"] == "error"] == [broken]

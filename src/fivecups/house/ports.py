@@ -28,6 +28,12 @@ class StorageBusy(StorageError):
     code = "storage-busy"
 
 
+class StorageUnknown(StorageError):
+    """The database got out of reach while it was writing: the entries are there or not."""
+
+    code = "storage-unknown"
+
+
 class SeqTaken(Exception):
     """Another writer was first with this number; the table has to be read again."""
 

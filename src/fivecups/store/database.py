@@ -1,25 +1,37 @@
-"""Opening a database: SQLite in a file by default, PostgreSQL by URL; brought up to date at every
-start."""
+"""Opening a database: SQLite in a file by default, PostgreSQL by URL. Its schema is upgraded at
+every start."""
 
 from __future__ import annotations
 
 import asyncio
-import errno
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Insert,
+    Row,
+    Table,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from fivecups.house.ports import StorageBusy, StorageError, StorageFull
+from fivecups.house.ports import StorageError
+
+from .errors import connection_lost, storage_errors
 
 T = TypeVar("T")
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 ANY_THREAD = {"check_same_thread": False}
 BUSY_MILLISECONDS = 5000
@@ -30,6 +42,10 @@ PRAGMAS: dict[str, str | int] = {
     "foreign_keys": "ON",
     "busy_timeout": BUSY_MILLISECONDS,
 }
+
+
+class CommitUnknown(StorageError):
+    """The connection was lost before the answer to a commit came: it may have been made or not."""
 
 
 class Database:
@@ -60,17 +76,46 @@ class Database:
         made: Insert = sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
         return made
 
+    async def rows(self, query: Executable) -> Sequence[AnyRow]:
+        """The rows that a query finds."""
+        with storage_errors():
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+
+    async def column(self, query: Executable) -> list[Any]:
+        """The first column of the rows that a query finds."""
+        return [row[0] for row in await self.rows(query)]
+
+    async def row(self, query: Executable) -> AnyRow | None:
+        """The first row that a query finds."""
+        return next(iter(await self.rows(query)), None)
+
+    async def execute(self, statement: Executable) -> None:
+        """Run a statement in a transaction of its own."""
+        await self.write(lambda connection: connection.execute(statement))
+
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own, all of it or nothing."""
-        with told_apart():
+        """Do some work in a transaction of its own, all of it or nothing. Raises
+        :class:`CommitUnknown` where nobody knows which of the two it was."""
+        with storage_errors():
             if self._thread is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
+                return await self._write_async(work)
             return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._write_here, work
+                self._thread, self._write_in_thread, work
             )
 
-    def _write_here(self, work: Callable[[Connection], T]) -> T:
+    async def _write_async(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            result = await connection.run_sync(work)
+            try:
+                await connection.commit()
+            except (SQLAlchemyError, OSError) as error:
+                if connection_lost(error):
+                    raise CommitUnknown(str(error)) from error
+                raise
+            return result
+
+    def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None
         with self._writer.begin() as connection:
             return work(connection)
@@ -82,7 +127,7 @@ class Database:
             self._thread.shutdown()
 
 
-def asynchronous(url: str) -> str:
+def async_url(url: str) -> str:
     """A URL with the driver that the house uses; a plain path is a SQLite file."""
     if "://" not in url:
         return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
@@ -102,9 +147,9 @@ def asynchronous(url: str) -> str:
 
 
 async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None) -> Database:
-    """Open a database and bring its tables up to date. `pragmas` are further settings of a SQLite
+    """Open a database and upgrade its schema. `pragmas` are further settings of a SQLite
     connection."""
-    full = asynchronous(url)
+    full = async_url(url)
     settings = {**PRAGMAS, **(pragmas or {})}
     if full.startswith("sqlite"):
         file = make_url(full).database
@@ -119,13 +164,13 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
             connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}},
         )
     try:
-        with told_apart():
+        with storage_errors():
             async with engine.begin() as connection:
                 if engine.dialect.name == "postgresql":
                     await connection.execute(
                         text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
                     )
-                await connection.run_sync(_bring_up_to_date)
+                await connection.run_sync(_upgrade_schema)
     except BaseException:
         await engine.dispose()
         raise
@@ -143,7 +188,7 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         cursor.close()
 
 
-def _bring_up_to_date(connection: Connection) -> None:
+def _upgrade_schema(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
@@ -152,31 +197,3 @@ def _bring_up_to_date(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-@contextmanager
-def told_apart() -> Iterator[None]:
-    """Turns a database's many errors into the house's few; conflicts of keys pass through."""
-    try:
-        yield
-    except DBAPIError as error:
-        if type(error).__name__ == "IntegrityError":
-            raise
-        raise _kind_of_error(error) from error
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
-        raise _kind_of_error(error) from error
-
-
-def _kind_of_error(error: Exception) -> StorageError:
-    told = str(getattr(error, "orig", None) or error)
-    low = told.lower()
-    if (
-        "full" in low
-        or "53100" in low
-        or "no space" in low
-        or getattr(error, "errno", None) == errno.ENOSPC
-    ):
-        return StorageFull(told)
-    if "locked" in low or "busy" in low or "lock timeout" in low:
-        return StorageBusy(told)
-    return StorageError(told)

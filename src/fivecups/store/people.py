@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.accounts.people import Account
 
 from . import schema
-from .database import Database, told_apart
+from .database import Database
 
 
 class PeopleRows:
@@ -20,7 +20,7 @@ class PeopleRows:
         self.database = database
 
     async def add_account(self, account: Account) -> None:
-        await self._write(insert(schema.people).values(**asdict(account)))
+        await self.database.execute(insert(schema.people).values(**asdict(account)))
 
     async def account(self, person: str) -> Account | None:
         return await self._account(schema.people.c.id == person)
@@ -33,14 +33,12 @@ class PeopleRows:
         query = select(
             rows.id, rows.name, rows.language, rows.created_at, rows.login, rows.password
         ).where(which)  # type: ignore[arg-type]
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
+        row = await self.database.row(query)
         return None if row is None else Account(*row)
 
     async def change_account(self, person: str, **changed: str) -> bool:
         try:
-            await self._write(
+            await self.database.execute(
                 update(schema.people).where(schema.people.c.id == person).values(**changed)
             )
         except IntegrityError:
@@ -48,7 +46,7 @@ class PeopleRows:
         return True
 
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None:
-        await self._write(
+        await self.database.execute(
             insert(schema.devices).values(
                 id=device, person=person, secret_hash=secret_hash, created_at=at
             )
@@ -57,19 +55,15 @@ class PeopleRows:
     async def device(self, device: str) -> tuple[str, str] | None:
         rows = schema.devices.c
         query = select(rows.person, rows.secret_hash).where(rows.id == device)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
+        row = await self.database.row(query)
         return None if row is None else (row[0], row[1])
 
     async def devices_of(self, person: str) -> set[str]:
         query = select(schema.devices.c.id).where(schema.devices.c.person == person)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return set((await connection.execute(query)).scalars())
+        return set(await self.database.column(query))
 
     async def remove_device(self, device: str) -> None:
-        await self._write(delete(schema.devices).where(schema.devices.c.id == device))
+        await self.database.execute(delete(schema.devices).where(schema.devices.c.id == device))
 
     async def remove_other_devices(self, person: str, device: str) -> None:
         devices, links = schema.devices.c, schema.links.c
@@ -83,7 +77,7 @@ class PeopleRows:
         await self.database.write(work)
 
     async def add_link(self, code_hash: str, person: str, until: int) -> None:
-        await self._write(
+        await self.database.execute(
             insert(schema.links).values(code_hash=code_hash, person=person, until=until)
         )
 
@@ -101,6 +95,3 @@ class PeopleRows:
             return found
 
         return await self.database.write(work)
-
-    async def _write(self, statement: Executable) -> None:
-        await self.database.write(lambda connection: connection.execute(statement))

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.accounts.ratings import rated_anew, unrated
@@ -14,7 +14,7 @@ from fivecups.house.ports import Append, Rating
 from fivecups.house.wire.protocol import Summary
 
 from . import schema
-from .database import Database, open_database, told_apart
+from .database import Database, open_database
 from .people import PeopleRows
 from .writer import LogWriter
 
@@ -44,17 +44,13 @@ class Store(PeopleRows):
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
         log = schema.log.c
         query = select(log.body).where(log.table_id == table, log.seq > after).order_by(log.seq)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return [bytes(body) for body in (await connection.execute(query)).scalars()]
+        return [bytes(body) for body in await self.database.column(query)]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         query = select(schema.snapshots.c.seq, schema.snapshots.c.body).where(
             schema.snapshots.c.table_id == table
         )
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
+        row = await self.database.row(query)
         return None if row is None else (row[0], bytes(row[1]))
 
     async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
@@ -62,15 +58,13 @@ class Store(PeopleRows):
         newer = upsert.on_conflict_do_update(
             index_elements=["table_id"], set_={"seq": seq, "body": body}
         )
-        await self.database.write(lambda connection: connection.execute(newer))
+        await self.database.execute(newer)
 
     async def review(self, table: str, made_by: str) -> bytes | None:
         rows = schema.reviews.c
         query = select(rows.body).where(rows.table_id == table, rows.made_by == made_by)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                body = (await connection.execute(query)).scalar()
-        return None if body is None else bytes(body)
+        row = await self.database.row(query)
+        return None if row is None else bytes(row[0])
 
     async def keep_review(self, table: str, made_by: str, body: bytes) -> None:
         upsert = self.database.insert(schema.reviews).values(
@@ -79,7 +73,7 @@ class Store(PeopleRows):
         newer = upsert.on_conflict_do_update(
             index_elements=["table_id"], set_={"made_by": made_by, "body": body}
         )
-        await self.database.write(lambda connection: connection.execute(newer))
+        await self.database.execute(newer)
 
     # Lists.
 
@@ -93,15 +87,11 @@ class Store(PeopleRows):
             .scalar_subquery()
         )
         query = select(tables.id).where(tables.phase.in_(LIVE), latest < since)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return list((await connection.execute(query)).scalars())
+        return await self.database.column(query)
 
     async def live_tables(self) -> list[str]:
         query = select(schema.tables.c.id).where(schema.tables.c.phase == "playing")
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return list((await connection.execute(query)).scalars())
+        return await self.database.column(query)
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
         """Open tables that wait for players or can be watched, the newest first, and of each owner
@@ -138,10 +128,8 @@ class Store(PeopleRows):
             select(tables.summary).where(which).order_by(tables.changed_at.desc()).limit(most)
         )
 
-    async def _summaries(self, query: object) -> list[Summary]:
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                bodies = (await connection.execute(query)).scalars()  # type: ignore[call-overload]
+    async def _summaries(self, query: Executable) -> list[Summary]:
+        bodies = await self.database.column(query)
         return [msgspec.json.decode(body, type=Summary) for body in bodies]
 
     # Ratings.
@@ -151,18 +139,14 @@ class Store(PeopleRows):
         query = select(rows.person, rows.mu, rows.sigma, rows.games).where(
             rows.game == game, rows.person.in_(people)
         )
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                found = (await connection.execute(query)).all()
+        found = await self.database.rows(query)
         return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found}
 
     async def ratings_of(self, person: str) -> dict[str, Rating]:
         """Somebody's ratings by game."""
         rows = schema.ratings.c
         query = select(rows.game, rows.mu, rows.sigma, rows.games).where(rows.person == person)
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                found = (await connection.execute(query)).all()
+        found = await self.database.rows(query)
         return {game: Rating(mu, sigma, games) for game, mu, sigma, games in found}
 
     async def rate_once(
@@ -213,9 +197,7 @@ class Store(PeopleRows):
         query = select(tables.id).where(
             tables.rated, tables.phase == "over", tables.id.not_in(done)
         )
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return list((await connection.execute(query)).scalars())
+        return await self.database.column(query)
 
     # Settings.
 
@@ -223,23 +205,16 @@ class Store(PeopleRows):
         """A secret of the house, made once and the same for all processes."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         fresh = self.database.insert(schema.settings).values(name=name, value=secrets.token_hex(32))
-        await self.database.write(
-            lambda connection: connection.execute(fresh.on_conflict_do_nothing())
-        )
-        with told_apart():
-            async with self.database.engine.connect() as connection:
-                return str((await connection.execute(query)).scalar_one())
+        await self.database.execute(fresh.on_conflict_do_nothing())
+        [secret] = await self.database.column(query)
+        return str(secret)
 
     async def prove_writable(self) -> None:
         """Write something small; raises :class:`StorageError` where that fails."""
         row = {"name": "written", "value": secrets.token_hex(8)}
         upsert = self.database.insert(schema.settings).values(row)
         again = upsert.on_conflict_do_update(index_elements=["name"], set_={"value": row["value"]})
-        await self.database.write(lambda connection: connection.execute(again))
-
-    async def forget_snapshots(self) -> None:
-        """Delete all shortcuts; nothing is lost by it."""
-        await self.database.write(lambda connection: connection.execute(delete(schema.snapshots)))
+        await self.database.execute(again)
 
 
 async def open_store(

@@ -1,29 +1,43 @@
-"""The one who writes the log: everything that waits is written in one transaction, and acknowledged
-when that is on the disk.
+"""Writes the log: everything that waits is written in one transaction, and acknowledged when that
+is on the disk.
 
 A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If
 one of them fails, as when another process was first with its number, each is written by itself, and
 only the one that fails is told so. Where nothing can be written at all, as with a full disk, all of
-them are told at once.
+them are told at once. Where the answer to a commit was lost, the same entries are written again: a
+conflict with themselves says that they were there.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert
+import structlog
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
+from fivecups.house.ports import (
+    Append,
+    SeqTaken,
+    StorageBusy,
+    StorageError,
+    StorageFull,
+    StorageUnknown,
+)
 from fivecups.house.wire.protocol import Summary
 
 from . import schema
-from .database import Database
+from .database import CommitUnknown, Database
+
+log = structlog.get_logger("fivecups.store")
 
 LARGEST_GROUP = 200
+RETRY_PAUSES = (0.0, 0.1, 0.3, 1.0, 1.0, 2.0, 2.0, 4.0, 4.0)
+"""Seconds before each further try to write what may have been written."""
 
 
 class LogWriter:
@@ -66,17 +80,46 @@ class LogWriter:
     async def _write_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
             await self._write([append for append, _ in group])
+        except CommitUnknown:
+            for append, done in group:
+                _settle(done, await self._write_again(append))
         except Exception as error:
             if len(group) == 1 or isinstance(error, StorageBusy | StorageFull):
                 for _, done in group:
-                    _tell(done, error)
+                    _settle(done, error)
                 return
+            for one in group:
+                await self._write_group([one])
         else:
             for _, done in group:
-                _tell(done, None)
-            return
-        for one in group:
-            await self._write_group([one])
+                _settle(done, None)
+
+    async def _write_again(self, append: Append) -> Exception | None:
+        """Write what may have been written already; returns what to tell. A transaction that is
+        still open on the server is waited for by the key of the log itself."""
+        for pause in RETRY_PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                await self._write([append])
+                return None
+            except SeqTaken as taken:
+                with contextlib.suppress(StorageError):
+                    return None if await self._is_written(append) else taken
+            except StorageError as error:
+                log.warning("commit_unknown", table=append.table, problem=str(error))
+        return StorageUnknown("the connection was lost during a commit")
+
+    async def _is_written(self, append: Append) -> bool:
+        """Whether these very entries stand in the log."""
+        rows = schema.log.c
+        query = (
+            select(rows.body)
+            .where(rows.table_id == append.table, rows.seq >= append.seq)
+            .order_by(rows.seq)
+            .limit(len(append.entries))
+        )
+        found = [bytes(body) for body in await self.database.column(query)]
+        return found == [body for _, _, body in append.entries]
 
     async def _write(self, appends: Sequence[Append]) -> None:
         rows = [
@@ -127,7 +170,7 @@ class LogWriter:
             await asyncio.wait([self._task])
 
 
-def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.done():
         return
     if error is None:

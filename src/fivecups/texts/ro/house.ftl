@@ -28,6 +28,7 @@ refusal-seats-free = { $seats ->
 refusal-storage-busy = Baza de date este ocupată. Nu s-a schimbat nimic; încearcă puțin mai târziu.
 refusal-storage-failed = Serverul nu poate salva datele. Nu s-a schimbat nimic. Anunță administratorul.
 refusal-storage-full = Serverul nu mai are spațiu. Nu s-a schimbat nimic. Anunță administratorul.
+refusal-storage-unknown = Legătura cu baza de date s-a întrerupt în timpul salvării, așa că mutarea poate fi salvată sau nu. Uită-te la masă și încearcă din nou.
 refusal-table-busy = La această masă se întâmplă prea multe deodată. Încearcă din nou.
 refusal-too-fast = Prea repede. Așteaptă puțin.
 refusal-too-large = Prea multe date.
