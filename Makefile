@@ -69,10 +69,10 @@ NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts
 
-.PHONY: page wheel mutants screenshots chromium
+.PHONY: page page-tests wheel mutants screenshots chromium
 page: $(PAGE)
 play: $(PAGE)
-test: $(PAGE) chromium
+test: $(PAGE) page-tests chromium
 bench: $(PAGE) chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
@@ -80,6 +80,10 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent build
 	$(BIN)/python -m fivecups.web.compress
 	touch $@
+
+page-tests: ui/node_modules/.installed
+	cd ui && $(NPM) run --silent lint
+	cd ui && $(NPM) run --silent test
 
 ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
 	cd ui && $(NPM) install --no-save --silent --no-audit --no-fund

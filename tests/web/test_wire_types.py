@@ -1,17 +1,21 @@
-"""The page's types of the wire are those of the house."""
+"""What is written for the page from the house's own declarations is not stale: the types of the
+wire, and the engine's answers with which the page's own are compared."""
 
 from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
 
-SCRIPT = Path(__file__).parents[2] / "ui" / "dev" / "wire.py"
+import pytest
+
+SCRIPTS = Path(__file__).parents[2] / "ui" / "dev"
 
 
-def test_the_types_in_the_page_are_not_stale() -> None:
-    spec = importlib.util.spec_from_file_location("wire", SCRIPT)
+@pytest.mark.parametrize("name", ["wire", "cases"])
+def test_what_is_written_for_the_page_is_not_stale(name: str) -> None:
+    spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    wire = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(wire)
-    assert wire.TARGET.read_text() == wire.text(), "run ui/dev/wire.py"
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert script.TARGET.read_text() == script.text(), f"run ui/dev/{name}.py"

@@ -33,7 +33,7 @@ export function handOf(dice: readonly string[]): number[] {
   return [straight ? STRAIGHT : (GROUPS[shape] ?? (shape.startsWith('2') ? 1 : 0)), ...ranks];
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
+export function compare(a: readonly number[], b: readonly number[]): number {
   for (let place = 0; place < Math.max(a.length, b.length); place++) {
     const difference = (a[place] ?? -1) - (b[place] ?? -1);
     if (difference) return difference;
@@ -72,3 +72,6 @@ export function prospects(
     ties: found.filter(({ leaders }) => leaders.length > 1).map(({ place }) => place),
   };
 }
+
+/** What keeping so many dice costs: one is free, and keeping none is not (DT-12). */
+export const priceOf = (count: number): number => (count === 0 ? 1 : count - 1);

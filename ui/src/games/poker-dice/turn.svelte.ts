@@ -9,7 +9,7 @@ export interface Slot {
   roll: number;
 }
 
-class Turn {
+export class Turn {
   slots = $state.raw<Slot[]>([]);
   box = $state<string | null>(null);
 
