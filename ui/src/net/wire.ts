@@ -166,7 +166,6 @@ export interface GentlemansDealView {
   my_income: Record<string, number> | null;
   deck: GentlemansDealDeckView;
   latest: GentlemansDealPastDealView | null;
-  earlier: GentlemansDealPastDealView[];
 }
 
 export interface GentlemansDealDealCard {
