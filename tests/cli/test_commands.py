@@ -87,7 +87,7 @@ def test_dice_are_kept_as_they_are_typed_and_why_is_answered() -> None:
         "play", "poker-dice", "--players", "1", "--seed", "3", typed="!\n3 3 3\nnonsense\nq\n"
     )
     assert "up to three rolls" in done.stdout
-    assert "Guest keeps 3 3 3" in done.stdout
+    assert "You keep 3 3 3" in done.stdout
     assert "Type one of the letters" in done.stdout
 
 
@@ -98,13 +98,13 @@ def test_dice_with_letters_are_typed_as_well_and_a_queen_does_not_leave_the_game
     done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="\n".join(typed))
     assert "Under yours: 9 10 J Q Q." in done.stdout
     assert "such as 9 10, or 0 for none. Type quit to leave" in done.stdout
-    assert "Guest keeps 10 Q Q." in done.stdout
+    assert "You keep 10 Q Q." in done.stdout
     assert "You have left the game." in done.stdout
 
 
 def test_a_single_queen_is_kept_by_its_letter() -> None:
     done = run("play", "dice-town", "--bot", "random", "--seed", "29", typed="q\nquit\n")
-    assert "Guest keeps Q." in done.stdout
+    assert "You keep Q." in done.stdout
 
 
 def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_asked() -> None:

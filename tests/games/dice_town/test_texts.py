@@ -97,12 +97,12 @@ NO_OFFER = {
         (
             "ru",
             {"dollars": 3, "nuggets": 5},
-            "Ana предлагает 3 доллара, 5 самородков, если победу получит Bea.",
+            "Ana предлагает 3 доллара, 5 самородков, если выиграет Bea.",
         ),
         (
             "ru",
             {"claims": 1, "decision": "next"},
-            "Ana предлагает 1 карту собственности, если следующим войдёт Bea.",
+            "Ana предлагает 1 карту собственности, если следующим пойдёт Bea.",
         ),
         (
             "ro",
@@ -115,7 +115,7 @@ def test_an_offer_names_only_what_is_offered(
     language: str, details: dict[str, Any], line: str
 ) -> None:
     event = SeenEvent(
-        "offered", "DT-22", {**NO_OFFER, "seat": 0, "decision": "first", "outcome": 1, **details}
+        "offered", "DT-22", {**NO_OFFER, "seat": 0, "decision": "winner", "outcome": 1, **details}
     )
     assert words(language).event(event) == line
 
@@ -135,11 +135,11 @@ def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
         ({"card": "nervous-joe", "victim": 2}, "Ana plays Nervous Joe against Ion."),
         (
             {"card": "cheater", "die": "9", "face": "A"},
-            "Ana plays Professional Cheater: a die is to be turned from 9 to A.",
+            "Ana plays Professional Cheater, to turn a die from 9 to A.",
         ),
         (
             {"card": "desperado", "bandit": "J-6"},
-            "Ana plays Desperado: Bandit J ($6) is to be hired.",
+            "Ana plays Desperado, to hire Bandit J ($6).",
         ),
     ],
 )
@@ -150,6 +150,7 @@ def test_what_is_announced_with_a_card_is_told(details: dict[str, Any], line: st
 @pytest.mark.parametrize(
     ("decision", "line"),
     [
+        ("winner", "Mine: the Sheriff, Ana, names Bea the winner."),
         ("first", "Mine: the Sheriff, Ana, gives first place to Bea."),
         ("second", "Mine: the Sheriff, Ana, gives second place to Bea."),
         ("next", "Mine: the Sheriff, Ana, lets Bea go in next."),

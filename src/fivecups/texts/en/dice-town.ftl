@@ -28,6 +28,16 @@ dice-town-some-claims =
         [one] { $claims } claim
        *[other] { $claims } claims
     }
+dice-town-some-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+dice-town-some-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
 dice-town-some-backs =
     { $store ->
         [0] { dice-town-some-claims }
@@ -75,7 +85,7 @@ dice-town-offered-share =
 
 ## What the player is to do
 
-dice-town-ask-keep_dice = Choose the dice to keep: one is free, every further one costs $1; keeping none costs $1 too.
+dice-town-ask-keep_dice = Choose the dice to keep: one is free, each further one costs $1; keeping none costs $1 too.
 dice-town-ask-return_dice =
     { $count ->
         [one] Your money pays for { $count } die in all. Choose the one that stays; the others are rolled again.
@@ -94,44 +104,50 @@ dice-town-ask-play_or_pass =
         [doc-badluck] Doc Badluck is about to receive visitors: play a card or pass.
         [chase] You are about to chase Bandits: play a card or pass.
         [theft] You are about to pick a victim: play a card or pass.
-        [robbed] You have been robbed: play a card or pass.
+        [robbed] You are being robbed: play a card or pass.
         [hire] You are about to hire a Bandit: play a card or pass.
         [end-of-round] The round is over: play a card or pass.
        *[other] Play a card or pass.
     }
-dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, whenever a card could be played.
-dice-town-ask-choose_a_player = Choose the player whom this card is aimed at: { $card }.
+dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, so that you are not asked about cards.
+dice-town-ask-choose_a_player = Choose whom to play { $card } against.
 dice-town-ask-make_offer =
     { $decision ->
+        [first] { $place }: the Sheriff will name who takes first place, one of { $outcomes }.
         [second] { $place }: the Sheriff will name who takes second place, one of { $outcomes }.
         [next] { $place }: the Sheriff will name who goes in next, one of { $outcomes }.
-       *[first] { $place }: the Sheriff will name the winner, one of { $outcomes }.
+        [game] Points and claims are equal: the Sheriff will name the winner of the game, one of { $outcomes }.
+       *[winner] { $place }: the Sheriff will name the winner, one of { $outcomes }.
     } Make an offer for one outcome, or offer nothing.
 dice-town-ask-raise_offer =
     { $decision ->
+        [first] { $place }, first place: the Sheriff asks for better offers.
         [second] { $place }, second place: the Sheriff asks for better offers.
         [next] { $place }, who goes in next: the Sheriff asks for better offers.
-       *[first] { $place }, first place: the Sheriff asks for better offers.
+        [game] The winner of the game: the Sheriff asks for better offers.
+       *[winner] { $place }: the Sheriff asks for better offers.
     } Raise yours, or leave it as it is.
 dice-town-ask-name_one =
     { $decision ->
+        [first] { $place }: as Sheriff you decide who takes first place.
         [second] { $place }: as Sheriff you decide who takes second place.
         [next] { $place }: as Sheriff you decide who goes in next.
-       *[first] { $place }: as Sheriff you decide who wins.
-    } Name one of { $outcomes }; offers for that outcome are yours at once.
-dice-town-ask-choose_action = { $place }: you have won. Choose your action; second place, if it acts, does the other.
+        [game] Points and claims are equal: as Sheriff you decide who wins the game.
+       *[winner] { $place }: as Sheriff you decide who wins.
+    } Name one of { $outcomes }; whatever is offered for that outcome is yours at once.
+dice-town-ask-choose_action = { $place }: you have won. Choose your action; the player in second place does the other one.
 dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the others are discarded.
-dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back to draw, or decline.
+dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back you draw, or decline.
 dice-town-ask-keep_the_loot = Saloon: keep one of the cards you drew; the others go back to { $victim }.
 dice-town-ask-take_a_remedy = Doc Badluck: take a remedy that your dice allow, or leave without one.
 dice-town-ask-name_the_winner = Points and claims are equal. As Sheriff, name the winner: { $tied }.
-dice-town-ask-send_bandits = Before the roll your Bandits may set dice, each one or two, for free. A Bandit you use is wanted afterwards.
+dice-town-ask-send_bandits = Before the roll each of your Bandits can set one or two dice for free. A Bandit you use is wanted afterwards.
 dice-town-ask-discover = Discovery: apply one of these River cards; the others go back on top in the order you choose.
 dice-town-ask-take_from_discards = Coupon: take one Store card from the discards.
 dice-town-ask-be_treated = Doc Badluck: take a remedy that your dice allow.
 dice-town-ask-catch_bandits = Your throw, { $dice }, cannot catch them all: each die catches one Bandit with its face. Choose the Bandits you catch.
 dice-town-ask-give_a_card = Gift: choose the Store card you hand to { $receiver }.
-dice-town-ask-give_a_claim = You may give the Indians one of the claims you have just won and take the Indian die, or keep them all.
+dice-town-ask-give_a_claim = Give the Indians one of the claims you have just won and take the Indian die, or keep them all.
 dice-town-ask-shamans_blessing = Shaman’s Blessing: turn one of your dice to any face.
 dice-town-ask-set_a_trap = Trap: choose an opponent, one of their dice and its new face.
 dice-town-ask-take_the_war_path = War Path: choose a place where only first place will act.
@@ -140,7 +156,7 @@ dice-town-ask-take_the_war_path = War Path: choose a place where only first plac
 
 dice-town-wait-keep_dice = Still choosing dice: { $seats }.
 dice-town-wait-return_dice = { $seats } is choosing which dice stay.
-dice-town-wait-choose_a_player = { $seats } is choosing whom the card is aimed at.
+dice-town-wait-choose_a_player = { $seats } is choosing whom to play the card against.
 dice-town-wait-make_offer = Still thinking about an offer: { $seats }.
 dice-town-wait-raise_offer = Still thinking about a better offer: { $seats }.
 dice-town-wait-name_one = The Sheriff, { $seats }, is deciding.
@@ -177,8 +193,9 @@ dice-town-say-play = Play { $card }
 dice-town-say-cheat = Professional Cheater: turn { $die } to { $face }
 dice-town-say-pass = Pass
 dice-town-say-do_not_ask_me = Pass in advance until the end of the round
-dice-town-say-ask_me = No longer pass in advance
+dice-town-say-ask_me = Stop passing in advance
 dice-town-say-choose = Name { $seat }
+dice-town-say-choose-you = Name yourself
 dice-town-say-choose-victim = Choose { $victim }
 dice-town-say-call = Ask once for better offers
 dice-town-say-act = { $action }
@@ -198,7 +215,7 @@ dice-town-say-send =
        *[other] Set a die each with { $bandits }
     }
 dice-town-say-catch = Catch { $bandits }
-dice-town-say-apply = Apply “{ $river }”; back on top, first things first: { $rivers }
+dice-town-say-apply = Apply “{ $river }”; put back on top, in this order: { $rivers }
 dice-town-say-give = Give { $card }
 dice-town-say-turn = Turn { $die } to { $face }
 dice-town-say-trap = { $victim }: turn { $die } to { $face }
@@ -224,7 +241,9 @@ dice-town-form-raise_offer-share_nuggets = Nuggets out of what the place pays yo
 ## The log
 
 dice-town-event-appointed = { $seat } is the first Sheriff.
+dice-town-event-appointed-you = You are the first Sheriff.
 dice-town-event-round_began = Round { $round }. Sheriff: { $seat }.
+dice-town-event-round_began-you = Round { $round }. You are the Sheriff.
 dice-town-event-rolled = Dice rattle under the cups.
 dice-town-event-rolled-private =
     { $dice_count ->
@@ -236,100 +255,177 @@ dice-town-event-revealed =
         [0] { $seat } keeps none.
        *[other] { $seat } keeps { $dice }.
     }
-dice-town-event-paid = { $seat } pays { dice-town-some-dollars } into the Stagecoach.
-dice-town-event-returned_dice =
-    { $count ->
-        [one] { $seat } can pay for { $dice } only; { $count } die goes back to be rolled.
-       *[other] { $seat } can pay for { $dice } only; { $count } dice go back to be rolled.
+dice-town-event-revealed-you =
+    { $dice_count ->
+        [0] You keep none.
+       *[other] You keep { $dice }.
     }
+dice-town-event-paid = { $seat } pays { dice-town-some-dollars } into the Stagecoach.
+dice-town-event-paid-you = You pay { dice-town-some-dollars } into the Stagecoach.
+dice-town-event-returned_dice = { $seat } can only pay for { $dice }; to be rolled again: { dice-town-some-dice }.
+dice-town-event-returned_dice-you = You can only pay for { $dice }; to be rolled again: { dice-town-some-dice }.
 dice-town-event-dice_set = All dice are set. The places open.
 dice-town-event-final_hand = { $seat } has { $dice }. { $hand }.
+dice-town-event-final_hand-you = You have { $dice }. { $hand }.
 dice-town-event-last_rolled = Last roll: { $seat } rolls { $dice }.
+dice-town-event-last_rolled-you = Last roll: you roll { $dice }.
 dice-town-event-turned = { $seat } turns a die from { $die } to { $face } and now shows { $dice }.
+dice-town-event-turned-you = You turn a die from { $die } to { $face } and now show { $dice }.
 
 dice-town-event-played = { $seat } plays { $card }.
+dice-town-event-played-you = You play { $card }.
 dice-town-event-played-victim = { $seat } plays { $card } against { $victim }.
-dice-town-event-played-die = { $seat } plays { $card }: a die is to be turned from { $die } to { $face }.
-dice-town-event-played-dice = { $seat } plays { $card }: { $dice } are to be thrown once more.
-dice-town-event-played-bandit = { $seat } plays { $card }: { $bandit } is to be hired.
-dice-town-event-had_no_effect = { $seat } plays { $card }, but there is nobody to aim it at. It has no effect.
+dice-town-event-played-victim-you = You play { $card } against { $victim }.
+dice-town-event-played-victim-you-victim = { $seat } plays { $card } against you.
+dice-town-event-played-die = { $seat } plays { $card }, to turn a die from { $die } to { $face }.
+dice-town-event-played-die-you = You play { $card }, to turn a die from { $die } to { $face }.
+dice-town-event-played-dice = { $seat } plays { $card }, to throw { $dice } once more.
+dice-town-event-played-dice-you = You play { $card }, to throw { $dice } once more.
+dice-town-event-played-bandit = { $seat } plays { $card }, to hire { $bandit }.
+dice-town-event-played-bandit-you = You play { $card }, to hire { $bandit }.
+dice-town-event-had_no_effect = { $seat } plays { $card }, but there is nobody to play it against. It has no effect.
+dice-town-event-had_no_effect-you = You play { $card }, but there is nobody to play it against. It has no effect.
 dice-town-event-took_effect = { $card } takes effect.
 dice-town-event-cancelled = { $card }, played by { $seat }, is cancelled and has no effect.
+dice-town-event-cancelled-you = Your { $card } is cancelled and has no effect.
 dice-town-event-turned_up = { $seat } gets { $card }, which is played at once.
+dice-town-event-turned_up-you = You get { $card }, which is played at once.
 dice-town-event-passes_in_advance = { $seat } passes in advance until the end of the round.
+dice-town-event-passes_in_advance-you = You pass in advance until the end of the round.
 dice-town-event-wants_to_be_asked = { $seat } no longer passes in advance.
-dice-town-event-reshuffled =
-    { $count ->
-        [one] The Store deck is renewed from the discards: { $count } card.
-       *[other] The Store deck is renewed from the discards: { $count } cards.
-    }
+dice-town-event-wants_to_be_asked-you = You no longer pass in advance.
+dice-town-event-reshuffled = The discards are shuffled into a new Store deck: { dice-town-some-cards }.
 
 dice-town-event-nobody_won = { $place }: nobody wins.
-dice-town-event-won =
-    { $count ->
-        [one] { $place }: { $seat } wins with { $count } die.
-       *[other] { $place }: { $seat } wins with { $count } dice.
-    }
+dice-town-event-won = { $place }: { $seat } wins with { dice-town-some-dice }.
+dice-town-event-won-you = { $place }: you win with { dice-town-some-dice }.
 dice-town-event-won-hand = { $place }: { $seat } wins. { $hand }: { $dice }.
-dice-town-event-came_second =
-    { $count ->
-        [one] { $place }: { $seat } takes second place with { $count } die.
-       *[other] { $place }: { $seat } takes second place with { $count } dice.
-    }
+dice-town-event-won-hand-you = { $place }: you win. { $hand }: { $dice }.
+dice-town-event-came_second = { $place }: { $seat } takes second place with { dice-town-some-dice }.
+dice-town-event-came_second-you = { $place }: you take second place with { dice-town-some-dice }.
 dice-town-event-came_second-hand = { $place }: { $seat } takes second place. { $hand }: { $dice }.
+dice-town-event-came_second-hand-you = { $place }: you take second place. { $hand }: { $dice }.
 dice-town-event-acts = { $place }, { $seat }: { $action }.
+dice-town-event-acts-you = { $place }, your action: { $action }.
 dice-town-event-found_nothing = { $place }: there is nothing here for { $seat }.
+dice-town-event-found_nothing-you = { $place }: there is nothing here for you.
 dice-town-event-declined = { $place }: { $seat } declines.
+dice-town-event-declined-you = { $place }: you decline.
 
 dice-town-if-named =
     { $decision ->
-        [second] if { $outcome } is named for second place.
-        [next] if { $outcome } is named to go in next.
-       *[first] if { $outcome } is named the winner.
+        [first] if { $outcome } is given first place.
+        [second] if { $outcome } is given second place.
+        [next] if { $outcome } is let in next.
+        [game] if { $outcome } is named the winner of the game.
+       *[winner] if { $outcome } is named the winner.
+    }
+dice-town-if-you-are-named =
+    { $decision ->
+        [first] if you are given first place.
+        [second] if you are given second place.
+        [next] if you are let in next.
+        [game] if you are named the winner of the game.
+       *[winner] if you are named the winner.
     }
 dice-town-event-asked_the_sheriff =
     { $decision ->
+        [first] { $place }: the Sheriff, { $seat }, is to name who takes first place, one of { $seats }.
         [second] { $place }: the Sheriff, { $seat }, is to name who takes second place, one of { $seats }.
         [next] { $place }: the Sheriff, { $seat }, is to name who goes in next, one of { $seats }.
-       *[first] { $place }: the Sheriff, { $seat }, is to name the winner, one of { $seats }.
+        [game] The Sheriff, { $seat }, is to name the winner of the game, one of { $seats }.
+       *[winner] { $place }: the Sheriff, { $seat }, is to name the winner, one of { $seats }.
+    }
+dice-town-event-asked_the_sheriff-you =
+    { $decision ->
+        [first] { $place }: as Sheriff you are to name who takes first place, one of { $seats }.
+        [second] { $place }: as Sheriff you are to name who takes second place, one of { $seats }.
+        [next] { $place }: as Sheriff you are to name who goes in next, one of { $seats }.
+        [game] As Sheriff you are to name the winner of the game, one of { $seats }.
+       *[winner] { $place }: as Sheriff you are to name the winner, one of { $seats }.
     }
 dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-you = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-you = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-called_for_better =
     { $decision ->
+        [first] { $place }, first place: the Sheriff, { $seat }, asks for better offers.
         [second] { $place }, second place: the Sheriff, { $seat }, asks for better offers.
         [next] { $place }, who goes in next: the Sheriff, { $seat }, asks for better offers.
-       *[first] { $place }, first place: the Sheriff, { $seat }, asks for better offers.
+        [game] The winner of the game: the Sheriff, { $seat }, asks for better offers.
+       *[winner] { $place }: the Sheriff, { $seat }, asks for better offers.
+    }
+dice-town-event-called_for_better-you =
+    { $decision ->
+        [first] { $place }, first place: you ask for better offers.
+        [second] { $place }, second place: you ask for better offers.
+        [next] { $place }, who goes in next: you ask for better offers.
+        [game] The winner of the game: you ask for better offers.
+       *[winner] { $place }: you ask for better offers.
     }
 dice-town-event-decided =
     { $decision ->
+        [first] { $place }: the Sheriff, { $seat }, gives first place to { $chosen }.
         [second] { $place }: the Sheriff, { $seat }, gives second place to { $chosen }.
         [next] { $place }: the Sheriff, { $seat }, lets { $chosen } go in next.
         [game] The Sheriff, { $seat }, names { $chosen } the winner of the game.
-       *[first] { $place }: the Sheriff, { $seat }, gives first place to { $chosen }.
+       *[winner] { $place }: the Sheriff, { $seat }, names { $chosen } the winner.
+    }
+dice-town-event-decided-you =
+    { $decision ->
+        [first] { $place }: as Sheriff you give first place to { $chosen }.
+        [second] { $place }: as Sheriff you give second place to { $chosen }.
+        [next] { $place }: as Sheriff you let { $chosen } go in next.
+        [game] As Sheriff you name { $chosen } the winner of the game.
+       *[winner] { $place }: as Sheriff you name { $chosen } the winner.
+    }
+dice-town-event-decided-you-chosen =
+    { $decision ->
+        [first] { $place }: the Sheriff, { $seat }, gives first place to you.
+        [second] { $place }: the Sheriff, { $seat }, gives second place to you.
+        [next] { $place }: the Sheriff, { $seat }, lets you go in next.
+        [game] The Sheriff, { $seat }, names you the winner of the game.
+       *[winner] { $place }: the Sheriff, { $seat }, names you the winner.
+    }
+dice-town-event-decided-you-seat-chosen =
+    { $decision ->
+        [first] { $place }: as Sheriff you give first place to yourself.
+        [second] { $place }: as Sheriff you give second place to yourself.
+        [next] { $place }: as Sheriff you go in next.
+        [game] As Sheriff you name yourself the winner of the game.
+       *[winner] { $place }: as Sheriff you name yourself the winner.
     }
 dice-town-event-bribed = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-event-bribed-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as you offered.
+dice-town-event-bribed-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-bribed-private = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
-dice-town-event-gave =
+dice-town-event-bribed-private-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as you offered.
+dice-town-event-bribed-private-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-some-sums =
     { $dollars ->
-        [0] { $seat } gives { dice-town-some-nuggets } to { $receiver }.
+        [0] { dice-town-some-nuggets }
        *[other] { $nuggets ->
-            [0] { $seat } gives { dice-town-some-dollars } to { $receiver }.
-           *[other] { $seat } gives { dice-town-some-dollars } and { dice-town-some-nuggets } to { $receiver }.
+            [0] { dice-town-some-dollars }
+           *[other] { dice-town-some-dollars } and { dice-town-some-nuggets }
         }
     }
+dice-town-event-gave = { $seat } gives { dice-town-some-sums } to { $receiver }.
+dice-town-event-gave-you = You give { dice-town-some-sums } to { $receiver }.
+dice-town-event-gave-you-receiver = { $seat } gives { dice-town-some-sums } to you.
 
-dice-town-event-paid_the_share =
-    { $dollars ->
-        [0] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-nuggets }.
-       *[other] { $nuggets ->
-            [0] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-dollars }.
-           *[other] { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-dollars } and { dice-town-some-nuggets }.
-        }
-    }
+dice-town-event-paid_the_share = { $seat } pays { $receiver } the promised share of the gain: { dice-town-some-sums }.
+dice-town-event-paid_the_share-you = You pay { $receiver } the promised share of the gain: { dice-town-some-sums }.
+dice-town-event-paid_the_share-you-receiver = { $seat } pays you the promised share of the gain: { dice-town-some-sums }.
 
 dice-town-event-dug = { $seat } takes { dice-town-some-nuggets } at the Mine.
+dice-town-event-dug-you = You take { dice-town-some-nuggets } at the Mine.
 dice-town-event-robbed_the_bank = { $seat } robs the Bank: { dice-town-some-dollars }.
+dice-town-event-robbed_the_bank-you = You rob the Bank: { dice-town-some-dollars }.
 dice-town-event-stagecoach_arrived =
     { $dollars ->
         [0] The Stagecoach arrives empty.
@@ -341,47 +437,94 @@ dice-town-event-drew =
         [one] { $seat } draws { $count } Store card.
        *[other] { $seat } draws { $count } Store cards.
     }
+dice-town-event-drew-you =
+    { $count ->
+        [0] The General Store has no card left for you.
+        [one] You draw { $count } Store card.
+       *[other] You draw { $count } Store cards.
+    }
 dice-town-event-drew-private =
     { $count ->
         [0] The General Store has no card left for { $seat }.
        *[other] { $seat } draws from the Store: { $cards }.
+    }
+dice-town-event-drew-private-you =
+    { $count ->
+        [0] The General Store has no card left for you.
+       *[other] You draw from the Store: { $cards }.
     }
 dice-town-event-kept_a_card =
     { $count ->
         [0] { $seat } keeps the card.
        *[other] { $seat } keeps one card and discards { $count }.
     }
+dice-town-event-kept_a_card-you =
+    { $count ->
+        [0] You keep the card.
+       *[other] You keep one card and discard { $count }.
+    }
 dice-town-event-kept_a_card-private =
     { $count ->
         [0] { $seat } keeps { $card }.
        *[other] { $seat } keeps { $card } and discards { $cards }.
     }
-dice-town-event-looks_for_a_victim =
+dice-town-event-kept_a_card-private-you =
     { $count ->
-        [one] { $seat } looks for a victim in the Saloon and may draw { $count } card.
-       *[other] { $seat } looks for a victim in the Saloon and may draw up to { $count } cards.
+        [0] You keep { $card }.
+       *[other] You keep { $card } and discard { $cards }.
     }
+dice-town-event-looks_for_a_victim = { $seat } looks for a victim in the Saloon and draws { dice-town-some-cards }.
+dice-town-event-looks_for_a_victim-you = You look for a victim in the Saloon and draw { dice-town-some-cards }.
 dice-town-event-drew_from_hand = { $seat } draws from the hand of { $victim }: { dice-town-some-backs }.
+dice-town-event-drew_from_hand-you = You draw from the hand of { $victim }: { dice-town-some-backs }.
+dice-town-event-drew_from_hand-you-victim = { $seat } draws from your hand: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-private = { $seat } draws from the hand of { $victim }: { $cards }.
+dice-town-event-drew_from_hand-private-you = You draw from the hand of { $victim }: { $cards }.
+dice-town-event-drew_from_hand-private-you-victim = { $seat } draws from your hand: { $cards }.
 dice-town-event-stole =
     { $store ->
         [0] { $seat } steals a claim from { $victim }.
        *[other] { $seat } steals a Store card from { $victim }.
     }
+dice-town-event-stole-you =
+    { $store ->
+        [0] You steal a claim from { $victim }.
+       *[other] You steal a Store card from { $victim }.
+    }
+dice-town-event-stole-you-victim =
+    { $store ->
+        [0] { $seat } steals a claim from you.
+       *[other] { $seat } steals a Store card from you.
+    }
 dice-town-event-stole-private = { $seat } steals from { $victim }: { $card }.
+dice-town-event-stole-private-you = You steal from { $victim }: { $card }.
+dice-town-event-stole-private-you-victim = { $seat } steals from you: { $card }.
 dice-town-event-kept_the_badge = { $seat } stays Sheriff.
+dice-town-event-kept_the_badge-you = You stay Sheriff.
 dice-town-event-took_the_badge = { $seat } takes the badge from { $victim }.
+dice-town-event-took_the_badge-you = You take the badge from { $victim }.
+dice-town-event-took_the_badge-you-victim = { $seat } takes the badge from you.
 dice-town-event-badge_stayed = The badge stays with { $seat }; { $victim } does not get it.
+dice-town-event-badge_stayed-you = The badge stays with you; { $victim } does not get it.
+dice-town-event-badge_stayed-you-victim = The badge stays with { $seat }; you do not get it.
 dice-town-event-took_claims = { $seat } takes from the row: { $cards }.
+dice-town-event-took_claims-you = You take from the row: { $cards }.
 dice-town-event-took_top_claim = { $seat } takes the top claim of the deck.
+dice-town-event-took_top_claim-you = You take the top claim of the deck.
 dice-town-event-took_top_claim-private = { $seat } takes the top claim of the deck: { $card }.
+dice-town-event-took_top_claim-private-you = You take the top claim of the deck: { $card }.
 dice-town-event-refilled_the_row = The row of claims: { $row }.
 
 dice-town-event-doc_awaits = Doc Badluck is ready to see { $seats }.
+dice-town-event-doc_awaits-you-seats = Doc Badluck is ready to see you.
 dice-town-event-took_remedy = { $seat } visits Doc Badluck. { $remedy }.
+dice-town-event-took_remedy-you = You visit Doc Badluck. { $remedy }.
 dice-town-event-wired = { $seat } puts barbed wire around { $cards }.
+dice-town-event-wired-you = You put barbed wire around { $cards }.
 dice-town-event-got_a_card = { $seat } takes the top Store card.
+dice-town-event-got_a_card-you = You take the top Store card.
 dice-town-event-got_a_card-private = { $seat } takes the top Store card: { $card }.
+dice-town-event-got_a_card-private-you = You take the top Store card: { $card }.
 
 dice-town-event-put_up_posters = Wanted: { $bandits }.
 dice-town-event-sent_bandits =
@@ -389,93 +532,177 @@ dice-town-event-sent_bandits =
         [one] { $seat } sends { $bandits }, who sets { $dice } and is now wanted.
        *[other] { $seat } sends { $bandits }, who set { $dice } and are now wanted.
     }
+dice-town-event-sent_bandits-you =
+    { $bandits_count ->
+        [one] You send { $bandits }, who sets { $dice } and is now wanted.
+       *[other] You send { $bandits }, who set { $dice } and are now wanted.
+    }
 dice-town-event-sent_nobody = { $seat } sends no Bandit.
+dice-town-event-sent_nobody-you = You send no Bandit.
 dice-town-event-drew_from_the_river = { $seat } draws from the River: “{ $river }”.
+dice-town-event-drew_from_the_river-you = You draw from the River: “{ $river }”.
 dice-town-event-found_gold =
     { $nuggets ->
-        [0] { $seat } finds the Mine empty.
+        [0] The Mine is empty; { $seat } leaves without gold.
        *[other] { $seat } takes { dice-town-some-nuggets } at the Mine.
+    }
+dice-town-event-found_gold-you =
+    { $nuggets ->
+        [0] The Mine is empty; you leave without gold.
+       *[other] You take { dice-town-some-nuggets } at the Mine.
     }
 dice-town-event-found_a_purse =
     { $dollars ->
-        [0] { $seat } finds the Bank empty.
+        [0] The Bank is empty; { $seat } leaves without money.
        *[other] { $seat } takes { dice-town-some-dollars } from the Bank.
+    }
+dice-town-event-found_a_purse-you =
+    { $dollars ->
+        [0] The Bank is empty; you leave without money.
+       *[other] You take { dice-town-some-dollars } from the Bank.
     }
 dice-town-event-looked_at_the_river =
     { $count ->
-        [0] { $seat } finds no River cards to look at.
+        [0] There are no River cards left for { $seat } to look at.
         [one] { $seat } looks at the next River card.
        *[other] { $seat } looks at the next { $count } River cards.
     }
+dice-town-event-looked_at_the_river-you =
+    { $count ->
+        [0] There are no River cards left for you to look at.
+        [one] You look at the next River card.
+       *[other] You look at the next { $count } River cards.
+    }
 dice-town-event-looked_at_the_river-private =
     { $count ->
-        [0] { $seat } finds no River cards to look at.
+        [0] There are no River cards left for { $seat } to look at.
         [one] { $seat } looks at the next River card: { $rivers }.
        *[other] { $seat } looks at the next River cards, from the top: { $rivers }.
     }
+dice-town-event-looked_at_the_river-private-you =
+    { $count ->
+        [0] There are no River cards left for you to look at.
+        [one] You look at the next River card: { $rivers }.
+       *[other] You look at the next River cards, from the top: { $rivers }.
+    }
 dice-town-event-looked_through_discards =
     { $count ->
-        [0] { $seat } finds no discards to look through.
-        [one] { $seat } looks through the discards: { $count } card.
-       *[other] { $seat } looks through the discards: { $count } cards.
+        [0] There are no discards; { $seat } leaves without a card.
+       *[other] { $seat } looks through the discards: { dice-town-some-cards }.
+    }
+dice-town-event-looked_through_discards-you =
+    { $count ->
+        [0] There are no discards; you leave without a card.
+       *[other] You look through the discards: { dice-town-some-cards }.
     }
 dice-town-event-looked_through_discards-private =
     { $count ->
-        [0] { $seat } finds no discards to look through.
+        [0] There are no discards; { $seat } leaves without a card.
        *[other] { $seat } looks through the discards: { $cards }.
     }
+dice-town-event-looked_through_discards-private-you =
+    { $count ->
+        [0] There are no discards; you leave without a card.
+       *[other] You look through the discards: { $cards }.
+    }
 dice-town-event-took_from_discards = { $seat } takes a Store card from the discards.
+dice-town-event-took_from_discards-you = You take a Store card from the discards.
 dice-town-event-took_from_discards-private = { $seat } takes from the discards: { $card }.
+dice-town-event-took_from_discards-private-you = You take from the discards: { $card }.
 dice-town-event-held_up_the_stagecoach = { $seat } robs the Stagecoach: { dice-town-some-dollars }.
+dice-town-event-held_up_the_stagecoach-you = You rob the Stagecoach: { dice-town-some-dollars }.
 dice-town-event-hired =
     { $top_count ->
         [0] { $seat } hires { $bandit }. No Bandits are left to hire.
        *[other] { $seat } hires { $bandit }. Next to be hired: { $top }.
     }
-dice-town-event-chased = { $seat } chases Bandits and throws { $dice }.
-dice-town-event-threw_again =
-    { $count ->
-        [one] { $seat } throws { $count } die once more: { $dice }.
-       *[other] { $seat } throws { $count } dice once more: { $dice }.
+dice-town-event-hired-you =
+    { $top_count ->
+        [0] You hire { $bandit }. No Bandits are left to hire.
+       *[other] You hire { $bandit }. Next to be hired: { $top }.
     }
+dice-town-event-chased = { $seat } chases Bandits and throws { $dice }.
+dice-town-event-chased-you = You chase Bandits and throw { $dice }.
+dice-town-event-threw_again = { $seat } throws { dice-town-some-dice } once more: { $dice }.
+dice-town-event-threw_again-you = You throw { dice-town-some-dice } once more: { $dice }.
 dice-town-event-throw_stands = The throw stands: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
         [0] { $seat } catches nobody.
        *[other] { $seat } catches { $bandits }.
     }
+dice-town-event-caught-you =
+    { $bandits_count ->
+        [0] You catch nobody.
+       *[other] You catch { $bandits }.
+    }
 dice-town-event-laid_ranches =
     { $count ->
         [one] { $seat } lays { $count } Ranch face up.
        *[other] { $seat } lays { $count } Ranches face up.
     }
+dice-town-event-laid_ranches-you =
+    { $count ->
+        [one] You lay { $count } Ranch face up.
+       *[other] You lay { $count } Ranches face up.
+    }
 dice-town-event-stole_a_ranch = { $seat } takes a Ranch from { $victim }.
+dice-town-event-stole_a_ranch-you = You take a Ranch from { $victim }.
+dice-town-event-stole_a_ranch-you-victim = { $seat } takes a Ranch from you.
 dice-town-event-was_insured =
     { $store ->
         [0] The Insurance gives { $seat } the top claim of the deck.
        *[other] The Insurance gives { $seat } the top Store card.
     }
+dice-town-event-was_insured-you =
+    { $store ->
+        [0] The Insurance gives you the top claim of the deck.
+       *[other] The Insurance gives you the top Store card.
+    }
 dice-town-event-was_insured-private = The Insurance gives { $seat } the top card of the deck: { $card }.
+dice-town-event-was_insured-private-you = The Insurance gives you the top card of the deck: { $card }.
 dice-town-event-gave_a_card = { $seat } gives a Store card to { $receiver }.
+dice-town-event-gave_a_card-you = You give a Store card to { $receiver }.
+dice-town-event-gave_a_card-you-receiver = { $seat } gives a Store card to you.
 dice-town-event-gave_a_card-private = { $seat } gives { $card } to { $receiver }.
+dice-town-event-gave_a_card-private-you = You give { $card } to { $receiver }.
+dice-town-event-gave_a_card-private-you-receiver = { $seat } gives { $card } to you.
 
 dice-town-event-kept_the_claims = { $seat } gives no claim to the Indians.
+dice-town-event-kept_the_claims-you = You give no claim to the Indians.
 dice-town-event-gave_to_the_indians = { $seat } gives a claim to the Indians and takes the Indian die.
+dice-town-event-gave_to_the_indians-you = You give a claim to the Indians and take the Indian die.
 dice-town-event-gave_to_the_indians-private = { $seat } gives { $card } to the Indians and takes the Indian die.
+dice-town-event-gave_to_the_indians-private-you = You give { $card } to the Indians and take the Indian die.
 dice-town-event-rolled_the_indian_die = { $seat } rolls the Indian die: { $indian }.
+dice-town-event-rolled_the_indian_die-you = You roll the Indian die: { $indian }.
 dice-town-event-blessed = { $seat } turns a die from { $die } to { $face } and now has { $dice }.
+dice-town-event-blessed-you = You turn a die from { $die } to { $face } and now have { $dice }.
 dice-town-event-trapped = { $seat } turns a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
-dice-town-event-took_the_war_path = { $place }: only first place acts here in this round. { $seat } has taken the War Path.
+dice-town-event-trapped-you = You turn a die of { $victim } from { $die } to { $face }; { $victim } now has { $dice }.
+dice-town-event-trapped-you-victim = { $seat } turns one of your dice from { $die } to { $face }; you now have { $dice }.
+dice-town-event-took_the_war_path = { $seat } takes the War Path to this place: { $place }. Only first place acts there in this round.
+dice-town-event-took_the_war_path-you = You take the War Path to this place: { $place }. Only first place acts there in this round.
 dice-town-event-die_went_home = The Indian die goes from { $seat } back to the village.
+dice-town-event-die_went_home-you = The Indian die goes from you back to the village.
 dice-town-event-took_the_indian_die = { $seat } takes the Indian die from the village.
+dice-town-event-took_the_indian_die-you = You take the Indian die from the village.
 dice-town-event-took_the_indian_die-holder = { $seat } takes the Indian die from { $holder }.
+dice-town-event-took_the_indian_die-holder-you = You take the Indian die from { $holder }.
+dice-town-event-took_the_indian_die-holder-you-holder = { $seat } takes the Indian die from you.
 
 dice-town-event-counted =
     { $cards_count ->
         [0] { $seat } has no cards in hand and { $score } VP.
        *[other] { $seat } shows { $cards } and has { $score } VP.
     }
-dice-town-event-ended = The game is over. Won by: { $winners }.
+dice-town-event-counted-you =
+    { $cards_count ->
+        [0] You have no cards in hand and { $score } VP.
+       *[other] You show { $cards } and have { $score } VP.
+    }
+dice-town-event-ended = The game is over. Won by { $winners }.
+dice-town-event-ended-you-winners = The game is over. You have won!
 
 ## Actions
 
@@ -484,7 +711,7 @@ dice-town-action-rob_the_bank = Rob the Bank
 dice-town-action-go_shopping = Draw Store cards
 dice-town-action-look_for_a_victim = Steal a card
 dice-town-action-take_the_badge = Take the badge
-dice-town-action-take_claims = Take claims of the row
+dice-town-action-take_claims = Take claims from the row
 dice-town-action-pan = Draw a River card
 dice-town-action-hold_up_the_stagecoach = Rob the Stagecoach: $1 for each 10
 dice-town-action-see_doc = Take a remedy from Doc Badluck
@@ -496,52 +723,52 @@ dice-town-action-court_the_mayors_wife = Call on the Mayor’s wife: the top cla
 
 dice-town-bandit-9-4 = Bandit 9 ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to 9, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to 9, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-9-6 = Bandit 9 ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to 9, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to 9, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 dice-town-bandit-10-4 = Bandit 10 ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to 10, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to 10, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-10-6 = Bandit 10 ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to 10, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to 10, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 dice-town-bandit-J-4 = Bandit J ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to J, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to J, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-J-6 = Bandit J ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to J, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to J, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 dice-town-bandit-Q-4 = Bandit Q ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to Q, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to Q, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-Q-6 = Bandit Q ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to Q, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to Q, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 dice-town-bandit-K-4 = Bandit K ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to K, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to K, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-K-6 = Bandit K ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to K, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to K, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 dice-town-bandit-A-4 = Bandit A ($4)
     .about =
-        Hired, it sets one or two dice you are about to roll to A, and is then wanted. Caught, it
-        adds $4 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to A, and is then wanted. When
+        caught, it adds $4 to your dollars at the end.
 dice-town-bandit-A-6 = Bandit A ($6)
     .about =
-        Hired, it sets one or two dice you are about to roll to A, and is then wanted. Caught, it
-        adds $6 to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to A, and is then wanted. When
+        caught, it adds $6 to your dollars at the end.
 
 dice-town-source-nuggets = Nuggets
 dice-town-source-dollars = Dollars
@@ -557,8 +784,8 @@ dice-town-refusal-dice-not-there = Those dice do not lie under your cup. Keep so
 dice-town-refusal-cannot-pay-for-none = Keeping none costs $1, which you do not have. Keep at least one die.
 dice-town-refusal-cannot-pay =
     { $most ->
-        [one] You have ${ $dollars }. Keep { $most } die.
-       *[other] You have ${ $dollars }. Keep { $most } dice at most.
+        [one] You have { dice-town-some-dollars }. Keep { $most } die.
+       *[other] You have { dice-town-some-dollars }. Keep { $most } dice at most.
     }
 dice-town-refusal-paid-for-fewer =
     { $count ->
@@ -575,7 +802,7 @@ dice-town-refusal-share-of-another = A share of the gain can be offered only if 
 dice-town-refusal-called-already = You have already asked for better offers. Name a player.
 dice-town-refusal-not-among-the-tied = Name one of { $seats }.
 dice-town-refusal-no-such-action = { $place } has no such action. Choose one of those shown.
-dice-town-refusal-nothing-to-act-on = There is nothing to act on for you there. Choose the other action.
+dice-town-refusal-nothing-to-act-on = That action has nothing to act on. Choose the other one.
 dice-town-refusal-card-not-drawn = You did not draw that card. Keep one of these: { $cards }.
 dice-town-refusal-not-an-opponent = You cannot rob yourself. Choose an opponent.
 dice-town-refusal-nothing-to-steal = { $victim } has no card in hand. Choose another victim, or decline.
@@ -602,7 +829,7 @@ dice-town-refusal-cannot-send =
 dice-town-refusal-not-caught-by-the-dice = The dice show { $dice }; each catches one Bandit with its face, as many as possible. Wanted: { $bandits }.
 dice-town-refusal-no-such-store-card = You do not hold that Store card. Give one of these: { $cards }.
 dice-town-refusal-claim-not-just-won = Give one of the claims you have just won ({ $cards }), or decline.
-dice-town-refusal-guarded = { $victim } is under the Bodyguard’s protection in this round. Choose somebody else.
+dice-town-refusal-guarded = { $victim } has the Bodyguard in this round. Choose somebody else.
 
 dice-town-view-round = Round
 dice-town-view-sheriff = Sheriff

@@ -25,14 +25,30 @@ poker-dice-event-rolled =
            *[other] { $seat } keeps { $kept } and rolls { $rolled }: { $dice }.
         }
     }
+poker-dice-event-rolled-you =
+    { $roll ->
+        [1] You roll { $dice }.
+       *[other] { $kept_count ->
+            [0] You roll all dice again: { $dice }.
+           *[other] You keep { $kept } and roll { $rolled }: { $dice }.
+        }
+    }
 poker-dice-event-wrote =
     { $score ->
         [one] { $seat } writes { $score } point into { $box }.
        *[other] { $seat } writes { $score } points into { $box }.
     }
+poker-dice-event-wrote-you =
+    { $score ->
+        [one] You write { $score } point into { $box }.
+       *[other] You write { $score } points into { $box }.
+    }
 poker-dice-event-poker_plus = Poker+! { $seat } gets { $score } points more.
+poker-dice-event-poker_plus-you = Poker+! You get { $score } points more.
 poker-dice-event-upper_bonus = { $seat } earns the upper bonus of { $score } points.
-poker-dice-event-ended = The game is over. Won by: { $winners }.
+poker-dice-event-upper_bonus-you = You earn the upper bonus of { $score } points.
+poker-dice-event-ended = The game is over. Won by { $winners }.
+poker-dice-event-ended-you-winners = The game is over. You have won!
 
 poker-dice-box-ones = Ones
 poker-dice-box-twos = Twos
@@ -55,8 +71,8 @@ poker-dice-source-poker_plus = Poker+
 
 poker-dice-refusal-no-such-box = There is no such box. The boxes are: { $boxes }.
 poker-dice-refusal-box-filled = { $box } is filled already; each box takes one value.
-poker-dice-refusal-joker-place = These dice are a joker and must go into: { $boxes }.
-poker-dice-refusal-no-rolls-left = The last of the { $rolls } rolls is made. Write the result into a box.
+poker-dice-refusal-joker-place = These dice are a joker; it must go into: { $boxes }.
+poker-dice-refusal-no-rolls-left = All { $rolls } rolls have been made. Write the result into a box.
 poker-dice-refusal-nothing-to-roll = With all five dice kept there is nothing to roll. Write the result, or keep fewer.
 poker-dice-refusal-dice-not-there = Only dice on the table can be kept, lowest first. They show { $dice }.
 
