@@ -1,9 +1,20 @@
 """What cards are worth: one row for each card of the game."""
 
-from fivecups.bots.dice_town.value.cards import CARDS, card, played_by
+from collections import Counter
+
+from fivecups.bots.dice_town.traits import is_dirty
+from fivecups.bots.dice_town.value.cards import CARDS, card, played_by, unseen
 from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
 from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
-from fivecups.games.dice_town.components import IMMEDIATELY, MOMENTS, RIVER, STORE_CARDS
+from fivecups.games.dice_town.components import (
+    BASE,
+    IMMEDIATELY,
+    INDIANS,
+    MOMENTS,
+    RIVER,
+    STORE_CARDS,
+    WILD_WEST,
+)
 
 from .test_values import position_at
 
@@ -35,3 +46,21 @@ def test_a_card_is_known_by_the_answer_that_plays_it() -> None:
     assert played_by(("cheat", "9", "A")) == "cheater"
     assert played_by(("throw_again", ("9",))) == "two-guns"
     assert played_by(("pass",)) == played_by(("take", "corruption")) == ""
+
+
+def test_only_playing_a_dirty_card_is_dirty() -> None:
+    assert is_dirty(("play", "corruption")) and is_dirty(("cheat", "9", "A"))
+    assert not is_dirty(("take", "corruption")) and not is_dirty(("pass",))
+
+
+def test_all_cards_of_the_editions_at_the_table_may_lie_in_the_deck() -> None:
+    for options, wanted in (
+        ({}, {BASE}),
+        ({"wild_west": True}, {BASE, WILD_WEST}),
+        ({"wild_west": True, "indians": True}, {BASE, WILD_WEST, INDIANS}),
+    ):
+        position = position_at(3, 5, 0, options)
+        lines = [line for line in STORE_CARDS if line.edition in wanted]
+        seen = [*position.table.hand, *position.table.known_discards]
+        names = [line.name for line in lines for _ in range(line.count)]
+        assert Counter(unseen(position)) == Counter(names) - Counter(seen)

@@ -170,7 +170,7 @@ def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None
 
 @pytest.fixture(scope="module")
 def habits() -> dict[str, Habits]:
-    return measure(3, 3)
+    return measure(8, 3)
 
 
 def test_characters_can_be_told_apart(habits: dict[str, Habits]) -> None:

@@ -3,24 +3,21 @@ that a bot gives."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from fivecups.engine import Ask
 
 from ..bot import Reason
+from .value.cards import CARDS, Parts, played_by
 from .value.figures import RISK_OF_A_CARD, WORD_OF_A_RULING, WORD_OF_A_TRICK
 from .value.position import Position
 
-DIRTY = ("corruption", "even-split", "marshall")
-"""Cards that an honest player would rather not play; Professional Cheater is one by its verb."""
+
+def is_dirty(answer: Parts) -> bool:
+    """Whether an answer plays a card that an honest player would rather not play."""
+    name = played_by(answer)
+    return bool(name) and CARDS[name].dirty
 
 
-def is_dirty(answer: tuple[Any, ...]) -> bool:
-    """Whether an answer plays such a card."""
-    return bool(answer[0] == "cheat" or answer[-1] in DIRTY)
-
-
-def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
+def aimed_at(question: str, answer: Parts) -> int | None:
     """The player whom an answer is aimed at, if any."""
     if answer[0] in ("rob", "trap", "take_a_ranch") or (
         question == "choose_a_player" and answer[0] == "choose"
@@ -29,7 +26,7 @@ def aimed_at(question: str, answer: tuple[Any, ...]) -> int | None:
     return None
 
 
-def traits(position: Position, question: str, answer: tuple[Any, ...]) -> dict[str, float]:
+def traits(position: Position, question: str, answer: Parts) -> dict[str, float]:
     """What a character may like or dislike about an answer. Grudges are borne against whoever was
     the last to hurt the seat; a word is kept by those who play no dirty tricks and rule for those
     who pay."""
@@ -58,7 +55,7 @@ def traits(position: Position, question: str, answer: tuple[Any, ...]) -> dict[s
     return {"risk": RISK_OF_A_CARD} if answer[0] == "play" else {}
 
 
-def why(position: Position, ask: Ask, answer: tuple[Any, ...]) -> Reason | None:
+def why(position: Position, ask: Ask, answer: Parts) -> Reason | None:
     """A reason for what hurts or helps somebody."""
     victim = aimed_at(ask.question, answer)
     if victim is not None:

@@ -15,7 +15,7 @@ from fivecups.games.dice_town.components import (
     REMEDIES,
     TEN,
 )
-from fivecups.games.dice_town.state import FACE_NUMBER, read
+from fivecups.games.dice_town.state import read
 
 from ..dice.hands import known_value
 from ..value import cards, worth
@@ -28,7 +28,7 @@ from ..value.figures import (
     WAR_PATH_ELSEWHERE,
     WAR_PATH_MINE,
 )
-from ..value.position import Dice, Position
+from ..value.position import BANDIT, Dice, Position
 from .evaluator import FACE_OF_PLACE, Evaluator, worth_of
 
 
@@ -86,7 +86,7 @@ def apply_river(e: Evaluator, answer: Parts) -> float:
 
 @worth_of("catch_bandits")
 def catch(e: Evaluator, answer: Parts) -> float:
-    return float(sum(int(name.rpartition("-")[2]) for name in answer[1]))
+    return float(sum(BANDIT[name].bounty for name in answer[1]))
 
 
 @worth_of("give_a_claim")
@@ -103,7 +103,7 @@ def send(e: Evaluator, answer: Parts) -> float:
     kept = e.position.dice(e.position.seat)
     if answer[0] == "pass":
         return e.dice_worth(kept)
-    faces = tuple(FACE_NUMBER[name.rpartition("-")[0]] for name in answer[1])
+    faces = tuple(BANDIT[name].face for name in answer[1])
     price = e.position.figures.bandit * soon(e.position) * len(set(answer[1]))
     return e.dice_worth(kept + faces) - price
 

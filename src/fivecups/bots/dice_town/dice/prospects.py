@@ -41,7 +41,7 @@ from ..value.figures import (
     WORLDS_OF_HANDS,
     Figures,
 )
-from ..value.position import Position
+from ..value.position import BANDIT, Position
 from ..value.thefts import best_split, best_wire, claims_first, hand_of
 from .foresight import final_hand, is_large
 from .hands import COUNTS, RANK
@@ -125,7 +125,7 @@ def rest(position: Position, seat: int) -> float:
         sum(CLAIM_POINTS.get(name, 0) for name in player.wired)
         + player.ranches * (player.ranches + 1) / 2
     )
-    laid += sum(int(name.rpartition("-")[2]) for name in player.caught) / DOLLARS_A_POINT
+    laid += sum(BANDIT[name].bounty for name in player.caught) / DOLLARS_A_POINT
     if seat == position.seat:
         return laid + sum(cards.card(position, name) for name in position.table.hand)
     known = [cards.card(position, name) for name in player.known]

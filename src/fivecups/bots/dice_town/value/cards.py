@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import comb
 from typing import Any, Protocol
 
-from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, RANCH
+from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, RANCH, editions, names, store_deck
 from fivecups.games.dice_town.components import (
     CROOK_DOLLARS,
     DICE,
@@ -24,9 +24,8 @@ from fivecups.games.dice_town.components import (
     NINE,
     QUEEN,
     REMEDIES,
-    STORE_CARDS,
 )
-from fivecups.games.dice_town.state import FACE_NUMBER, read
+from fivecups.games.dice_town.state import FACE_NAME, FACE_NUMBER, read
 from fivecups.games.dice_town.store_cards.windows import CARD_OF_VERB
 
 from . import worth
@@ -43,7 +42,7 @@ from .figures import (
     WIRE,
     Figures,
 )
-from .position import Dice, Position
+from .position import BANDIT, Dice, Position
 
 Parts = tuple[Any, ...]
 """An answer of a list, or what is said with a card."""
@@ -123,7 +122,7 @@ def wanted(o: Occasion, choice: Parts) -> float:
 
 def two_guns(o: Occasion, choice: Parts) -> float:
     """The dice of a chase that hit nobody are worth throwing again."""
-    faces = {name.rpartition("-")[0] for name in o.position.table.wanted}
+    faces = {FACE_NAME[BANDIT[name].face] for name in o.position.table.wanted}
     return sum(CHASE * len(faces) if die not in faces else -A_HIT for die in choice[0])
 
 
@@ -261,10 +260,8 @@ def store_draws(position: Position) -> list[float]:
 
 def unseen(position: Position) -> list[str]:
     """The Store cards that may lie in the deck."""
-    editions = {"base"} | ({"wild-west"} if position.wild_west else set())
-    rest = [
-        line.name for line in STORE_CARDS if line.edition in editions for _ in range(line.count)
-    ]
+    in_the_box = store_deck(*editions(position.wild_west, position.indians))
+    rest = list(names(in_the_box))
     known = [*position.table.hand, *position.table.known_discards]
     for other in position.others:
         known += position.table.players[other].known

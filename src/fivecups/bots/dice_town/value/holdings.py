@@ -8,14 +8,14 @@ from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.state import DiceTownState
 
 from . import cards, worth
-from .position import Position, read_position
+from .position import BANDIT, Position, read_position
 
 
 def holdings(position: Position) -> float:
     """What one seat has, its hand included: points at the end, and what brings points until
     then."""
     table, me = position.table, position.me
-    bounties = sum(int(name.rpartition("-")[2]) for name in me.caught)
+    bounties = sum(BANDIT[name].bounty for name in me.caught)
     soon = min(1.0, position.rounds_left)
     return (
         worth.nugget(position) * me.nuggets

@@ -8,7 +8,7 @@ from typing import Any
 
 from fivecups.engine import View
 from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
+from fivecups.games.dice_town.components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT
 from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, PlayerView
 
@@ -28,6 +28,8 @@ from .figures import (
 
 Dice = tuple[int, ...]
 
+BANDIT = {bandit.name: bandit for bandit in BANDITS}
+
 
 @dataclass(frozen=True)
 class Position:
@@ -37,6 +39,7 @@ class Position:
     seats: int
     table: DiceTownView
     wild_west: bool
+    indians: bool
     figures: Figures
     knowledge: DiceTownKnowledge
 
@@ -117,7 +120,7 @@ class Position:
         return 1 / (self.seats - 1)
 
 
-def read_position(view: View[Any], use_tuned: bool = True) -> Position:
+def read_position(view: View[DiceTownView], use_tuned: bool = True) -> Position:
     """The position with the expert's figures, or with the usual ones."""
     assert view.seat is not None
     wild_west = bool(view.options.get("wild_west"))
@@ -126,6 +129,7 @@ def read_position(view: View[Any], use_tuned: bool = True) -> Position:
         view.seats,
         view.table,
         wild_west,
+        bool(view.options.get("indians")),
         tuned(view.seats, wild_west) if use_tuned else USUAL,
         view.knowledge,
     )
