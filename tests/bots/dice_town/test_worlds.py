@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from fivecups.bots.dice_town.worlds.rebuild import Worlds
+from fivecups.bots.dice_town.worlds.rebuild import rebuild
+from fivecups.bots.playouts import world_like
 from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.game import DICE_TOWN
@@ -39,8 +40,8 @@ def test_worlds_differ_in_what_the_seat_cannot_know() -> None:
     state = position(4, {"wild_west": True}, 11, 250)
     seat = awaited(state)[0]
     view = DICE_TOWN.view(state, seat)
-    worlds = Worlds(view, view.asks[0], Random(1))
-    dealt = [worlds.deal() for _ in range(5)]
+    base = rebuild(view, view.asks[0], RandomChance(1))
+    dealt = [world_like(DICE_TOWN, base, seat, f"{number}") for number in range(5)]
     assert (
         len({world.store[6] for world in dealt}) == len({world.claims[6] for world in dealt}) == 5
     )
@@ -59,9 +60,8 @@ def test_a_world_looks_like_the_view_that_it_was_made_from(
     state = position(*table, seed, moves)
     for seat in awaited(state):
         view = DICE_TOWN.view(state, seat)
-        worlds = Worlds(view, view.asks[0], Random(seed))
-        for _ in range(3):
-            world = worlds.deal()
+        base = rebuild(view, view.asks[0], RandomChance(seed))
+        for world in (base, *[DICE_TOWN.redeal(base, seat, base.chance) for _ in range(2)]):
             assert DICE_TOWN.view(world, seat) == view
             assert DICE_TOWN.totals(world) == DICE_TOWN.totals(state)
             for player, seen in enumerate(view.table.players):

@@ -1,4 +1,4 @@
-"""Playing on from a decision in worlds that fit what the seat knew, to compare two answers."""
+"""Two answers compared in worlds that fit what the seat knew, and what that says of a cost."""
 
 from __future__ import annotations
 
@@ -6,40 +6,16 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import TypeVar
 
-from fivecups.engine import MAIN, Answer, Form, Game, RandomChance, State, awaited
+from fivecups.engine import Answer, Game, State
 
 from ..bot import Bot
+from ..playouts import try_answers
 from .decisions import Taken
 
 S = TypeVar("S", bound=State)
 
 WORTH_OF_THE_USUAL = 3.0
 """How many worlds the usual spread counts for beside the spread that was seen."""
-
-
-def world_like(game: Game[S], state: S, seat: int, seed: str) -> S:
-    """A state that the seat cannot tell from this one, with other dice to come. Others' sealed
-    answers are still to be given."""
-    chance = RandomChance(seed)
-    world = game.redeal(state, seat, chance)
-    world.chance = chance
-    for asking in world.askings:
-        for other in [other for other in asking.answers if other != seat]:
-            del asking.answers[other]
-    return world
-
-
-def play_on(game: Game[S], world: S, bots: Sequence[Bot], stop: Callable[[S], bool]) -> None:
-    """Let the bots answer what the table waits for until `stop`, or the end of the game."""
-    while not world.over and not stop(world):
-        seat = awaited(world)[0]
-        question, args = world.part(world.askings[-1], MAIN)
-        choices = question.choices(world, seat, *args)
-        if not isinstance(choices, Form) and len(choices) == 1:
-            world.take(seat, choices[0], MAIN)
-            continue
-        view = game.view(world, seat)
-        world.take(seat, bots[seat].answer(view, view.asks[0]), MAIN)
 
 
 def differences(
@@ -60,13 +36,11 @@ def differences(
     found = []
     for number in range(worlds):
         seed = f"{taken.seq} {taken.seat} {number}"
-        ends = []
-        for answer in (best, taken.answer):
-            world = world_like(game, taken.state, taken.seat, seed)
-            world.take(taken.seat, answer, MAIN)
-            play_on(game, world, bots(seed), stop)
-            ends.append(value(world))
-        found.append(ends[0] - ends[1])
+        answers = (best, taken.answer)
+        better, given = try_answers(
+            game, taken.state, taken.seat, answers, seed, bots(seed), stop, value
+        )
+        found.append(better - given)
     return found
 
 

@@ -39,10 +39,12 @@ def make_bot(level: str, seed: str, character: Character) -> Bot:
 
 
 class DiceTownBot:
-    """Values every answer in points and chooses by level and character."""
+    """Values every answer in points and chooses by level and character. Whoever plays on within a
+    rollout makes no `offers`: the Sheriff is not bribed there."""
 
-    def __init__(self, policy: DicePolicy, chooser: Chooser) -> None:
+    def __init__(self, policy: DicePolicy, chooser: Chooser, offers: bool = True) -> None:
         self.policy = policy
+        self.offers = offers
         self.chooser = chooser
         self.reason: Reason | None = None
 
@@ -55,7 +57,7 @@ class DiceTownBot:
         if isinstance(ask.choices, Form):
             return (
                 offer(decision, ask, self.chooser.character)
-                if ask.question in OFFERS
+                if self.offers and ask.question in OFFERS
                 else ask.choices.default
             )
         if ask.question == "keep_dice":
@@ -109,8 +111,8 @@ class MasterBot(DiceTownBot):
             return values
         assert not isinstance(ask.choices, Form)
         others = [
-            DiceTownBot(RegularPolicy(), Chooser(self.chooser.seed)) for _ in range(view.seats)
-        ]
+            DiceTownBot(RegularPolicy(), Chooser(self.chooser.seed), offers=False)
+        ] * view.seats
         return Rollouts(view, ask, decision.position.figures, others, self.chooser.seed).weigh(
             ask.choices, values
         )

@@ -42,7 +42,7 @@ from .figures import (
     WIRE,
     Figures,
 )
-from .position import BANDIT, Dice, Position
+from .position import BANDIT, Dice, Holder, Position
 
 Parts = tuple[Any, ...]
 """An answer of a list, or what is said with a card."""
@@ -73,7 +73,7 @@ class CardValue:
     """
 
     played: float = 0.0
-    held: Callable[[Position], float] | None = None
+    held: Callable[[Holder], float] | None = None
     gain: Callable[[Occasion, Parts], float] | None = None
     dirty: bool = False
 
@@ -131,15 +131,12 @@ def whiskey(o: Occasion, choice: Parts) -> float:
     return A_RANCH + o.position.me.ranches + loss
 
 
-def nervous_joe(position: Position) -> float:
-    richest = max(position.table.players[other].dollars for other in position.others)
-    return 0.6 * min(NERVOUS_JOE_DOLLARS, richest) * (1 + position.rivalry)
+def nervous_joe(h: Holder) -> float:
+    return 0.6 * min(NERVOUS_JOE_DOLLARS, max(h.others_dollars)) * (1 + h.rivalry)
 
 
-def crook(position: Position) -> float:
-    return 0.9 * sum(
-        min(CROOK_DOLLARS, position.table.players[other].dollars) for other in position.others
-    )
+def crook(h: Holder) -> float:
+    return 0.9 * sum(min(CROOK_DOLLARS, dollars) for dollars in h.others_dollars)
 
 
 def hidden_claim(o: Occasion, choice: Parts) -> float:
@@ -178,8 +175,8 @@ CARDS: dict[str, CardValue] = {
     "wanted": CardValue(0.9, gain=wanted),
     "cattle": CardValue(),
     "winchester": CardValue(),
-    "mule": CardValue(held=lambda p: 1.0 + p.me.store + min(p.rounds_left / 3, 1.5)),
-    "dog": CardValue(held=lambda p: 2.0 * len(p.me.caught) + min(p.rounds_left / 4, 1.0)),
+    "mule": CardValue(held=lambda h: 1.0 + h.store_cards + min(h.rounds_left / 3, 1.5)),
+    "dog": CardValue(held=lambda h: 2.0 * h.bandits_caught + min(h.rounds_left / 4, 1.0)),
     "gift": CardValue(1.5),
     "crook": CardValue(1.0, held=crook),
     "two-guns": CardValue(1.2, gain=two_guns),
@@ -192,19 +189,19 @@ CARDS: dict[str, CardValue] = {
 }
 
 
-def card(position: Position, name: str) -> float:
-    """The worth of a card in one's hand."""
+def card(holder: Holder, name: str) -> float:
+    """The worth of a card in the hand of its holder."""
     if name in CLAIM_POINTS:
         points = CLAIM_POINTS[name]
-        return claim(position.figures, points) if position.rounds_left > 0.5 else points
+        return claim(holder.figures, points) if holder.rounds_left > 0.5 else points
     if name == RANCH:
-        hope = position.figures.ranch_hope * min(1.0, position.rounds_left / RANCH_SIGHT)
-        return A_RANCH + position.me.ranches + hope
+        hope = holder.figures.ranch_hope * min(1.0, holder.rounds_left / RANCH_SIGHT)
+        return A_RANCH + holder.ranches + hope
     row = CARDS[name]
     if row.held is not None:
-        return row.held(position)
+        return row.held(holder)
     if row.played:
-        return played(position.figures, name) * min(1.0, position.rounds_left / REACH)
+        return played(holder.figures, name) * min(1.0, holder.rounds_left / REACH)
     return CARD[name].points * SAFE
 
 

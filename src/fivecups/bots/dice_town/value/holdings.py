@@ -1,41 +1,75 @@
-"""What everybody has at a moment of Dice Town, in points, by the worths that the expert plays
-with."""
+"""What everybody has as a round begins, in points at the end."""
 
 from __future__ import annotations
 
-from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.state import DiceTownState
+from dataclasses import dataclass
+
+from fivecups.games.dice_town.cards import BACKS, CLAIM_POINTS, NAME
+from fivecups.games.dice_town.components import BANDITS
+from fivecups.games.dice_town.state import DECK, DiceTownState
 
 from . import cards, worth
-from .position import BANDIT, Position, read_position
+from .figures import CLAIMS_A_ROUND, NUGGETS_A_ROUND, RANCH_SIGHT, Figures, tuned
 
 
-def holdings(position: Position) -> float:
-    """What one seat has, its hand included: points at the end, and what brings points until
-    then."""
-    table, me = position.table, position.me
-    bounties = sum(BANDIT[name].bounty for name in me.caught)
-    soon = min(1.0, position.rounds_left)
-    return (
-        worth.nugget(position) * me.nuggets
-        + worth.money(position, me.dollars)
-        + worth.HALF * bounties
-        + (worth.badge(position) if position.is_sheriff else 0.0)
-        + sum(CLAIM_POINTS.get(name, 0) for name in me.wired)
-        + me.ranches * (me.ranches + 1) / 2
-        + sum(cards.card(position, name) for name in table.hand)
-        + position.figures.bandit * soon * len(me.hired)
-        + (position.figures.indian_die * soon if table.die_holder == position.seat else 0.0)
+def rounds_to_come(mine: int, claims: int) -> float:
+    """How many rounds there will be, about, with so much left in the Mine and so many claims."""
+    return min(mine / NUGGETS_A_ROUND, claims / CLAIMS_A_ROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """A seat, for what its cards are worth to it."""
+
+    figures: Figures
+    rounds_left: float
+    rivalry: float
+    ranches: int
+    store_cards: int
+    bandits_caught: int
+    others_dollars: tuple[int, ...]
+
+
+def owner(s: DiceTownState, seat: int, figures: Figures) -> Owner:
+    claims = len(s.claims[DECK]) + len(s.row)
+    return Owner(
+        figures,
+        max(1.0, rounds_to_come(s.mine, claims)),
+        1 / (s.seats - 1),
+        len(s.ranches[seat]),
+        len(s.store[seat]),
+        len(s.caught[seat]),
+        tuple([s.dollars[other] for other in s.opponents(seat)]),
     )
 
 
-def leads(state: DiceTownState) -> list[float]:
+def holdings(s: DiceTownState, seat: int, figures: Figures) -> float:
+    """What one seat has, its hand included: points at the end, and what brings points until
+    then."""
+    me = owner(s, seat, figures)
+    hand = [NAME[card] for back in BACKS for card in s.piles(back)[seat]]
+    hope = figures.ranch_hope * me.ranches * min(1.0, me.rounds_left / RANCH_SIGHT)
+    return (
+        worth.nugget(me) * s.nuggets[seat]
+        + worth.money(me, s.dollars[seat])
+        + worth.HALF * sum([BANDITS[bandit].bounty for bandit in s.caught[seat]])
+        + (worth.badge(me) if s.sheriff == seat else 0.0)
+        + sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
+        + me.ranches * (me.ranches + 1) / 2
+        + hope
+        + sum([cards.card(me, name) for name in hand])
+        + figures.bandit * len(s.hired[seat])
+        + (figures.indian_die if s.die_holder == seat else 0.0)
+    )
+
+
+def leads(s: DiceTownState) -> list[float]:
     """By seat, what it has less the mean of what the others have; at the end of the game, of the
     scores."""
-    if state.result is not None:
-        have = [float(score) for score in state.result.scores]
+    if s.result is not None:
+        have = [float(score) for score in s.result.scores]
     else:
-        have = [holdings(read_position(DICE_TOWN.view(state, seat))) for seat in range(state.seats)]
+        figures = tuned(s.seats, bool(s.options["wild_west"]))
+        have = [holdings(s, seat, figures) for seat in range(s.seats)]
     whole = sum(have)
-    return [mine - (whole - mine) / (state.seats - 1) for mine in have]
+    return [mine - (whole - mine) / (s.seats - 1) for mine in have]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from fivecups.engine import View
 from fivecups.games.dice_town.cards import CLAIM_POINTS
@@ -31,9 +32,28 @@ Dice = tuple[int, ...]
 BANDIT = {bandit.name: bandit for bandit in BANDITS}
 
 
+class Holder(Protocol):
+    """Whoever has something, for what it is worth to him."""
+
+    @property
+    def figures(self) -> Figures: ...
+    @property
+    def rounds_left(self) -> float: ...
+    @property
+    def rivalry(self) -> float: ...
+    @property
+    def ranches(self) -> int: ...
+    @property
+    def store_cards(self) -> int: ...
+    @property
+    def bandits_caught(self) -> int: ...
+    @property
+    def others_dollars(self) -> Sequence[int]: ...
+
+
 @dataclass(frozen=True)
 class Position:
-    """The table as one seat sees it."""
+    """The table as one seat sees it, and what that seat holds."""
 
     seat: int
     seats: int
@@ -57,6 +77,22 @@ class Position:
         mine = self.table.mine / NUGGETS_A_ROUND
         claims = (self.table.claims_deck + len(self.table.row)) / CLAIMS_A_ROUND
         return max(0.0, min(mine, claims) - 1)
+
+    @property
+    def ranches(self) -> int:
+        return self.me.ranches
+
+    @property
+    def store_cards(self) -> int:
+        return self.me.store
+
+    @property
+    def bandits_caught(self) -> int:
+        return len(self.me.caught)
+
+    @cached_property
+    def others_dollars(self) -> tuple[int, ...]:
+        return tuple([self.table.players[other].dollars for other in self.others])
 
     @cached_property
     def is_duel(self) -> bool:

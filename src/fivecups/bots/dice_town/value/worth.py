@@ -7,21 +7,21 @@ from math import exp
 from fivecups.games.dice_town.components import BADGE_POINTS, DICE, DOLLARS_A_POINT
 
 from .figures import LIQUID_SCALE, LOOT, REACH, RIVER
-from .position import Position
+from .position import Holder, Position
 
 HALF = 1 / DOLLARS_A_POINT
 
 
-def money(position: Position, dollars: float) -> float:
+def money(holder: Holder, dollars: float) -> float:
     """The worth of a purse."""
-    return HALF * dollars + position.figures.liquid * (1 - exp(-dollars / LIQUID_SCALE)) * min(
-        1.0, position.rounds_left / REACH
+    return HALF * dollars + holder.figures.liquid * (1 - exp(-dollars / LIQUID_SCALE)) * min(
+        1.0, holder.rounds_left / REACH
     )
 
 
-def nugget(position: Position) -> float:
+def nugget(holder: Holder) -> float:
     """The worth of a nugget, of which Doc's visitors take a part before the end."""
-    return 1 - (1 - position.figures.nugget) * min(1.0, position.rounds_left)
+    return 1 - (1 - holder.figures.nugget) * min(1.0, holder.rounds_left)
 
 
 def pay(position: Position, dollars: float) -> float:
@@ -30,12 +30,12 @@ def pay(position: Position, dollars: float) -> float:
     return money(position, max(0.0, have + dollars)) - money(position, have)
 
 
-def badge(position: Position) -> float:
+def badge(holder: Holder) -> float:
     """The worth of being Sheriff from now on."""
-    figures = position.figures
+    figures = holder.figures
     return BADGE_POINTS * float(
-        figures.badge_stays**position.rounds_left
-    ) + figures.badge_office * min(1.0, position.rounds_left / REACH)
+        figures.badge_stays**holder.rounds_left
+    ) + figures.badge_office * min(1.0, holder.rounds_left / REACH)
 
 
 def river(position: Position, name: str) -> float:

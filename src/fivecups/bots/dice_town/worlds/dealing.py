@@ -1,12 +1,16 @@
-"""Dealing hidden cards: each where it may lie, as far as a seat can tell and as far as everybody
-can."""
+"""Hidden cards dealt where they may lie, as far as a seat can tell and as far as everybody can.
+
+A view names cards and does not number them: copies look alike. So it says for each copy of a card
+where it may lie, once as far as the seat can tell and once as far as everybody can, and not which
+of the two belong together. A deal by what the seat knows is kept if there is a way to put them
+together.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
-from fivecups.engine import RandomChance
+from fivecups.engine import Chance
 from fivecups.games.dice_town.cards import BACK, BIT, NAME, set_of
 from fivecups.games.dice_town.hidden.redeal import deal_out
 from fivecups.games.dice_town.state import ZONES
@@ -14,146 +18,78 @@ from fivecups.games.dice_town.view import Whereabouts
 
 Zones = tuple[int, ...]
 
-TRIES = 30
-"""Deals by what the seat knows alone, before it is put together with what everybody knows. Most
-deals fit both."""
-
-NARROW_TRIES = 200
-"""Ways to put them together, before a deal is taken that the public would not think possible."""
-
+TRIES = 300
+"""Deals before one is taken that the public would not think possible. Nearly always the first one
+fits."""
 
 NUMBER = {name: NAME.index(name) for name in NAME}
 """The number of the first copy of a card."""
 
 
-class Hidden:
-    """The hidden cards with one back, by the zones in which they may lie as far as the seat can
-    tell."""
-
-    def __init__(self, whereabouts: Whereabouts, back: int, sizes: Sequence[int]) -> None:
-        self.sizes = sizes
-        self.groups: list[tuple[Zones, list[int]]] = []
-        used = dict.fromkeys(NAME, 0)
-        for zones, names in whereabouts:
-            group = []
-            for name in names:
-                group.append(NUMBER[name] + used[name])
+def numbered(whereabouts: Whereabouts, back: int) -> dict[int, Zones]:
+    """The hidden cards with one back by number, with the zones in which each may lie."""
+    used = dict.fromkeys(NAME, 0)
+    found: dict[int, Zones] = {}
+    for zones, names in whereabouts:
+        for name in names:
+            if BACK[NUMBER[name]] == back:
+                found[NUMBER[name] + used[name]] = zones
                 used[name] += 1
-            if group and BACK[group[0]] == back:
-                self.groups.append((zones, group))
-        self.groups.sort(key=lambda group: len(group[0]))
-        self.may = [
-            sum([BIT[card] for zones, cards in self.groups if zone in zones for card in cards])
-            for zone in range(ZONES)
-        ]
-
-    def deal(self, random: Random) -> list[list[int]]:
-        """Piles by zone."""
-        piles: list[list[int]] = [[] for _ in range(ZONES)]
-        for zones, cards in self.groups:
-            if len(zones) == 1:
-                piles[zones[0]] += cards
-                continue
-            room = [zone for zone in zones for _ in range(self.sizes[zone] - len(piles[zone]))]
-            if len(room) < len(cards):
-                return self.deal_one_by_one(random, self.open_to())
-            for card, zone in zip(cards, random.sample(room, len(cards)), strict=True):
-                piles[zone].append(card)
-        return piles
-
-    def open_to(self) -> dict[int, Zones]:
-        """The zones in which each card may lie."""
-        return {card: zones for zones, cards in self.groups for card in cards}
-
-    def deal_one_by_one(self, random: Random, open_to: Mapping[int, Zones]) -> list[list[int]]:
-        """Piles by zone, each card in one that is open to it. Cards for which there is no way are
-        left out."""
-        dealt = deal_out(open_to, dict(enumerate(self.sizes)), RandomChance(random.getrandbits(64)))
-        return [dealt[zone] for zone in range(ZONES)]
+    return found
 
 
-class Public:
-    """The same as far as everybody can tell. Cards of which all copies may lie in the same zones
-    are no matter of the deal."""
+def by_zone(cards: Mapping[int, Zones]) -> list[int]:
+    """The set of cards that may lie in each zone."""
+    return [
+        sum([BIT[card] for card, zones in cards.items() if zone in zones]) for zone in range(ZONES)
+    ]
 
-    def __init__(self, whereabouts: Whereabouts, back: int) -> None:
-        kinds: dict[str, list[Zones]] = {}
-        for zones, names in whereabouts:
-            for name in names:
-                if BACK[NUMBER[name]] == back:
-                    kinds.setdefault(name, []).append(zones)
-        self.plain: dict[str, Zones] = {
-            name: sets[0] for name, sets in kinds.items() if len(set(sets)) == 1
-        }
-        self.mixed = {name: sets for name, sets in kinds.items() if name not in self.plain}
 
-    def fitted(self, piles: Sequence[Sequence[int]]) -> list[int] | None:
-        """The cards that may lie in each zone, each copy of a card in zones among which its own is;
-        None if there is no way."""
-        may = [0] * ZONES
-        copies: dict[str, dict[int, int]] = {name: {} for name in self.mixed}
-        for place, pile in enumerate(piles):
-            for card in pile:
-                name = NAME[card]
-                zones = self.plain.get(name)
-                if zones is None:
-                    copies[name][card] = place
-                elif place not in zones:
-                    return None
-                else:
-                    for zone in zones:
-                        may[zone] |= BIT[card]
-        for name, places in copies.items():
-            taker: dict[int, int] = {}
-            for copy in places:
-                if not match(copy, self.mixed[name], places, taker, set()):
-                    return None
-            for which, copy in taker.items():
-                for zone in self.mixed[name][which]:
-                    may[zone] |= BIT[copy]
-        return may
+def deal(
+    hidden: Mapping[int, Zones], public: Mapping[int, Zones], sizes: Sequence[int], chance: Chance
+) -> tuple[list[list[int]], list[int]]:
+    """Piles of these sizes by zone, and the cards that may lie in each zone as far as everybody can
+    tell."""
+    kinds: dict[str, list[Zones]] = {}
+    for card, zones in public.items():
+        kinds.setdefault(NAME[card], []).append(zones)
+    for _ in range(TRIES):
+        dealt = deal_out(hidden, dict(enumerate(sizes)), chance)
+        place = {card: zone for zone, pile in dealt.items() for card in pile}
+        thought = put_together(place, kinds)
+        if thought is not None:
+            break
+    piles = [dealt[zone] for zone in range(ZONES)]
+    return piles, [set_of(tuple(pile)) for pile in piles] if thought is None else by_zone(thought)
 
-    def narrowed(self, open_to: Mapping[int, Zones], random: Random) -> dict[int, Zones]:
-        """The zones that are open to each card as far as the seat can tell and by one of its sets
-        here, drawn at random."""
-        drawn = {name: random.sample(sets, len(sets)) for name, sets in self.mixed.items()}
-        found: dict[int, Zones] = {}
-        for card in random.sample(list(open_to), len(open_to)):
-            name = NAME[card]
-            zones = self.plain[name] if name in self.plain else drawn[name].pop()
-            found[card] = tuple([zone for zone in open_to[card] if zone in zones])
-        return found
+
+def put_together(
+    place: Mapping[int, int], kinds: Mapping[str, Sequence[Zones]]
+) -> dict[int, Zones] | None:
+    """For each card the zones in which everybody thinks it may lie, its own among them; None if
+    there is no way."""
+    found: dict[int, Zones] = {}
+    for name, sets in kinds.items():
+        copies = [card for card in place if NAME[card] == name]
+        taker: dict[int, int] = {}
+        if not all(match(copy, sets, place, taker, set()) for copy in copies):
+            return None
+        found.update({copy: sets[which] for which, copy in taker.items()})
+    return found
 
 
 def match(
     copy: int,
     sets: Sequence[Zones],
-    places: Mapping[int, int],
+    place: Mapping[int, int],
     taker: dict[int, int],
     tried: set[int],
 ) -> bool:
     """Find a set of zones for a copy, if need be by giving another copy another one."""
     for which, zones in enumerate(sets):
-        if places[copy] in zones and which not in tried:
+        if place[copy] in zones and which not in tried:
             tried.add(which)
-            if which not in taker or match(taker[which], sets, places, taker, tried):
+            if which not in taker or match(taker[which], sets, place, taker, tried):
                 taker[which] = copy
                 return True
     return False
-
-
-def deal(hidden: Hidden, public: Public, random: Random) -> tuple[list[list[int]], list[int]]:
-    """Piles by zone, and the cards that may lie in each zone as far as everybody can tell."""
-    for _ in range(TRIES):
-        piles = hidden.deal(random)
-        may = public.fitted(piles)
-        if may is not None:
-            return piles, may
-    open_to = hidden.open_to()
-    for _ in range(NARROW_TRIES):
-        piles = hidden.deal_one_by_one(random, public.narrowed(open_to, random))
-        may = public.fitted(piles) if sum(map(len, piles)) == len(open_to) else None
-        if may is not None:
-            return piles, may
-    piles = hidden.deal(random)
-    return piles, [set_of(tuple(pile)) for pile in piles]

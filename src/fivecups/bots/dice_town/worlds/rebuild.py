@@ -1,19 +1,18 @@
-"""Worlds that fit a view: a whole state, rebuilt from the view alone, with the unknown dealt at
-random.
+"""A whole state rebuilt from a view alone.
 
 What a seat knows is in its view: where each hidden card may lie and public facts (`knowledge`), the
-frames of the agenda and the question. Everything else is dealt among what is possible: cards, dice
-under cups, the River, the Bandits, and what others have already answered in secret.
+frames of the agenda and the question. All else is any of what is possible. The game's own `redeal`
+then makes other worlds of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
 
-from fivecups.engine import Ask, Asking, RandomChance, View, random_answer
+from fivecups.engine import Ask, Asking, Chance, View, random_answer
 from fivecups.games.dice_town.cards import (
+    BACK,
     BACKS,
     CLAIM,
     NAME,
@@ -25,7 +24,6 @@ from fivecups.games.dice_town.cards import (
 from fivecups.games.dice_town.components import BANDITS, KEEP_FOR_FREE, STORE_CARDS
 from fivecups.games.dice_town.decisions.offers import bidders
 from fivecups.games.dice_town.state import (
-    DECK,
     HANDS,
     TABLE,
     ZONES,
@@ -37,7 +35,7 @@ from fivecups.games.dice_town.state import (
 from fivecups.games.dice_town.store_cards.windows import seats_of_window
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, OfferView
 
-from .dealing import Hidden, Public, deal
+from .dealing import by_zone, deal, numbered
 
 PLEDGED = next(card.name for card in STORE_CARDS if card.effect == KEEP_FOR_FREE)
 
@@ -55,20 +53,36 @@ AS_SEEN = (
 )
 
 
-class Worlds:
-    """Deals worlds that fit one view, whose seat has been asked something."""
+def rebuild(view: View[DiceTownView], ask: Ask, chance: Chance) -> DiceTownState:
+    """A state that the seat, which is asked this, cannot tell from the real one."""
+    return Rebuilt(view, ask, chance).state()
 
-    def __init__(self, view: View[Any], ask: Ask, random: Random) -> None:
+
+class Rebuilt:
+    """One view on its way to be a state."""
+
+    def __init__(self, view: View[DiceTownView], ask: Ask, chance: Chance) -> None:
         assert view.seat is not None
         self.view, self.ask, self.seat = view, ask, view.seat
-        self.table: DiceTownView = view.table
+        self.table = view.table
         self.knowledge: DiceTownKnowledge = view.knowledge
-        self.random = random
-        self.hidden = [
-            Hidden(self.knowledge.whereabouts, back, self.pile_sizes(back)) for back in BACKS
+        self.chance = chance
+        self.hidden = [numbered(self.knowledge.whereabouts, back) for back in BACKS]
+        self.public = [numbered(self.knowledge.public_whereabouts, back) for back in BACKS]
+
+    def state(self) -> DiceTownState:
+        s = self.open_state()
+        self.deal_cards(s)
+        s.cups = [
+            read(self.table.cup) if seat == self.seat else self.roll(player.under_cup)
+            for seat, player in enumerate(self.table.players)
         ]
-        self.public = [Public(self.knowledge.public_whereabouts, back) for back in BACKS]
-        self.base = self.open_state()
+        self.own_cards(s)
+        s.offers = [self.offer(s, made) for made in self.table.offers]
+        self.lay_out_the_west(s)
+        s.chance = self.chance
+        self.put_the_question(s)
+        return s
 
     def pile_sizes(self, back: int) -> list[int]:
         """How many cards with this back lie in each zone."""
@@ -81,7 +95,7 @@ class Worlds:
         return [*hands, table.store_deck, table.discards, looked_at]
 
     def open_state(self) -> DiceTownState:
-        """All that is the same in every world."""
+        """All that lies open."""
         view, table, seats, players = self.view, self.table, self.view.seats, self.table.players
         s = DiceTownState(seats, view.options, list(view.agenda))
         for name in AS_SEEN:
@@ -100,9 +114,7 @@ class Worlds:
         s.passes_in_advance = [
             table.passes_in_advance and seat == self.seat for seat in range(seats)
         ]
-        lie_open = OpenCards(
-            card for hidden in self.hidden for _, cards in hidden.groups for card in cards
-        )
+        lie_open = OpenCards(card for hidden in self.hidden for card in hidden)
         s.row = lie_open.take(table.row)
         s.wired = [lie_open.take(player.wired) for player in players]
         s.ranches = [lie_open.take(("ranch",) * player.ranches) for player in players]
@@ -115,36 +127,18 @@ class Worlds:
         s.asked = int(self.ask.id)
         return s
 
-    def deal(self) -> DiceTownState:
-        """Another world."""
-        s = self.base.copy()
-        self.deal_cards(s)
-        s.cups = [
-            read(self.table.cup) if seat == self.seat else self.roll(player.under_cup)
-            for seat, player in enumerate(self.table.players)
-        ]
-        self.own_cards(s)
-        s.offers = [self.offer(s, made) for made in self.table.offers]
-        self.deal_the_west(s)
-        s.chance = RandomChance(self.random.getrandbits(64))
-        self.put_the_question(s)
-        return s
-
     def deal_cards(self, s: DiceTownState) -> None:
         """The seat knows what its view says; everybody else what is public, and his own hand."""
         public = []
         for back in BACKS:
-            piles, may = deal(self.hidden[back], self.public[back], self.random)
-            public.append(may)
-            self.random.shuffle(piles[DECK])
-            s.piles(back)[:] = [
-                tuple(pile) if zone == DECK else tuple(sorted(pile))
-                for zone, pile in enumerate(piles)
-            ]
+            sizes = self.pile_sizes(back)
+            piles, thought = deal(self.hidden[back], self.public[back], sizes, self.chance)
+            public.append(thought)
+            s.piles(back)[:] = [tuple(sorted(pile)) for pile in piles]
         for observer in range(s.seats + 1):
             for back in BACKS:
                 if observer == self.seat:
-                    s.may_lie += self.hidden[back].may
+                    s.may_lie += by_zone(self.hidden[back])
                     continue
                 own = set_of(s.piles(back)[observer]) if observer < s.seats else 0
                 s.may_lie += [
@@ -153,7 +147,7 @@ class Worlds:
                 ]
 
     def roll(self, count: int) -> tuple[int, ...]:
-        return tuple(sorted(self.random.choices(range(1, 7), k=count)))
+        return tuple(sorted(self.chance.roll(count)))
 
     def own_cards(self, s: DiceTownState) -> None:
         """What this seat is looking at, has gained and has won."""
@@ -163,20 +157,24 @@ class Worlds:
         if self.table.looking_at:
             s.looking = self.seat
             if not s.store[TABLE]:
-                victim = self.ask.data["victim"]
-                s.looked = named(s.store[victim] + s.claims[victim], self.table.looking_at)
+                s.looked = self.known(s, self.ask.data["victim"], self.table.looking_at)
+
+    def known(self, s: DiceTownState, seat: int, names: Sequence[str]) -> tuple[int, ...]:
+        """Cards of a hand that this seat has seen there: of copies, those that lie nowhere else as
+        far as it can tell."""
+        hand = sorted(
+            s.store[seat] + s.claims[seat], key=lambda card: len(self.hidden[BACK[card]][card])
+        )
+        return tuple(sorted(named(tuple(hand), tuple(names))))
 
     def offer(self, s: DiceTownState, made: OfferView) -> Offer:
         """An offer; cards that the seat cannot see are any of the giver's."""
         giver = made.seat
         if made.cards is not None:
-            cards = named(s.store[giver] + s.claims[giver], made.cards)
+            cards = self.known(s, giver, made.cards)
         else:
-            store, claims = (
-                self.random.sample(s.store[giver], made.store),
-                self.random.sample(s.claims[giver], made.claims),
-            )
-            cards = tuple(sorted([*store, *claims]))
+            store = self.some(s.store[giver], made.store)
+            cards = tuple(sorted(store + self.some(s.claims[giver], made.claims)))
         wired = named(s.wired[giver], made.wired)
         return Offer(
             giver,
@@ -189,18 +187,19 @@ class Worlds:
             made.share_nuggets,
         )
 
-    def deal_the_west(self, s: DiceTownState) -> None:
+    def some(self, cards: Sequence[int], count: int) -> list[int]:
+        return [cards[place] for place in self.chance.shuffle(len(cards))[:count]]
+
+    def lay_out_the_west(self, s: DiceTownState) -> None:
         if not s.options["wild_west"]:
             return
         left = [card for card in range(len(RIVER_CARD)) if card not in s.river_gone]
         known = named_river(self.table.known_river, left)
         below = [card for card in left if card not in known]
-        self.random.shuffle(below)
         s.river = (*below, *reversed(known))
         out = {bandit for group in (*s.hired, *s.caught, s.wanted) for bandit in group}
         top = bandits_named(self.table.top_bandit)
         rest = [bandit for bandit in range(len(BANDITS)) if bandit not in out and bandit not in top]
-        self.random.shuffle(rest)
         s.bandits = (*rest, *top)
 
     def put_the_question(self, s: DiceTownState) -> None:
