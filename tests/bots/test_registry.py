@@ -81,8 +81,8 @@ def test_a_character_likes_some_choices_beyond_their_worth() -> None:
 
 
 def test_every_reason_level_and_character_has_its_text() -> None:
-    codes = set(re.findall(r'"((?:rob|rule|vote)-[a-z-]+)"', SOURCES))
-    assert len(codes) >= 10
+    codes = set(re.findall(r'"((?:rob|rule|vote|demand)-[a-z-]+)"', SOURCES))
+    assert len(codes) >= 16
     for language in LANGUAGES:
         texts = Texts(language)
         assert [

@@ -35,7 +35,7 @@ def test_gd_12_a_demand_is_visible_to_all() -> None:
     assert table.events(None) == table.events(0) == table.events(4)
     for seat in (None, 0, 3):
         [standing] = table.view(seat).table.talk.demands
-        assert standing.demand == Demand(2, 2, 3, ("magnate",), "for")
+        assert standing.demand == Demand(2, 2, 3, ("magnate",), "for", reply=True)
         assert not standing.met
 
 

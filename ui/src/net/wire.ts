@@ -193,6 +193,7 @@ export interface GentlemansDealDemand {
   money: number;
   accomplices: string[];
   vote: string;
+  reply: boolean;
 }
 
 export interface GentlemansDealPlayerView {
@@ -671,13 +672,14 @@ export type DiceTownEvent = EventOf<DiceTownEvents>;
 export interface GentlemansDealEvents {
   accomplice_joined: { accomplice: string; seat: number };
   accomplice_left: { accomplice: string; seat: number; former: number };
+  all_have_spoken: { seat: number };
   banker_took: { seat: number; neighbour: number; money: number };
   card_drawn: { seat: number; accomplices?: string[]; money?: number };
   card_shown: { seat: number; money: number; accomplices: string[] };
   deal_accepted: { seat: number; weight_for: number; weight_against: number };
   deal_refused: { seat: number; weight_for: number; weight_against: number };
   demanded: { seat: number; whom: number; own: string; what: string; money: number; accomplices: string[]; vote: string; promise: string };
-  ended: { winners: number[]; scores: number[] };
+  ended: { how: string; winners: number[]; scores: number[] };
   game_began: { seat: number };
   gang_cards_discarded: { seats: number[] };
   gang_cards_given: { seat: number; cards: number };
@@ -695,6 +697,7 @@ export interface GentlemansDealEvents {
   share_paid: { seat: number; money: number };
   sheriff_earned: { seat: number; money: number };
   talk_time_ran_out: { seat: number };
+  talked_long_enough: { seat: number };
   took_back_demand: { seat: number; whom: number; own: string };
   took_back_word: { seat: number };
   turn_began: { seat: number; turn: number; turns: number };

@@ -101,6 +101,14 @@ EXTRA_COIN_COSTS = 0.7
 MARGIN_COSTS = 0.3
 """What an offer loses in the regular's eyes by another margin, for each point of weight."""
 
+# Bargaining (players/bargaining.py, players/expert.py).
+
+GOODWILL, EXPERT_GOODWILL = 1.0, 0.4
+"""What a regular and an expert give up in a turn to meet those who bargain about the offer."""
+
+BARGAINS = 0.5
+"""How far the expert believes that somebody who bargains will vote as he says."""
+
 # The search for offers and the master's worlds (players/expert.py, players/master.py).
 
 CLIMBS = 3

@@ -45,13 +45,20 @@ Offer: TypeAlias = tuple[Share, ...]
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """GD-12: if `whom` gets at least this, `seat` will vote so, or leaves it open."""
+    """GD-12: if `whom` gets at least this, `seat` will vote so, or leaves it open. A `reply` was
+    made when the first offer lay on the table."""
 
     seat: int
     whom: int
     money: int
     accomplices: tuple[str, ...]
     vote: str
+    reply: bool = False
+
+    @property
+    def promises_a_vote(self) -> bool:
+        """Whether it says: give me this, and I vote for."""
+        return self.seat == self.whom and self.vote.startswith("for")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,3 +21,14 @@ bot-reason-vote-too-little =
 bot-reason-vote-nothing = { $seat } offered me nothing.
 bot-reason-vote-nothing-you = You offered me nothing.
 bot-reason-vote-revenge = I have not forgotten, { $seat }.
+bot-reason-demand-met = All right, { $seat }: you get what you asked for.
+bot-reason-demand-halfway =
+    { $money ->
+        [0] I will meet you halfway, { $seat }, but no further.
+        [one] I will meet you halfway, { $seat }: { $money } coin and no more.
+       *[other] I will meet you halfway, { $seat }: { $money } coins and no more.
+    }
+bot-reason-demand-too-dear = That is too much for one vote, { $seat }.
+bot-reason-demand-without-you = I have enough votes without yours, { $seat }.
+bot-reason-demand-without-a-vote = You have no vote this turn, { $seat }.
+bot-reason-demand-not-to-give = I cannot give you that, { $seat }.

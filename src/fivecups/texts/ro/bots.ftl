@@ -22,3 +22,15 @@ bot-reason-vote-too-little =
 bot-reason-vote-nothing = { $seat } nu mi-a oferit nimic.
 bot-reason-vote-nothing-you = Nu mi-ai oferit nimic.
 bot-reason-vote-revenge = N-am uitat, { $seat }.
+bot-reason-demand-met = Bine, { $seat }: primești ce ai cerut.
+bot-reason-demand-halfway =
+    { $money ->
+        [0] Îți ies în întâmpinare, { $seat }, dar mai mult nu pot.
+        [one] Îți ies în întâmpinare, { $seat }: o monedă, nu mai mult.
+        [few] Îți ies în întâmpinare, { $seat }: { $money } monede, nu mai mult.
+       *[other] Îți ies în întâmpinare, { $seat }: { $money } de monede, nu mai mult.
+    }
+bot-reason-demand-too-dear = E prea mult pentru un singur vot, { $seat }.
+bot-reason-demand-without-you = Am destule voturi și fără al tău, { $seat }.
+bot-reason-demand-without-a-vote = În tura asta nu ai vot, { $seat }.
+bot-reason-demand-not-to-give = Asta nu-ți pot da, { $seat }.

@@ -22,3 +22,15 @@ bot-reason-vote-too-little =
 bot-reason-vote-nothing = { $seat } ничего мне не предлагает.
 bot-reason-vote-nothing-you = Вы мне ничего не предлагаете.
 bot-reason-vote-revenge = { $seat }, я ничего не забываю.
+bot-reason-demand-met = Хорошо, { $seat }: будет по-вашему.
+bot-reason-demand-halfway =
+    { $money ->
+        [0] Иду вам навстречу, { $seat }, но не дальше.
+        [one] Иду вам навстречу, { $seat }: { $money } монета, не больше.
+        [few] Иду вам навстречу, { $seat }: { $money } монеты, не больше.
+       *[many] Иду вам навстречу, { $seat }: { $money } монет, не больше.
+    }
+bot-reason-demand-too-dear = Это слишком дорого за один голос, { $seat }.
+bot-reason-demand-without-you = Голосов мне хватит и без вас, { $seat }.
+bot-reason-demand-without-a-vote = В этот ход у вас нет голоса, { $seat }.
+bot-reason-demand-not-to-give = Этого я вам дать не могу, { $seat }.

@@ -3,6 +3,7 @@ by a convolution."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -15,15 +16,17 @@ from ...character import Chooser
 from ..compiled.offers import best_offers
 from ..compiled.votes import foresee, worth_of_offer
 from ..compiled.worth import UNKNOWN, turn_values, weigh_gains, worth_of_ballots
-from ..figures import CLIMBS, EXPERT, LEAST_COIN, LONGEST_CLIMB
+from ..figures import BARGAINS, CLIMBS, EXPERT, EXPERT_GOODWILL, LEAST_COIN, LONGEST_CLIMB
 from ..reading.ledger import SeatView, totals
 from ..reading.opinions import with_opinions
-from ..reading.position import Position, likely_pot, packed, read_position, unpacked, unseen
+from ..reading.position import FEELS, Position, likely_pot, packed, read_position, unpacked, unseen
 from .player import Player
 
 
 class ExpertBot(Player):
     """Sees the whole table as chances to win."""
+
+    goodwill = EXPERT_GOODWILL
 
     def __init__(self, chooser: Chooser, style: FloatArray = EXPERT) -> None:
         super().__init__(chooser)
@@ -33,6 +36,10 @@ class ExpertBot(Player):
         assert view.seat is not None
         p = with_opinions(read_position(view, totals(view)), view)
         p.styles[view.seat] = self.style
+        for said in view.table.talk.demands:
+            if said.demand.reply and said.demand.promises_a_vote:
+                p.kinds[said.demand.seat] *= 1 - BARGAINS
+                p.kinds[said.demand.seat, FEELS] += BARGAINS
         return p
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
@@ -47,6 +54,13 @@ class ExpertBot(Player):
             at.scale,
         )
 
+    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        p, deck = self.position(view), unseen(view)
+        at = turn_values(p, p.dealer)
+        chances = [worth_of_offer(p, at, packed(offer, view.seats), deck) for offer in offers]
+        coin = worth_of_a_coin(max(chances), at.scale)
+        return [chance / coin for chance in chances]
+
     def best_of(
         self, view: SeatView, ask: Ask, offers: IntArray, chances: FloatArray, scale: float
     ) -> Offer:
@@ -54,7 +68,7 @@ class ExpertBot(Player):
         as it is worth less."""
         table = view.table
         assert table.card is not None
-        coin = max(chances.max() * (1 - chances.max()) / scale, LEAST_COIN)
+        coin = worth_of_a_coin(chances.max(), scale)
         given = offers[:, :, 0].sum(axis=1)
         more = given - given[int(chances.argmax())]
         worth = [
@@ -80,6 +94,11 @@ class ExpertBot(Player):
         at = turn_values(p, view.seat)
         weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), UNKNOWN)
         return float(at.stake[view.seat])
+
+
+def worth_of_a_coin(chance: float, scale: float) -> float:
+    """What a coin adds to this chance to win."""
+    return max(chance * (1 - chance) / scale, LEAST_COIN)
 
 
 def candidates(p: Position, deck: IntArray) -> IntArray:

@@ -13,11 +13,11 @@ from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
 from ...arrays import FloatArray, IntArray
 from ..compiled.future import value_of_ballots, value_of_offers
 from ..compiled.worth import turn_values
-from ..figures import DRAWS, LEAST_COIN
+from ..figures import DRAWS
 from ..reading.ledger import SeatView
 from ..reading.position import CARDS, packed, unseen
 from ..worlds import world
-from .expert import ExpertBot, candidates
+from .expert import ExpertBot, candidates, worth_of_a_coin
 
 FIRST = "first_offer"
 
@@ -46,7 +46,7 @@ class MasterBot(ExpertBot):
         offer = packed(table.offer, view.seats)
         values = value_of_ballots(p, view.seat, offer, *self.worlds(view, view.asks[0]))
         win = float(values.mean())
-        coin = max(win * (1 - win) / turn_values(p, view.seat).scale, LEAST_COIN)
+        coin = worth_of_a_coin(win, turn_values(p, view.seat).scale)
         return dict(zip(BALLOTS, (values / coin).tolist(), strict=True))
 
     def worlds(self, view: SeatView, ask: Ask) -> tuple[IntArray, FloatArray]:

@@ -4,6 +4,7 @@ and the characters."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from math import ceil
 
 from fivecups.engine import Answer, Ask, Form
@@ -11,16 +12,20 @@ from fivecups.games.gentlemans_deal.state import Offer
 
 from ...bot import Reason
 from ...character import Chooser
-from ..figures import ARGUMENT_IS_A_RISK, MOST_SLIGHTS
+from ..figures import ARGUMENT_IS_A_RISK, GOODWILL, MOST_SLIGHTS
 from ..reading.ledger import SeatView, slights
 from ..reading.position import likely_pot
+from .bargaining import heard
 
-OFFERS = ("first_offer", "final_offer")
+FINAL = "final_offer"
+OFFERS = ("first_offer", FINAL)
 
 
 class Player(ABC):
     """A player who has an offer, values for ballots and an opinion of the offer on the table, which
     a level fills in."""
+
+    goodwill = GOODWILL
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -30,6 +35,10 @@ class Player(ABC):
 
     @abstractmethod
     def offer(self, view: SeatView, ask: Ask) -> Offer: ...
+
+    @abstractmethod
+    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        """What offers are worth to the dealer, in money; only differences count."""
 
     @abstractmethod
     def ballots(self, view: SeatView) -> dict[str, float]:
@@ -45,6 +54,8 @@ class Player(ABC):
         self.reason = None
         if ask.question in OFFERS:
             offer = self.offer(view, ask)
+            if ask.question == FINAL:
+                offer, self.reason = heard(self, view, offer)
             return {
                 seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices}
                 for seat in fields(ask)

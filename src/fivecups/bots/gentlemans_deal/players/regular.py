@@ -3,8 +3,11 @@ majority is enough."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fivecups.engine import Ask
-from fivecups.games.gentlemans_deal.state import Offer
+from fivecups.games.gentlemans_deal.state import Offer, Share
+from fivecups.games.gentlemans_deal.turn.talk import is_met
 
 from ..compiled.votes import above_a_part
 from ..figures import (
@@ -43,6 +46,27 @@ class RegularBot(Player):
         ]
         return unpacked(self.chooser.choose(ask.id, options, worth), table.card)
 
+    def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
+        """What the dealer keeps, if those who are content outweigh the others."""
+        return [self.worth_of_offer(view, offer) for offer in offers]
+
+    def worth_of_offer(self, view: SeatView, offer: Offer) -> float:
+        table = view.table
+        assert table.card is not None
+        rest = table.card.money - sum(share.money for share in offer)
+        margin = 0
+        for seat in table.voters:
+            content = self.above_a_part(view, offer[seat]) > 0 or any(
+                said.demand.promises_a_vote
+                and said.demand.seat == seat
+                and is_met(said.demand, offer)
+                for said in table.talk.demands
+            )
+            margin += table.players[seat].weight * (1 if content else -1)
+        if margin < 0:
+            return float(margin)
+        return rest - MARGIN_COSTS * max(0, USUAL_MARGIN - margin)
+
     def ballots(self, view: SeatView) -> dict[str, float]:
         gain = self.stake(view)
         strong = (abs(gain) - ARGUES_FROM) / 2
@@ -56,9 +80,11 @@ class RegularBot(Player):
 
     def stake(self, view: SeatView) -> float:
         """What is offered, less an equal part of the pot in whole coins."""
+        assert view.table.offer is not None and view.seat is not None
+        return self.above_a_part(view, view.table.offer[view.seat])
+
+    def above_a_part(self, view: SeatView, share: Share) -> float:
         table = view.table
-        assert table.offer is not None and view.seat is not None
-        share = table.offer[view.seat]
         return above_a_part(
             share.money,
             mask_of(share.accomplices),

@@ -105,7 +105,7 @@ def read_position(view: SeatView, money: Sequence[float]) -> Position:
     }
     bare = bare_position(view.seats, table.dealer, table.turns - table.turn, owners)
     for said in table.talk.demands:
-        if said.demand.seat == said.demand.whom and said.demand.vote.startswith("for"):
+        if said.demand.promises_a_vote:
             bare.demands[said.demand.seat] = said.demand.money, mask_of(said.demand.accomplices)
     return bare._replace(
         jailed=NOBODY if table.jailed is None else table.jailed,

@@ -76,7 +76,7 @@ def why_no_demand(s: DealState, seat: int, answer: DemandAnswer) -> Refusal | No
 def make_a_demand(s: DealState, seat: int, answer: DemandAnswer) -> None:
     """GD-12: of one seat's demands about one player the latest stands, unless it asks for
     nothing."""
-    made = Demand(seat, **answer)
+    made = Demand(seat, **answer, reply=bool(s.offer))
     s.demands = [old for old in s.demands if (old.seat, old.whom) != (seat, made.whom)]
     if asks_for_nothing(answer):
         own = "yes" if made.whom == seat else "no"

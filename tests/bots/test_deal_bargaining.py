@@ -1,0 +1,124 @@
+"""GD-12: dealers answer the demands that are made of their offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivecups.bots import make_bot, reason_of
+from fivecups.engine import awaited
+from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.games.gentlemans_deal.state import DealState, Share
+from fivecups.testing import Scenario
+from tests.games.gentlemans_deal.tables import FOURTEEN, deal
+
+DEALERS = ("regular", "novice", "expert", "master")
+
+
+def final_offer(
+    table: Scenario[DealState], level: str, demand: dict[str, Any] | None = None
+) -> tuple[list[Share], str | None]:
+    """A bot deals to silent players, but for one who makes a demand of the offer; returns what they
+    are offered finally, and what is said about it."""
+    dealer = table.state.dealer
+    bot = make_bot(level, "gentlemans-deal", table.state.options, "dealer")
+    while awaited(table.state) != (dealer,) or not table.state.offer:
+        seat = awaited(table.state)[0]
+        if demand is not None and table.state.offer:
+            table.answer(demand["whom"], demand, ask=table.ask(demand["whom"], "demand").id)
+            demand = None
+        view = table.view(seat)
+        table.match.answer(seat, bot.answer(view, view.asks[0]), view.asks[0].id)
+    view = table.view(dealer)
+    answer = bot.answer(view, view.asks[0])
+    reason = reason_of(bot)
+    table.match.answer(dealer, answer, view.asks[0].id)
+    return list(table.state.offer), None if reason is None else reason.code
+
+
+def wish(whom: int, money: int, *accomplices: str, vote: str = "for") -> dict[str, Any]:
+    return {"whom": whom, "money": money, "accomplices": accomplices, "vote": vote}
+
+
+@pytest.mark.parametrize("level", DEALERS)
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_gd_12_a_modest_demand_is_met(level: str, seat: int) -> None:
+    _, silence = final_offer(deal(least_talk_seconds=20), level)
+    assert silence is None
+    offer, reason = final_offer(deal(least_talk_seconds=20), level, wish(seat, 1))
+    assert offer[seat].money >= 1
+    assert reason == "demand-met"
+
+
+@pytest.mark.parametrize("level", DEALERS)
+@pytest.mark.parametrize("seat", [1, 4])
+def test_gd_12_a_dealer_does_as_he_says(level: str, seat: int) -> None:
+    for money in range(2, 9):
+        offer, reason = final_offer(deal(least_talk_seconds=20), level, wish(seat, money))
+        assert (reason == "demand-met") == (offer[seat].money >= money)
+        assert reason != "demand-without-you" or offer[seat].is_nothing
+
+
+def test_gd_12_a_regular_concedes_a_coin_but_not_two() -> None:
+    usual, _ = final_offer(deal(least_talk_seconds=20), "regular")
+    paid = next(seat for seat in range(1, 5) if usual[seat].money == 3)
+    for money, told in ((4, "demand-met"), (5, "demand-halfway"), (14, "demand-halfway")):
+        offer, reason = final_offer(deal(least_talk_seconds=20), "regular", wish(paid, money))
+        assert (offer[paid].money, reason) == (4, told)
+
+
+def test_gd_12_the_cheaper_vote_takes_the_place_of_a_dearer_one() -> None:
+    usual, _ = final_offer(deal(least_talk_seconds=20), "regular")
+    left_out = next(seat for seat in range(1, 5) if usual[seat].is_nothing)
+    offer, reason = final_offer(deal(least_talk_seconds=20), "regular", wish(left_out, 2))
+    assert (offer[left_out].money, reason) == (2, "demand-met")
+    assert sum(share.money for share in offer) < sum(share.money for share in usual)
+    offer, reason = final_offer(deal(least_talk_seconds=20), "regular", wish(left_out, 9))
+    assert reason == "demand-halfway"
+
+
+@pytest.mark.parametrize("level", DEALERS)
+def test_gd_12_whoever_asks_for_everything_is_told_why_not(level: str) -> None:
+    offer, reason = final_offer(deal(least_talk_seconds=20), level, wish(2, 14))
+    assert offer[2].money < 14
+    assert reason in ("demand-too-dear", "demand-without-you", "demand-halfway")
+
+
+@pytest.mark.parametrize("level", DEALERS)
+def test_gd_12_what_is_not_on_the_card_cannot_be_given(level: str) -> None:
+    assert "sheriff" not in FOURTEEN.accomplices
+    offer, reason = final_offer(deal(least_talk_seconds=20), level, wish(2, 0, "sheriff"))
+    assert reason == "demand-not-to-give"
+    assert "sheriff" not in offer[2].accomplices
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_gd_12_a_demand_without_a_vote_is_answered_too(level: str) -> None:
+    table = deal(dealer=1, least_talk_seconds=20)
+    table.state.jailed = 0
+    _, reason = final_offer(table, level, wish(0, 3, vote="open"))
+    assert reason == "demand-without-a-vote"
+
+
+def test_gd_12_a_demand_from_before_the_offer_is_no_answer_to_it() -> None:
+    """It has been weighed with the first offer."""
+    table = deal(least_talk_seconds=20)
+    table.answer(2, wish(2, 14), ask=table.ask(2, "demand").id)
+    _, reason = final_offer(table, "regular")
+    assert reason is None
+
+
+def test_gd_12_bots_have_nothing_to_add_once_they_have_spoken() -> None:
+    """A table of bots never waits for a clock."""
+    state = GENTLEMANS_DEAL.settings(5, {})
+    assert state["least_talk_seconds"] == 20
+    table = deal(least_talk_seconds=20)
+    dealer = make_bot("regular", "gentlemans-deal", table.state.options, "dealer")
+    view = table.view(0)
+    table.answer(0, dealer.answer(view, view.asks[0]))
+    for seat in range(1, 5):
+        view = table.view(seat)
+        assert dealer.answer(view, view.asks[0]) == ("nothing_to_add",)
+        table.answer(seat, "nothing_to_add")
+    assert table.asked(0) == ["final_offer", "confirm_offer"]
