@@ -15,8 +15,8 @@ LAUNCH = """
 import sys
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
-from fivecups.web.server.services import Settings
-run_house(Settings(sys.argv[2], Timing(pause=0), patience=1e9), "127.0.0.1", int(sys.argv[1]))
+from fivecups.web.services import Settings
+run_house(Settings(sys.argv[2], Timing(pause=0), limit_factor=1e9), "127.0.0.1", int(sys.argv[1]))
 """
 
 

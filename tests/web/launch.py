@@ -14,7 +14,7 @@ import msgspec
 from fivecups.games import GAMES
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
-from fivecups.web.server.services import Settings
+from fivecups.web.services import Settings
 from tests.house.kit import TEST_GAMES
 
 
@@ -23,7 +23,7 @@ class LaunchSettings(msgspec.Struct):
 
     pause: float = 0.0
     hesitation: tuple[float, float] = (0.0, 0.0)
-    patience: float = 1e6
+    limit_factor: float = 1e6
     largest_file: int | None = None
     bus: str | None = None
     time_factor: float = 60.0
@@ -40,7 +40,7 @@ def main() -> None:
     house = Settings(
         sys.argv[2],
         timing,
-        settings.patience,
+        settings.limit_factor,
         pragmas=pragmas,
         bus=settings.bus,
         time_factor=settings.time_factor,

@@ -276,7 +276,7 @@ def test_haste_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
             )
         assert codes.count(201) >= 10
 
-    with House(tmp_path_factory.mktemp("hasty"), patience=1.0) as house:
+    with House(tmp_path_factory.mktemp("hasty"), limit_factor=1.0) as house:
         run(lambda: check(house))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.web.http.security import client_address
+from fivecups.web.security import client_address
 
 from .kit import company, run, set_table
 from .server import House
@@ -18,7 +18,7 @@ from .server import House
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with its usual limits."""
-    with House(tmp_path_factory.mktemp("strict"), patience=1.0) as opened:
+    with House(tmp_path_factory.mktemp("strict"), limit_factor=1.0) as opened:
         yield opened
 
 

@@ -21,8 +21,9 @@ from fivecups.house.ports import StorageError, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
-from fivecups.web.server import services as house
-from fivecups.web.server.services import PROOF_SECONDS, Services, Settings, Unwell, open_services
+from fivecups.web.services import Services, Settings, open_services
+from fivecups.web.services import services as parts
+from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
 
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
@@ -69,10 +70,10 @@ def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
         services.store.rate_once = no_room  # type: ignore[method-assign, assignment]
         table = await played(services)
         assert await services.store.unrated_tables() == [table]
-        await services.sweep()
+        await services.upkeep.sweep()
         assert await services.store.unrated_tables() == [table]
         services.store.rate_once = rate_once  # type: ignore[method-assign]
-        await services.sweep()
+        await services.upkeep.sweep()
         assert await services.store.unrated_tables() == []
         assert (await services.store.ratings_of("ana"))["poker-dice"].games == 1
 
@@ -89,7 +90,7 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         spoil = text("UPDATE log SET body = 'nonsense' WHERE table_id = :id")
         await services.store.database.execute(spoil.bindparams(id=broken))
         with capture_logs() as told:
-            await services.take_up_the_thread()
+            await services.upkeep.resume()
         assert [line["table"] for line in told if line["log_level"] == "error"] == [broken]
         assert await services.store.unrated_tables() == [broken]
         assert good != broken
@@ -109,7 +110,7 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
         services.manager.sweep = stumble  # type: ignore[method-assign]
         while sweeps < 3:
             await asyncio.sleep(0.001)
-        await services.prove_health()
+        await services.upkeep.check_health()
 
     with capture_logs():
         in_services(tmp_path, check, Timing(sweep_every=0.001))
@@ -117,8 +118,8 @@ def test_a_chore_that_fails_does_not_end_the_sweeping(tmp_path: Path) -> None:
 
 def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> None:
     async def check(services: Services) -> None:
-        await services.prove_health()
-        services._proven -= PROOF_SECONDS + 1
+        await services.upkeep.check_health()
+        services.upkeep._proven -= PROOF_SECONDS + 1
         prove_writable = services.store.prove_writable
 
         async def no_room() -> None:
@@ -126,12 +127,12 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
 
         services.store.prove_writable = no_room  # type: ignore[method-assign]
         with pytest.raises(StorageError):
-            await services.prove_health()
+            await services.upkeep.check_health()
         services.store.prove_writable = prove_writable  # type: ignore[method-assign]
-        await services.prove_health()
-        services._swept -= 3 * services.settings.timing.sweep_every + PROOF_SECONDS + 1
-        with pytest.raises(Unwell):
-            await services.prove_health()
+        await services.upkeep.check_health()
+        services.upkeep._swept -= 3 * services.settings.timing.sweep_every + PROOF_SECONDS + 1
+        with pytest.raises(Unhealthy):
+            await services.upkeep.check_health()
 
     in_services(tmp_path, check)
 
@@ -154,7 +155,7 @@ def test_a_house_does_not_wait_for_its_bots_to_warm_up(
             await asyncio.sleep(0)
             steps.append("open")
 
-    monkeypatch.setattr(house, "warm_up_all", warm_up_all)
+    monkeypatch.setattr(parts, "warm_up_all", warm_up_all)
     asyncio.run(run())
     assert steps == (["begun", "open", "ended"] if wanted else ["open"])
 

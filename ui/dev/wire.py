@@ -23,8 +23,8 @@ from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.people import Link, Me
-from fivecups.web.http.problems import Problem
 from fivecups.web.http.tables import NewTable
+from fivecups.web.problems import Problem
 from fivecups.web.replay import ReplayPart
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "wire.ts"

@@ -1,5 +1,5 @@
-"""News over NATS. Only the ids of tables and people and numbers of entries go over the line, never
-what happened."""
+"""News over NATS. Only ids of tables and people and numbers of entries are published, never what
+happened."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _decode = msgspec.json.Decoder(Note).decode
 
 
 class NatsBus:
-    """A line to a NATS server that is made again whenever it breaks. Without it the house plays on:
-    a process that writes to a table sees by the log's key whether another was first; after a break
-    everybody looks at all their tables again."""
+    """A connection to a NATS server that is made again whenever it breaks. Without it the house
+    plays on: a process that writes to a table sees by the log's key whether another was first, and
+    after a break every process reads the logs of all its tables again."""
 
     shared = True
 
@@ -76,7 +76,7 @@ class NatsBus:
 
     async def _run(self) -> None:
         client = self._client = await self._connect()
-        await self._look_again()
+        await self._resync()
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -87,7 +87,7 @@ class NatsBus:
                 await client.flush(timeout=5)
             except Exception as error:
                 log.warning(
-                    "news could not be told",
+                    "bus_publish_failed",
                     tables=len(note.tables),
                     people=len(note.people),
                     problem=repr(error),
@@ -100,21 +100,21 @@ class NatsBus:
                     self.url,
                     name="fivecups",
                     error_cb=self._failed,
-                    reconnected_cb=self._look_again,
+                    reconnected_cb=self._resync,
                     reconnect_time_wait=RETRY_SECONDS,
                     max_reconnect_attempts=-1,
                 )
-                await client.subscribe(SUBJECT, cb=self._take)
+                await client.subscribe(SUBJECT, cb=self._receive)
                 return client
             except (OSError, Error) as error:
-                log.warning("there is no line to the bus yet", problem=repr(error))
+                log.warning("bus_connect_failed", problem=repr(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _take(self, message: Any) -> None:
+    async def _receive(self, message: Any) -> None:
         try:
             note = _decode(message.data)
         except msgspec.DecodeError as error:
-            log.warning("a note on the bus cannot be read", problem=str(error))
+            log.warning("bus_note_unreadable", problem=str(error))
             return
         if note.sender == self._name:
             return
@@ -125,14 +125,14 @@ class NatsBus:
         for person in note.people:
             self._changed(person)
 
-    async def _look_again(self) -> None:
-        """The line is there (again): what was told meanwhile is lost, here and at the others who
-        hear from us."""
-        log.info("the line to the bus is open")
+    async def _resync(self) -> None:
+        """The connection is there (again): what was published meanwhile is lost, here and at the
+        others."""
+        log.info("bus_connected")
         self._missed()
         if self._client is not None:
             with contextlib.suppress(Exception):
                 await self._client.publish(SUBJECT, _encode(Note(self._name)))
 
     async def _failed(self, error: Exception) -> None:
-        log.warning("the line to the bus is broken", problem=repr(error))
+        log.warning("bus_failed", problem=repr(error))

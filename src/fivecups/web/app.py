@@ -15,16 +15,18 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from fivecups import __version__
 
 from .http.about import games, health, metrics
-from .http.analysis import StudyController
+from .http.analysis import AnalysisController
+from .http.finished import FinishedGameController
+from .http.links import InvitationController
 from .http.page import page
 from .http.people import PeopleController, provide_account
-from .http.problems import HANDLERS
-from .http.security import guard_request, with_headers
+from .http.routes import EXCEPTION_HANDLERS
 from .http.tables import MyTablesController, TableController
-from .server.services import Services, Settings, open_services
+from .security import guard_request, with_headers
+from .services import Services, Settings, open_services
 from .sockets.endpoint import SocketEndpoint
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY = 64 * 1024
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -44,7 +46,9 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             PeopleController,
             TableController,
-            StudyController,
+            FinishedGameController,
+            InvitationController,
+            AnalysisController,
             MyTablesController,
             games,
             health,
@@ -57,8 +61,8 @@ def make_app(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         before_request=guard_request,
-        exception_handlers=HANDLERS,
-        request_max_body_size=LARGEST_BODY,
+        exception_handlers=EXCEPTION_HANDLERS,
+        request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Five Cups",
             version=__version__,

@@ -11,7 +11,7 @@ from fivecups.games import GAMES
 from fivecups.house.wire.protocol import FromHouse, ToHouse
 
 from .app import make_app
-from .server.services import Settings
+from .services import Settings
 
 
 def wire_schema() -> dict[str, Any]:

@@ -134,5 +134,5 @@ def test_floods_of_talk_and_sockets_are_refused_by_name(
         assert closed.rcvd is not None
         assert closed.rcvd.code == 4429
 
-    with House(tmp_path_factory.mktemp("strict"), patience=1.0) as house:
+    with House(tmp_path_factory.mktemp("strict"), limit_factor=1.0) as house:
         run(lambda: check(house))

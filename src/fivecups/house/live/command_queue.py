@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
-from ..ports import Append, SeqTaken, StorageError, TableStore
+from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
 from ..table.commands import Outcome, wake
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
 from ..table.table import Table, refuse
@@ -109,6 +109,8 @@ class CommandQueue:
                 self._go_on(live, path, True)
         except Exception as problem:
             error = problem
+        if isinstance(error, StorageUnknown):
+            live.heard = live.table.seq + 1
         live.writing = False
         _settle(pending, again, error)
         self._next(live)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response
 
 from fivecups import __version__
 from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
 
-from ..server.metrics import CONTENT_TYPE
-from ..server.services import House
-from .problems import PROBLEMS
+from ..services.metrics import CONTENT_TYPE
+from ..services.services import ServicesDep
+from .routes import read
 
 
 class OptionInfo(msgspec.Struct):
@@ -52,7 +52,7 @@ class Health(msgspec.Struct):
     version: str
 
 
-@get("/api/games", tags=["house"], responses=PROBLEMS)
+@read("/api/games", tags=["house"])
 async def games() -> list[GameInfo]:
     """The games of the house."""
     return [
@@ -76,14 +76,14 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@get("/health", tags=["house"], responses=PROBLEMS)
-async def health(services: House) -> Health:
+@read("/health", tags=["house"])
+async def health(services: ServicesDep) -> Health:
     """Whether the house is open, in order, and can write to its database."""
-    await services.prove_health()
+    await services.upkeep.check_health()
     return Health("ok", __version__)
 
 
-@get("/metrics", tags=["house"], media_type=MediaType.TEXT, responses=PROBLEMS)
-async def metrics(services: House) -> Response[bytes]:
+@read("/metrics", tags=["house"], media_type=MediaType.TEXT)
+async def metrics(services: ServicesDep) -> Response[bytes]:
     """Counters for Prometheus."""
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)

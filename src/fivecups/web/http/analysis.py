@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from fivecups.bots.analysis import Advice, Review, Thinking
 
-from ..server.services import House, Known
-from .problems import PROBLEMS
-from .tables import TableId, finished_table
+from ..services.services import AccountDep, ServicesDep
+from .routes import PROBLEMS, TableId, act, finished_table, read
 
 Seq: TypeAlias = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
-class StudyController(Controller):
+class AnalysisController(Controller):
     """Advice and reviews."""
 
     path = "/api/tables/{table_id:str}"
-    tags = ["study"]
+    tags = ["analysis"]
 
-    @post("/coach", responses=PROBLEMS, status_code=200)
-    async def coach(self, table_id: TableId, account: Known, services: House) -> Advice:
+    @act("/coach")
+    async def coach(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> Advice:
         """The coach's advice on the open question of one's own seat; at unrated tables of games
         that have a coach."""
         return await services.analysis.advise(table_id, account.person)
@@ -39,16 +38,16 @@ class StudyController(Controller):
         },
     )
     async def review(
-        self, table_id: TableId, account: Known, services: House
+        self, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> Response[Review | Thinking]:
         """The review of a finished game: what every decision cost, and luck and skill apart. 202
         until it is done."""
         found = await services.analysis.review(await finished_table(services, table_id, account))
         return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
 
-    @get("/review/{seq:int}", responses=PROBLEMS)
+    @read("/review/{seq:int}")
     async def decision(
-        self, table_id: TableId, seq: Seq, account: Known, services: House
+        self, table_id: TableId, seq: Seq, account: AccountDep, services: ServicesDep
     ) -> Advice:
         """All choices in one decision of a finished game, by the coach of the game; `seq` as in the
         review."""

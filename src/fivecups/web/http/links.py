@@ -1,14 +1,16 @@
-"""Links that other devices can open, and their pictures for phones."""
+"""HTTP: links that other devices can open, and their pictures for phones."""
 
 from __future__ import annotations
 
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import segno
-from litestar import Request
+from litestar import Controller, Request, Response
 
-from ..server.services import Services
+from ..services.services import AccountDep, Services, ServicesDep
+from .routes import TableId, read, visible_table
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
@@ -32,3 +34,42 @@ def picture_of(link: str) -> bytes:
         picture, kind="svg", scale=6, border=2, dark="#000", light="#fff"
     )
     return picture.getvalue()
+
+
+class Invitation(msgspec.Struct):
+    """A link to a table, with the house's address in its network where the house knows it."""
+
+    link: str
+
+
+class InvitationController(Controller):
+    """Links to tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @read("/{table_id:str}/invitation")
+    async def invitation(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        account: AccountDep,
+        services: ServicesDep,
+    ) -> Invitation:
+        """The table's link as other devices can open it."""
+        await visible_table(services, table_id, account)
+        return Invitation(link_to(request, services, f"/table/{table_id}"))
+
+    @read("/{table_id:str}/qr.svg", media_type="image/svg+xml")
+    async def qr_code(
+        self,
+        table_id: TableId,
+        request: Request[Any, Any, Any],
+        account: AccountDep,
+        services: ServicesDep,
+    ) -> Response[bytes]:
+        """The table's link as a picture for phones."""
+        await visible_table(services, table_id, account)
+        return Response(
+            picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml"
+        )

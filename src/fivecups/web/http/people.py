@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from base64 import b64encode
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from fivecups.engine import Refused
 from fivecups.house.accounts.people import Account, Key
 from fivecups.house.accounts.ratings import shown
 
-from ..server.services import COOKIE, COOKIE_DAYS, House, Known, Services
+from ..security import client_address
+from ..services.services import AccountDep, Services, ServicesDep
+from ..services.sessions import COOKIE, COOKIE_DAYS
 from .links import link_to, picture_of
-from .problems import PROBLEMS
-from .security import client_address
+from .routes import act, change, create, read, remove
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -91,7 +91,7 @@ def with_cookie(
     """An answer that makes this device known."""
     cookie = Cookie(
         COOKIE,
-        value=services.sign(key),
+        value=services.sessions.cookie_of(key),
         path="/",
         httponly=True,
         samesite="lax",
@@ -101,9 +101,9 @@ def with_cookie(
     return Response(me(account), cookies=[cookie], status_code=status)
 
 
-async def provide_account(request: Request[Any, Any, Any], services: House) -> Account:
+async def provide_account(request: Request[Any, Any, Any], services: ServicesDep) -> Account:
     """The person who makes a request; 401 for an unknown device."""
-    account = await services.recognise(request.cookies.get(COOKIE))
+    account = await services.sessions.account_of(request.cookies.get(COOKIE))
     if account is None:
         raise NotAuthorizedException
     return account
@@ -113,12 +113,12 @@ async def _change(
     services: Services, account: Account, name: str | None, language: str | None
 ) -> Account:
     changed = await services.people.change(account, name, language)
-    await services.changed(account.id)
+    await services.sessions.changed(account.id)
     return changed
 
 
 def _device(request: Request[Any, Any, Any], services: Services) -> str:
-    key = services.read_cookie(request.cookies.get(COOKIE))
+    key = services.sessions.key_of(request.cookies.get(COOKIE))
     return "" if key is None else key.device
 
 
@@ -128,8 +128,8 @@ class PeopleController(Controller):
     path = "/api/me"
     tags = ["people"]
 
-    @get(responses=PROBLEMS)
-    async def who_am_i(self, account: Known, services: House) -> Me:
+    @read()
+    async def who_am_i(self, account: AccountDep, services: ServicesDep) -> Me:
         """Who this device belongs to, with ratings by game."""
         ratings = await services.store.ratings_of(account.id)
         return me(
@@ -140,89 +140,89 @@ class PeopleController(Controller):
             },
         )
 
-    @post(responses=PROBLEMS)
+    @create()
     async def hello(
-        self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: House
+        self, request: Request[Any, Any, Any], data: JSONBody[Hello], services: ServicesDep
     ) -> Response[Me]:
         """Come in as a guest; the answer's cookie makes this device known. Who is known already
         keeps their identity."""
-        known = await services.recognise(request.cookies.get(COOKIE))
+        known = await services.sessions.account_of(request.cookies.get(COOKIE))
         if known is not None:
             return Response(
                 me(await _change(services, known, data.name, data.language)), status_code=201
             )
-        if not services.guests.take(client_address(request), time.monotonic()):
-            raise HTTPException(status_code=429)
+        services.limits.guests.spend(client_address(request))
         account, key = await services.people.welcome(data.name, data.language, services.now())
         return with_cookie(request, services, account, key, 201)
 
-    @patch(responses=PROBLEMS)
-    async def change(self, data: JSONBody[Change], account: Known, services: House) -> Me:
+    @change()
+    async def update(
+        self, data: JSONBody[Change], account: AccountDep, services: ServicesDep
+    ) -> Me:
         """Another nickname or language."""
         return me(await _change(services, account, data.name, data.language))
 
-    @post("/keep", responses=PROBLEMS, status_code=200)
+    @act("/keep")
     async def keep(
         self,
         request: Request[Any, Any, Any],
         data: JSONBody[Keeping],
-        account: Known,
-        services: House,
+        account: AccountDep,
+        services: ServicesDep,
     ) -> Me:
         """Keep this identity under a name and a password. A new password in place of an old one
         forgets all other devices."""
-        if not services.passwords.take(account.id, time.monotonic()):
-            raise HTTPException(status_code=429)
+        services.limits.passwords.spend(account.id)
         device = _device(request, services)
         kept = await services.people.keep(
             account, device, data.login, data.password, data.old_password
         )
         if account.password is not None:
-            await services.changed(account.id)
+            await services.sessions.changed(account.id)
         return me(kept)
 
-    @post("/login", responses=PROBLEMS, status_code=200)
+    @act("/login")
     async def log_in(
-        self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: House
+        self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: ServicesDep
     ) -> Response[Me]:
         """A kept identity on this device."""
-        now, login = time.monotonic(), data.login.strip().lower()
-        if not services.logins.take(
-            client_address(request), now
-        ) or not services.wrong_passwords.holds(login, now):
-            raise HTTPException(status_code=429)
+        login = data.login.strip().lower()
+        services.limits.logins.spend(client_address(request))
+        services.limits.wrong_passwords.check(login)
         try:
             account, key = await services.people.log_in(data.login, data.password, services.now())
         except Refused:
-            services.wrong_passwords.take(login, now)
+            services.limits.wrong_passwords.spend(login)
             raise
         return with_cookie(request, services, account, key, 200)
 
-    @delete("/device", responses=PROBLEMS)
-    async def log_out(self, request: Request[Any, Any, Any], services: House) -> Response[None]:
+    @remove("/device")
+    async def log_out(
+        self, request: Request[Any, Any, Any], services: ServicesDep
+    ) -> Response[None]:
         """Forget this device."""
-        key = services.read_cookie(request.cookies.get(COOKIE))
+        key = services.sessions.key_of(request.cookies.get(COOKIE))
         account = await services.people.recognise(key)
         if key is not None and account is not None:
             await services.people.log_out(key)
-            await services.changed(account.id)
+            await services.sessions.changed(account.id)
         return Response(
             None,
             status_code=204,
             cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)],
         )
 
-    @delete("/devices", responses=PROBLEMS)
+    @remove("/devices")
     async def log_out_elsewhere(
-        self, request: Request[Any, Any, Any], account: Known, services: House
+        self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> None:
         """Forget all devices of this identity but this one."""
         await services.people.log_out_elsewhere(account, _device(request, services))
-        await services.changed(account.id)
+        await services.sessions.changed(account.id)
 
-    @post("/link", responses=PROBLEMS)
+    @create("/link")
     async def make_link(
-        self, request: Request[Any, Any, Any], account: Known, services: House
+        self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> Link:
         """A code for a second device. It stands behind the # of the address, so that no server's
         log ever holds it."""
@@ -232,12 +232,11 @@ class PeopleController(Controller):
             code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}"
         )
 
-    @post("/link/follow", responses=PROBLEMS, status_code=200)
+    @act("/link/follow")
     async def follow_link(
-        self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: House
+        self, request: Request[Any, Any, Any], data: JSONBody[LinkCode], services: ServicesDep
     ) -> Response[Me]:
         """Take over the identity that a code stands for."""
-        if not services.logins.take(client_address(request), time.monotonic()):
-            raise HTTPException(status_code=429)
+        services.limits.logins.spend(client_address(request))
         account, key = await services.people.follow_link(data.code, services.now())
         return with_cookie(request, services, account, key, 200)

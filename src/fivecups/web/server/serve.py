@@ -20,10 +20,10 @@ import uvicorn
 from fivecups.store import open_database
 
 from ..app import make_house
+from ..services import Settings
 from ..sockets.connection import MAX_MESSAGE
 from ..sockets.transport import websocket_class
 from .logs import set_up_logs
-from .services import Settings
 
 log = structlog.get_logger("fivecups.web")
 
@@ -128,31 +128,29 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
-    telling = asyncio.create_task(_tell_when_open(server, settings, port, browser))
+    announcing = asyncio.create_task(_announce(server, settings, port, browser))
     try:
         await server.serve()
     finally:
-        telling.cancel()
+        announcing.cancel()
 
 
-async def _tell_when_open(
-    server: uvicorn.Server, settings: Settings, port: int, browser: bool
-) -> None:
+async def _announce(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
-    _spare_the_collector()
-    here = f"http://localhost:{port}"
-    log.info("the house is open", address=here, lan=settings.lan)
+    _tune_garbage_collector()
+    url = f"http://localhost:{port}"
+    log.info("house_open", address=url, lan=settings.lan)
     if sys.stdout.isatty():
-        print(f"\nFive Cups is open: {here}")
+        print(f"\nFive Cups is open: {url}")
         if settings.lan is not None:
             print(f"For phones in the same network: {settings.lan}\n")
             segno.make(settings.lan, error="m").terminal(compact=True)
         if browser and _has_browser():
-            await asyncio.to_thread(webbrowser.open, here)
+            await asyncio.to_thread(webbrowser.open, url)
 
 
-def _spare_the_collector() -> None:
+def _tune_garbage_collector() -> None:
     """What is in memory when the house opens stays there, and tables leave hardly any cycles
     behind: looking for them as often as Python does by default took a fifth of the time of a move.
     """

@@ -8,15 +8,12 @@ from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-import structlog
 
 from fivecups import __version__
-from fivecups.engine import Refused
 from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
-from fivecups.house.ports import NoSuchTable, StorageError
+from fivecups.house.ports import StorageError
 from fivecups.house.table import commands
-from fivecups.house.table.entries import Unreadable
 from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import (
     PROTOCOL,
@@ -32,10 +29,9 @@ from fivecups.house.wire.protocol import (
     Welcome,
 )
 
-from ..server.services import Services
+from ..problems import explain
+from ..services import Services
 from .transport import Transport
-
-log = structlog.get_logger("fivecups.web")
 
 MAX_MESSAGE = 16 * 1024
 MAX_BACKLOG = 4 * 2**20
@@ -83,8 +79,8 @@ class Connection:
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
         self._running: set[asyncio.Future[Any]] = set()
-        patience = services.settings.patience
-        self._bucket = Bucket(100 * patience, 25 * patience, 100 * patience, time.monotonic())
+        factor = services.settings.limit_factor
+        self._bucket = Bucket(100 * factor, 25 * factor, 100 * factor, time.monotonic())
         self._violations = 0
 
     def deliver(self, message: bytes) -> None:
@@ -139,22 +135,10 @@ class Connection:
             self.deliver(_encode(Done(request.id, request.table, again)))
 
     def _explain(self, request: Any, error: BaseException) -> None:
-        ref, table = request.id, request.table
-        if isinstance(error, Refused):
-            found = error.refusal
-            self._refuse(ref, found.code, dict(found.data), found.rule, table)
-        elif isinstance(error, NoSuchTable):
-            self._refuse(ref, "no-such-table", table=table)
-        elif isinstance(error, StorageError):
-            log.error("request_not_written", table=table, problem=str(error))
+        if isinstance(error, StorageError):
             self.services.metrics.failures.inc()
-            self._refuse(ref, error.code, table=table)
-        elif isinstance(error, Unreadable):
-            log.error("table_unreadable", problem=str(error))
-            self._refuse(ref, "unreadable-table", table=table)
-        else:
-            log.error("request_failed", kind=type(request).__name__, exc_info=error)
-            self._refuse(ref, "failed", table=table)
+        found = explain(error, table=request.table, kind=type(request).__name__)
+        self._refuse(request.id, found.code, dict(found.data), found.rule, request.table)
 
     async def _handle(self, request: Request, before: asyncio.Future[Any] | None) -> bool | None:
         """Do what is asked; returns whether it was a repetition, None where there is nothing to
@@ -162,8 +146,7 @@ class Connection:
         do not overtake each other."""
         manager, person = self.services.manager, self.person
         if isinstance(request, Say):
-            if not self.services.chat.take(person.id, time.monotonic()):
-                raise refuse("too-fast")
+            self.services.limits.chat.spend(person.id)
             return await manager.submit(
                 request.table, person, commands.say, request.text, request.id
             )
@@ -192,14 +175,14 @@ class Connection:
         self.services.metrics.refusals.labels(code).inc()
         self.deliver(_encode(NotDone(ref, code, rule, data or {}, table)))
 
-    def send_away(self) -> None:
+    def revoke(self) -> None:
         """The device is not known any more."""
         self.transport.close(UNKNOWN_DEVICE)
 
     async def run(self) -> None:
         """Serve the socket until either side closes it. Requests that are running are finished, as
         they may be written already."""
-        self.services.sockets.setdefault(self.person.id, set()).add(self)
+        self.services.sessions.add(self)
         self.services.manager.connect(self)
         self.services.metrics.sockets.inc()
         self.deliver(_encode(Welcome(self.person.id, self.person.name, PROTOCOL, __version__)))
@@ -209,5 +192,5 @@ class Connection:
             if self._running:
                 await asyncio.gather(*self._running, return_exceptions=True)
             self.services.manager.disconnect(self)
-            self.services.forget_socket(self)
+            self.services.sessions.remove(self)
             self.services.metrics.sockets.dec()

@@ -7,8 +7,9 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ..http.security import comes_from_elsewhere
-from ..server.services import COOKIE, Services
+from ..security import is_cross_site
+from ..services import Services
+from ..services.sessions import COOKIE
 from .connection import TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection
 from .transport import Transport, transport_of
 
@@ -46,12 +47,12 @@ class SocketEndpoint:
     ) -> Connection | int:
         """The connection of a known person, or the code with which the socket is closed."""
         services = self.services()
-        if comes_from_elsewhere(handshake):
+        if is_cross_site(handshake):
             return WRONG_ORIGIN
-        key = services.read_cookie(handshake.cookies.get(COOKIE))
+        key = services.sessions.key_of(handshake.cookies.get(COOKIE))
         account = await services.people.recognise(key)
         if account is None or key is None:
             return UNKNOWN_DEVICE
-        if len(services.sockets.get(account.id, ())) >= MAX_SOCKETS * services.settings.patience:
+        if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
         return Connection(transport, services, account, key.device)

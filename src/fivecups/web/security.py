@@ -1,8 +1,7 @@
-"""Keeping others out: where requests come from, what a page may load, how much anybody may ask."""
+"""Where requests come from, what a page may load, and how much anybody may ask for."""
 
 from __future__ import annotations
 
-import time
 from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -45,7 +44,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     return answered
 
 
-def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether a browser says that another site's page makes this request. Programs that are no
     browsers say nothing."""
     site = connection.headers.get("sec-fetch-site")
@@ -72,12 +71,10 @@ async def guard_request(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too many of them, and none that changes something from another
     site."""
     if request.method not in SAFE_METHODS:
-        if comes_from_elsewhere(request):
+        if is_cross_site(request):
             raise PermissionDeniedException(detail="cross-site")
         if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
             raise HTTPException(status_code=415)
     services = getattr(request.app.state, "services", None)
-    if services is not None and not services.requests.take(
-        client_address(request), time.monotonic()
-    ):
-        raise HTTPException(status_code=429, detail="too-fast")
+    if services is not None:
+        services.limits.requests.spend(client_address(request))

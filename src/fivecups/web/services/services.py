@@ -1,0 +1,99 @@
+"""Everything that lives as long as the application, and how it begins and ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from fivecups.bus import Bus, open_bus
+from fivecups.house.accounts.people import Account, People
+from fivecups.house.accounts.ratings import rate_table
+from fivecups.house.live.manager import TableManager
+from fivecups.house.table.table import Table
+from fivecups.house.workers.analysis import AnalysisService
+from fivecups.house.workers.bots import BotPool, warm_up_all
+from fivecups.store import Store, open_store
+
+from .limits import RateLimits
+from .metrics import Metrics
+from .sessions import Sessions
+from .settings import Settings
+from .upkeep import Upkeep
+
+
+class Services:
+    """Puts the parts together."""
+
+    def __init__(
+        self, settings: Settings, store: Store, cookie_secret: str, metrics: Metrics, bus: Bus
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.limits = RateLimits(settings.limit_factor)
+        self.people = People(store)
+        self.sessions = Sessions(self.people, bus, cookie_secret)
+        bots = BotPool(settings.bot_processes, settings.time_factor)
+        self.manager = TableManager(store, bots, settings.timing, bus=bus)
+        self.manager.finished = self._finished
+        self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
+        self.upkeep = Upkeep(self.manager, store, settings.timing.sweep_every)
+
+    async def _finished(self, table: Table) -> None:
+        self.metrics.finished.labels(table.created.game).inc()
+        await rate_table(self.store, table)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(time.time() * 1000)
+
+    def person_changed_elsewhere(self, person: str) -> None:
+        """Another process has changed somebody's name or devices."""
+        self.manager.spawn(self.sessions.refresh(person))
+
+    def resync(self) -> None:
+        """Another process may have changed anything."""
+        self.manager.look_again()
+        self.manager.spawn(self.sessions.refresh_all())
+
+
+ServicesDep: TypeAlias = NamedDependency[SkipValidation[Services]]
+"""What a handler takes to get at the services."""
+
+AccountDep: TypeAlias = NamedDependency[SkipValidation[Account]]
+"""What a handler takes that serves known people only."""
+
+
+@contextlib.asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the database and the house in it, and close both at the end."""
+    metrics = Metrics()
+    store = await open_store(settings.database, metrics.committed, settings.pragmas)
+    try:
+        bus = open_bus(settings.bus)
+        secret = await store.lasting_secret("cookie")
+        services = Services(settings, store, secret, metrics, bus)
+        metrics.watch(services.manager)
+        await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
+        jobs = [services.upkeep.run(), services.upkeep.resume()]
+        tasks = [asyncio.create_task(job) for job in jobs]
+        if settings.warm_up:
+            tasks.append(asyncio.create_task(warm_up_all()))
+        try:
+            yield services
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await services.analysis.close()
+            await bus.close()
+            await services.manager.close()
+            services.people.close()
+    finally:
+        await store.close()

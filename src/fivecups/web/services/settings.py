@@ -1,0 +1,27 @@
+"""How a house is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fivecups.house.live.timing import Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
+    under which phones in the same network find the house; `bus` is that of the processes that share
+    the database. `time_factor` multiplies the time that bots, the coach and reviews have for a
+    thought. With `warm_up` the bots learn their games when the house opens. Without
+    `direct_sockets` sockets are spoken to in plain ASGI, which is slower."""
+
+    database: str
+    timing: Timing = field(default_factory=Timing)
+    limit_factor: float = 1.0
+    bot_processes: int = 1
+    lan: str | None = None
+    pragmas: dict[str, int] = field(default_factory=dict)
+    bus: str | None = None
+    time_factor: float = 1.0
+    warm_up: bool = False
+    direct_sockets: bool = True

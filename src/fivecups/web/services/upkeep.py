@@ -1,0 +1,82 @@
+"""What has to be done again and again, and whether it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from fivecups.house.accounts.ratings import rate_table
+from fivecups.house.live.manager import TableManager
+from fivecups.house.ports import StorageError
+from fivecups.store import Store
+
+log = structlog.get_logger("fivecups.web")
+
+PROOF_SECONDS = 5.0
+"""How long a proof that the database can be written is good for."""
+
+
+class Unhealthy(Exception):
+    """The house runs, but not all of it."""
+
+
+class Upkeep:
+    """Sweeps the tables, rates what was left unrated, and knows whether the house is healthy."""
+
+    def __init__(self, manager: TableManager, store: Store, sweep_every: float) -> None:
+        self._manager = manager
+        self._store = store
+        self._sweep_every = sweep_every
+        self._swept = self._proven = time.monotonic()
+        self._rated: set[str] = set()
+
+    async def run(self) -> None:
+        """Sweep for ever."""
+        while True:
+            await asyncio.sleep(self._sweep_every)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put the house in order. Whatever fails is logged and tried again the next time."""
+        for job in (self._manager.sweep, self.rate_unrated_tables):
+            try:
+                await job()
+            except StorageError as error:
+                log.error("upkeep_not_written", job=job.__name__, problem=str(error))
+            except Exception as error:
+                log.error("upkeep_failed", job=job.__name__, exc_info=error)
+        self._swept = time.monotonic()
+
+    async def rate_unrated_tables(self) -> None:
+        """Rate games at whose end the house was killed, or could not write."""
+        for name in await self._store.unrated_tables():
+            if name in self._rated:
+                continue
+            try:
+                await rate_table(self._store, (await self._manager.find(name)).table)
+            except StorageError:
+                raise
+            except Exception as error:
+                log.error("table_not_rated", table=name, problem=repr(error))
+            self._rated.add(name)
+
+    async def resume(self) -> None:
+        """After a start: load tables at which bots or clocks have something to do, and rate what is
+        not rated yet."""
+        try:
+            await self._manager.load_live_tables()
+            await self.rate_unrated_tables()
+        except StorageError as error:
+            log.error("resume_failed", problem=repr(error))
+
+    async def check_health(self) -> None:
+        """Raises :class:`Unhealthy` where the house is no longer swept, and ``StorageError`` where
+        nothing can be written."""
+        now = time.monotonic()
+        if now - self._swept > 3 * self._sweep_every + PROOF_SECONDS:
+            raise Unhealthy
+        if now - self._proven > PROOF_SECONDS:
+            await self._store.prove_writable()
+            self._proven = now
