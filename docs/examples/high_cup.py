@@ -101,7 +101,7 @@ class HighCup(Game[HighCupState]):
         s.then(roll_under_cups)
         return s
 
-    def look(self, state: HighCupState, seat: int | None) -> HighCupView:
+    def view_table(self, state: HighCupState, seat: int | None) -> HighCupView:
         return HighCupView(
             state.pot, tuple(state.coins), None if seat is None else state.cups[seat]
         )

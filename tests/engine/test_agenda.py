@@ -136,7 +136,7 @@ class Toy(Game[ToyState]):
         s.agenda.insert(0, ("finish",))
         return s
 
-    def look(self, state: ToyState, seat: int | None) -> tuple[str, ...]:
+    def view_table(self, state: ToyState, seat: int | None) -> tuple[str, ...]:
         return tuple(state.log)
 
 

@@ -128,7 +128,7 @@ class Whisper(Game[WhisperState]):
         s.then(deal)
         return s
 
-    def look(self, state: WhisperState, seat: int | None) -> WhisperView:
+    def view_table(self, state: WhisperState, seat: int | None) -> WhisperView:
         card = None if seat is None else state.cards[seat]
         return WhisperView(
             state.round, tuple(state.points), card, seat is not None and state.silent[seat]

@@ -71,12 +71,12 @@ def test_spoiling_nothing_conforms() -> None:
 
 
 def a_view_shows_all_cups(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
-    return replace(HIGH_CUP.look(s, seat), my_die=sum(s.cups))
+    return replace(HIGH_CUP.view_table(s, seat), my_die=sum(s.cups))
 
 
 def test_a_view_that_shows_too_much_is_caught() -> None:
     with pytest.raises(AssertionError, match="depends on what it may not know"):
-        check_game(game_with({}, look=a_view_shows_all_cups))
+        check_game(game_with({}, view_table=a_view_shows_all_cups))
 
 
 def test_an_event_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_a_question_without_an_answer_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_sealed_answer_that_shows_is_caught() -> None:
-    def look(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
+    def view_table(self: Any, s: HighCupState, seat: int | None) -> HighCupView:
         shown = len(
             [
                 answer
@@ -145,10 +145,10 @@ def test_a_sealed_answer_that_shows_is_caught() -> None:
                 if answer == ("stand",)
             ]
         )
-        return replace(HIGH_CUP.look(s, seat), pot=shown)
+        return replace(HIGH_CUP.view_table(s, seat), pot=shown)
 
     with pytest.raises(AssertionError, match=r"may not know|sealed answer shows"):
-        check_game(game_with({}, look=look))
+        check_game(game_with({}, view_table=view_table))
 
 
 def test_a_copy_that_shares_is_caught() -> None:
@@ -239,7 +239,7 @@ def test_a_refusal_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch
     def tell_the_highest(s: HighCupState, seat: int, answer: Any) -> Refusal:
         return Refusal("too-low", "HC-2", {"highest": max(s.cups)})
 
-    monkeypatch.setattr(STAND_OR_FOLD, "says", {**STAND_OR_FOLD.says, "no such verb": ()})
+    monkeypatch.setattr(STAND_OR_FOLD, "verbs", {**STAND_OR_FOLD.verbs, "no such verb": ()})
     monkeypatch.setattr(STAND_OR_FOLD, "reason", tell_the_highest)
     with pytest.raises(AssertionError, match=r"why seat . may not answer"):
         check_game(game_with({}))

@@ -89,7 +89,7 @@ def needed(game: Game[Any]) -> set[str]:
         names.add(f"{game.name}-ask-{question.name}")
         if not question.quiet:
             names.add(f"{game.name}-wait-{question.name}")
-        names |= {f"{game.name}-say-{verb}" for verb in question.says}
+        names |= {f"{game.name}-say-{verb}" for verb in question.verbs}
     for option in game.options:
         names.add(f"{game.name}-option-{option.name}")
         names |= {

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from .data import fixed
 
-@dataclass(frozen=True, slots=True)
+
+@fixed
 class SeenEvent:
     """An event as one seat or a spectator receives it; `private` if it has details that not
     everybody sees."""

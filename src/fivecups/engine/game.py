@@ -84,7 +84,7 @@ class Game(Generic[S]):
         """A state before the first step, with the first steps on its agenda. Nothing random yet."""
         raise TypeError(f"{self.name} does not say how it is set up")
 
-    def look(self, state: S, seat: int | None) -> Any:
+    def view_table(self, state: S, seat: int | None) -> Any:
         """The game's own part of the view of a seat or a spectator: a dataclass, built up from
         nothing."""
         raise TypeError(f"{self.name} does not say what can be seen")
@@ -146,7 +146,14 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> View[Any]:
         """What a seat, or a spectator (None), may know now; the clock knows what a spectator
         knows."""
+        observer = self._observer(state, seat)
+        return view(state, seat, self.view_table(state, observer), self.know(state, observer))
+
+    def shown(self, state: S, seat: int | None) -> View[Any]:
+        """The view as the page gets it: without the knowledge, which is for bots."""
+        return view(state, seat, self.view_table(state, self._observer(state, seat)))
+
+    def _observer(self, state: S, seat: int | None) -> int | None:
         if seat is not None and seat != CLOCK and not 0 <= seat < state.seats:
             raise Refused(Refusal("no-such-seat", data={"seat": str(seat), "seats": state.seats}))
-        observer = None if seat == CLOCK else seat
-        return view(state, seat, self.look(state, observer), self.know(state, observer))
+        return None if seat == CLOCK else seat

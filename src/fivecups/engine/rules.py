@@ -24,7 +24,7 @@ ASK = "ask"
 class Question(Generic[S, P]):
     """Something a seat can be asked: what it may answer, and the step that follows its answer.
 
-    `says` names the verbs of the answers and what stands behind each verb, for the texts and for
+    `verbs` are those that answers begin with, and what stands behind each, for the texts and for
     clients. A `quiet` question shows nobody but the one who is asked that it is open.
     """
 
@@ -34,12 +34,12 @@ class Question(Generic[S, P]):
         self,
         options: Callable[Concatenate[S, int, P], Choices],
         rule: str,
-        says: Mapping[str, tuple[str, ...]],
+        verbs: Mapping[str, tuple[str, ...]],
         quiet: bool,
     ) -> None:
         self.name = options.__name__
         self.rule = rule
-        self.says = says
+        self.verbs = verbs
         self.quiet = quiet
         self.choices: Callable[..., Choices] = options
         self.parameters = tuple(inspect.signature(options).parameters)[2:]
@@ -84,11 +84,11 @@ class Question(Generic[S, P]):
         if _is_listed(answer, choices):
             return None
         if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
-            return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.says)})
-        expected = self.says.get(answer[0])
+            return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.verbs)})
+        expected = self.verbs.get(answer[0])
         if expected is None:
             return Refusal(
-                "unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.says)}
+                "unknown-verb", self.rule, {"verb": answer[0], "verbs": tuple(self.verbs)}
             )
         if len(answer) != 1 + len(expected):
             return Refusal("wrong-parts", self.rule, {"verb": answer[0], "parts": expected})
@@ -148,7 +148,7 @@ class Rules(Generic[S]):
     def question(
         self,
         rule: str,
-        says: Mapping[str, tuple[str, ...]] | None = None,
+        verbs: Mapping[str, tuple[str, ...]] | None = None,
         *,
         quiet: bool = False,
         standing: bool = False,
@@ -159,7 +159,7 @@ class Rules(Generic[S]):
         """
 
         def register(options: Callable[Concatenate[S, int, P], Choices]) -> Question[S, P]:
-            question = Question(options, rule, says or {}, quiet)
+            question = Question(options, rule, verbs or {}, quiet)
             self._add(question)
             if standing:
                 self.standing.append(question)
@@ -168,13 +168,13 @@ class Rules(Generic[S]):
         return register
 
     def sealed_question(
-        self, rule: str, says: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False
+        self, rule: str, verbs: Mapping[str, tuple[str, ...]] | None = None, *, quiet: bool = False
     ) -> Callable[[Callable[Concatenate[S, int, P], Choices]], SealedQuestion[S, P]]:
         """Decorator: makes a function that lists the choices a question to several seats at
         once."""
 
         def register(options: Callable[Concatenate[S, int, P], Choices]) -> SealedQuestion[S, P]:
-            question = SealedQuestion(options, rule, says or {}, quiet)
+            question = SealedQuestion(options, rule, verbs or {}, quiet)
             self._add(question)
             return question
 

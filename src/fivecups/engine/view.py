@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Generic, Self, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from .answers import Answer
 from .events import Result
@@ -53,11 +53,6 @@ class View(Generic[T]):
     table: T
     knowledge: Any = None
 
-    @property
-    def shown(self) -> Self:
-        """The view without the knowledge, as the page gets it."""
-        return replace(self, knowledge=None)
-
 
 def asks(state: State, seat: int) -> tuple[Ask, ...]:
     """The questions that this seat may answer now."""
@@ -71,7 +66,7 @@ def asks(state: State, seat: int) -> tuple[Ask, ...]:
                 question.rule_for(args),
                 dict(zip(question.parameters, args, strict=True)),
                 question.choices(state, seat, *args),
-                question.says,
+                question.verbs,
                 optional=part != MAIN,
             )
         )

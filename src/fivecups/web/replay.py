@@ -48,6 +48,6 @@ def replay_part(
             break
         if step.number >= first:
             said = reasons[step.number - 1] if step.number else ()
-            shown = seen(step.events, seat)
-            whole.steps.append(ReplayStep(step.number, shown, step.match.view(seat).shown, said))
+            view = step.match.game.shown(step.match.state, seat)
+            whole.steps.append(ReplayStep(step.number, seen(step.events, seat), view, said))
     return whole

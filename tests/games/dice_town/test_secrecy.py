@@ -176,8 +176,9 @@ def truth_is_possible(s: DiceTownState) -> None:
 
 
 def test_what_bots_know_is_not_part_of_what_is_shown() -> None:
-    view = Town().view(0)
+    town = Town()
+    view, shown = town.view(0), DICE_TOWN.shown(town.state, 0)
     assert view.knowledge.whereabouts and view.knowledge.facts
-    assert view.shown.knowledge is None
-    assert view.shown.table is view.table
+    assert shown.knowledge is None
+    assert shown.table == view.table
     assert not {"facts", "whereabouts"} & {part.name for part in fields(view.table)}

@@ -70,7 +70,7 @@ class GentlemansDealAnalysis:
         for one in self.taken:
             first.setdefault(one.state.turn, one.state)
         worth = [chances(first[turn]) for turn in sorted(first)] + [list(result.win_shares)]
-        says = {"final_offer": {}, "vote": dict(vote.says)}
+        says = {"final_offer": {}, "vote": dict(vote.verbs)}
         return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 

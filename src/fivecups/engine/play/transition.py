@@ -6,11 +6,11 @@ search, which knows that its answers are legal, calls ``State.take`` itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ..answers import Refusal, Refused, plain
 from ..chance import Chance, Draw, Recorder
+from ..data import fixed
 from ..events import Event
 from ..state import CLOCK, State
 
@@ -20,7 +20,7 @@ LONGEST_ECHO = 64
 """How much of what somebody sent is repeated in a refusal."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Examined:
     """An answer in the form in which it is kept, the part of the ask that it answers, and why it is
     refused, if it is."""
@@ -36,7 +36,7 @@ class Examined:
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Transition(Generic[S]):
     """The state after an answer, and what chance and the rules added."""
 
@@ -88,7 +88,7 @@ def _refused(code: str, **data: Any) -> Examined:
 
 
 def _knows(state: State, part: int, verb: str) -> bool:
-    return verb in state.part(state.askings[-1], part)[0].says
+    return verb in state.part(state.askings[-1], part)[0].verbs
 
 
 def _echo(value: object) -> str:

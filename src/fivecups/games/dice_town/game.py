@@ -121,7 +121,7 @@ class DiceTown(Game[DiceTownState]):
     def set_up(self, seats: int, options: Mapping[str, Any]) -> DiceTownState:
         return set_up(seats, options)
 
-    def look(self, state: DiceTownState, seat: int | None) -> DiceTownView:
+    def view_table(self, state: DiceTownState, seat: int | None) -> DiceTownView:
         return look(state, seat)
 
     def know(self, state: DiceTownState, seat: int | None) -> DiceTownKnowledge:

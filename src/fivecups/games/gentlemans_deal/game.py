@@ -70,7 +70,7 @@ class GentlemansDeal(Game[DealState]):
         s.then(begin_the_game)
         return s
 
-    def look(self, state: DealState, seat: int | None) -> GentlemansDealView:
+    def view_table(self, state: DealState, seat: int | None) -> GentlemansDealView:
         return look(state, seat)
 
     def know(self, state: DealState, seat: int | None) -> GentlemansDealKnowledge:

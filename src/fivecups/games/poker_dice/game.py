@@ -45,7 +45,7 @@ class PokerDice(Game[PokerDiceState]):
         s.then(begin_round)
         return s
 
-    def look(self, state: PokerDiceState, seat: int | None) -> PokerDiceView:
+    def view_table(self, state: PokerDiceState, seat: int | None) -> PokerDiceView:
         return look(state)
 
     def redeal(self, state: PokerDiceState, seat: int | None, chance: Chance) -> PokerDiceState:

@@ -73,9 +73,7 @@ class TableManager:
         """These entries stand in the log: everybody may hear of them."""
         self._subscriptions.publish(live, path)
         self._attend(live)
-        if self.finished is not None and any(
-            isinstance(entry, Moved | Started) and table.phase == "over" for entry, table in path
-        ):
+        if live.table.phase == "over" and self.finished is not None and _ends_game(path):
             self.spawn(self.finished(live.table))
         self._housekeeping.snapshot(live)
         if here:
@@ -130,3 +128,9 @@ class TableManager:
         await self._bots.close()
         for live in self.tables.live.values():
             live.watchers.clear()
+
+
+def _ends_game(path: Path) -> bool:
+    return any(
+        table.phase == "over" and isinstance(entry, Moved | Started) for entry, table in path
+    )

@@ -292,4 +292,9 @@ def read_entries(table: str, bodies: Sequence[bytes]) -> list[AnyEntry]:
 
 def kind_of(entry: AnyEntry) -> str:
     """The name under which entries of this kind stand in the log and on the wire."""
-    return str(entry.__struct_config__.tag)
+    return _tag(type(entry))
+
+
+@cache
+def _tag(kind: type[Entry]) -> str:
+    return str(kind.__struct_config__.tag)

@@ -73,9 +73,9 @@ class Broadcast:
         if table.state is None:
             return None
         if table.game.secrets:
-            return table.game.view(table.state, seat).shown
+            return table.game.shown(table.state, seat)
         if self._shown is None:
-            self._shown = msgspec.Raw(encode(table.game.look(table.state, None)))
+            self._shown = msgspec.Raw(encode(table.game.view_table(table.state, None)))
         return view_around(table.state, seat, self._shown)
 
     def _clock(self, seat: int | None) -> ClockInfo | None:

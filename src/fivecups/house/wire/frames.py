@@ -124,7 +124,7 @@ def view_of(table: Table, seat: int | None) -> Any:
 
 def shown_to(table: Table, seat: int | None) -> Any:
     """The view as the page gets it, without the knowledge that is for bots."""
-    return None if table.state is None else table.game.view(table.state, seat).shown
+    return None if table.state is None else table.game.shown(table.state, seat)
 
 
 def view_around(state: State, seat: int | None, shown: Any) -> View[Any]:
