@@ -163,6 +163,13 @@ def test_the_rules_have_chapters_and_lines(game: Game[Any], language: str) -> No
     assert all(chapter.title and chapter.rules for chapter in chapters)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_long_a_game_takes_is_told_in_the_lobby_only(language: str) -> None:
+    rules = "".join(file.read_text() for file in (FOLDER / language).glob("rules-*.ftl"))
+    assert re.findall(r"\d+ (?:de )?(?:minut|минут)", rules) == []
+    assert Texts(language).has("page-players-and-minutes")
+
+
 def test_lists_names_dice_and_terms_are_put_in_words() -> None:
     wording = Wording(GAMES["poker-dice"], Texts("ro"), ["Ana", "Ion", "Ileana"])
     assert wording.word("seats", (0, 1, 2)) == "Ana, Ion și Ileana"

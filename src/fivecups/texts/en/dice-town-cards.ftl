@@ -3,13 +3,13 @@
 dice-town-place-mine = Mine
     .about = Whoever has the most 9s takes one nugget for each 9.
     .about-wild-west =
-        Whoever has the most 9s chooses: one nugget for each 9, or a River card. Second place, if it
-        acts, does the other.
+        Whoever has the most 9s chooses: one nugget for each 9, or a River card. The player in
+        second place does the other.
 dice-town-place-bank = Bank
     .about = Whoever has the most 10s takes all the dollars in the Bank.
     .about-wild-west =
         Whoever has the most 10s chooses: all the dollars in the Bank, or $1 from the Stagecoach for
-        each 10. Second place, if it acts, does the other.
+        each 10. The player in second place does the other.
 dice-town-place-stagecoach = Stagecoach
     .about = Nobody wins it: the dollars paid for dice gather here and move to the Bank.
     .about-wild-west =
@@ -19,26 +19,26 @@ dice-town-place-general-store = General Store
     .about = Whoever has the most Jacks draws a Store card for each Jack and keeps one of them.
     .about-wild-west =
         Whoever has the most Jacks chooses: draw a Store card for each Jack and keep one, or take a
-        remedy from Doc Badluck. Second place, if it acts, does the other.
+        remedy from Doc Badluck. The player in second place does the other.
 dice-town-place-saloon = Saloon
     .about =
         Whoever has the most Queens draws a card from one opponent for each Queen and keeps one of
         them.
     .about-wild-west =
         Whoever has the most Queens chooses: steal a card from an opponent, or hire the top Bandit.
-        Second place, if it acts, does the other.
+        The player in second place does the other.
 dice-town-place-sheriff = Sheriff
     .about = Whoever has the most Kings takes the badge; the Sheriff decides every tie.
     .about-wild-west =
-        Whoever has the most Kings chooses: take the badge, or chase wanted Bandits. Second place,
-        if it acts, does the other.
+        Whoever has the most Kings chooses: take the badge, or chase wanted Bandits. The player in
+        second place does the other.
 dice-town-place-town-hall = Town Hall
     .about =
-        The best poker hand takes the first claim of the row and one more for each Ace, three at
-        most.
+        The player with the best poker hand takes the first claim of the row and one more for each
+        Ace, three at most.
     .about-wild-west =
-        The best poker hand chooses: claims of the row, or the top card of the claims deck from the
-        Mayor’s wife. Second place, if it acts, does the other.
+        The player with the best poker hand chooses: claims from the row, or the top card of the
+        claims deck from the Mayor’s wife. The player in second place does the other.
 dice-town-place-doc-badluck = Doc Badluck
     .about = Whoever won nothing in this round may take one remedy that their dice allow.
     .about-wild-west =
@@ -82,8 +82,8 @@ dice-town-card-girls = The Girls
         or on two.
 dice-town-card-marshall = Marshall
     .about =
-        Play it when the badge is about to pass to another player at the Sheriff’s place: it stays
-        where it is.
+        Play it at the Sheriff’s place, on a tie of Kings or when the badge is about to pass to
+        another player: the old Sheriff stays for the next round.
 dice-town-card-corruption = Corruption
     .about =
         Play it when you are about to take claims of the row at the Town Hall: you also take the top
@@ -122,12 +122,12 @@ dice-town-card-two-guns = Two Guns
         Play it when you chase Bandits: after the first throw you throw any of the dice once more.
 dice-town-card-whiskey = Whiskey
     .about =
-        Play it when you steal at the Saloon, before drawing: you take a Ranch of your victim
-        instead, who needs no card in hand.
+        Play it when you steal at the Saloon, as long as you have not kept a card that you drew: you
+        take a Ranch of your victim instead, who needs no card in hand.
 dice-town-card-insurance = Insurance
     .about =
-        Play it after a theft from you at the Saloon, if you still hold it: draw from the deck a
-        card of the same kind as the stolen one, Store card or claim.
+        Play it when you are being robbed at the Saloon: after the theft you draw a card of the same
+        kind as the stolen one, Store card or claim, from its deck.
 dice-town-card-desperado = Desperado
     .about =
         Play it when you hire a Bandit: you take any Bandit of the deck, and the deck is then
@@ -167,19 +167,19 @@ dice-town-card-ranch = Ranch
 ## River cards
 
 dice-town-river-gold-2 = Gold: 2 nuggets
-    .about = Take 2 nuggets from the Mine, as far as they go. Dynamite does not double them.
+    .about = Take 2 nuggets from the Mine, or what is left. Dynamite does not double them.
 dice-town-river-gold-3 = Gold: 3 nuggets
-    .about = Take 3 nuggets from the Mine, as far as they go. Dynamite does not double them.
+    .about = Take 3 nuggets from the Mine, or what is left. Dynamite does not double them.
 dice-town-river-gold-4 = Gold: 4 nuggets
-    .about = Take 4 nuggets from the Mine, as far as they go. Dynamite does not double them.
+    .about = Take 4 nuggets from the Mine, or what is left. Dynamite does not double them.
 dice-town-river-gold-5 = Gold: 5 nuggets
-    .about = Take 5 nuggets from the Mine, as far as they go. Dynamite does not double them.
+    .about = Take 5 nuggets from the Mine, or what is left. Dynamite does not double them.
 dice-town-river-star = Star
     .about = Take the badge at once. The Sheriff’s place is still played later in the round.
 dice-town-river-purse-2 = Purse: $2
-    .about = Take $2 from the Bank, as far as they go.
+    .about = Take $2 from the Bank, or what is left.
 dice-town-river-purse-3 = Purse: $3
-    .about = Take $3 from the Bank, as far as they go.
+    .about = Take $3 from the Bank, or what is left.
 dice-town-river-discovery = Discovery
     .about =
         Look alone at the next three River cards (or what is there), apply one and put the others
@@ -197,7 +197,9 @@ dice-town-indian-blessing = Shaman’s Blessing
 dice-town-indian-trap = Trap
     .about = Choose an opponent, one of their dice and its new face.
 dice-town-indian-bodyguard = Bodyguard
-    .about = In this round no opponent can take anything from you. You can still lose the badge.
+    .about =
+        In this round nothing can be stolen from you. What cards make you pay or give is no theft,
+        and you can still lose the badge.
 dice-town-indian-war-path = War Path
     .about = Put the die on a place with two actions: only first place acts there.
 
@@ -205,8 +207,8 @@ dice-town-indian-war-path = War Path
 
 dice-town-bandit = Bandit ({ $face })
     .about =
-        Hired, it sets one or two dice you are about to roll to { $face }, and is then wanted.
-        Caught, it adds its bounty to your dollars at the end.
+        When hired, it sets one or two dice you are about to roll to { $face }, and is then
+        wanted. When caught, it adds its bounty to your dollars at the end.
 
 ## Doc Badluck's remedies
 

@@ -1,8 +1,4 @@
 rules-dice-town-title = Dice Town
-rules-dice-town-promise =
-    Roll under your cup, pay for the luck you lack, and end up with more gold, dollars and land than
-    anyone else in town.
-rules-dice-town-players = 2–5 players
 
 rules-dice-town-chapter-1 = Components
 rule-DT-1 =
@@ -82,7 +78,10 @@ rule-DT-22 =
     alone.
 rule-DT-23 =
     A card that is played “when you win a place” is played once the winner is known and before the
-    action. A card you gain while a place is being resolved cannot change that same resolution.
+    action. You may play a card from the moment it is in your hand, for whatever is announced after
+    that. A Wanted you have just drawn answers the next card, Unlimited Credit kept on the first of
+    two visits to the Store serves the second, and Even Split taken as a bribe answers the robbery
+    that follows. It never brings back a moment that has passed.
 rule-DT-24 =
     You never have to play a card, with one exception: a card that says “immediately” is played the
     moment you obtain it, in whatever way. You obtain a card when you keep it, not when you look at
@@ -157,12 +156,12 @@ rule-DT-61 =
     the top Store card. King: every opponent gives you $2. Ace: every opponent gives you one nugget.
     Whoever has less gives what they have.
 rule-DT-62 =
-    You have won if a place gave you something. With the most 10s but an empty Bank you may still
-    visit Doc Badluck. If you won a Store card and it was stolen in the same round, you may not.
-    Winning the Sheriff’s place counts even if you are already Sheriff; staying Sheriff because
-    nobody has a King, or through Marshall, does not. If Marshall stopped you from taking the badge,
-    you may still visit. Money from Even Split or Nervous Joe is not won at a place. A Saloon with
-    nobody to rob gives nothing.
+    You have won if the action of a place gave you something. With the most 10s but an empty Bank
+    you may still visit Doc Badluck. If you won a Store card and it was stolen in the same round,
+    you may not. Winning the Sheriff’s place counts even if you are already Sheriff; staying Sheriff
+    because nobody has a King, or through Marshall, does not. If Marshall stopped you from taking
+    the badge, you may still visit. Money from Even Split or Nervous Joe is not won at a place. A
+    Saloon with nobody to rob gives nothing.
 rule-DT-63 = For the barbed wire you need a claim in your hand. You never have to visit Doc Badluck.
 rule-DT-64 =
     Offers you received are not won. If you won something and gave it away, you have still won. A
@@ -177,8 +176,9 @@ rule-DT-66 =
     on your equipment and claims. Cards you did not play give 0.
 rule-DT-67 =
     Whoever has the most VP wins. If that is a tie, whoever has the most claims wins, wired ones
-    included. If it is still a tie, the Sheriff names the winner among the tied, who may be the
-    Sheriff as well; here there are no offers.
+    included. If it is still a tie, the Sheriff names the winner among the tied and may be one of
+    them. This is a decision like any other, and offers may sway it. Points and claims are counted
+    before the offers and stay as counted: what is paid then changes owners, not the count.
 rule-DT-68 =
     An example of scoring: 6 nuggets give 6, $7 give 3, the badge gives 5, equipment 3 + 5 + 2 gives
     10, claims 2 + 1 + 5 + 4 give 12. That makes 36 VP.
@@ -209,9 +209,10 @@ rule-DT-76 =
     The Girls (one card): play it when you win the Saloon. You do the action twice, on one victim or
     on two.
 rule-DT-77 =
-    Marshall (one card): anybody may play it when the badge is about to pass to another player at
-    the Sheriff’s place. The badge stays where it is. It does not work against the Star from the
-    River.
+    Marshall (one card): play it at the Sheriff’s place. The old Sheriff stays for the next round.
+    Anybody may play it, at one of two moments: on a tie of Kings before the Sheriff hears offers,
+    which ends the place without offers; or when the badge is about to pass to another player. It
+    cannot be played where the Sheriff would stay anyway, nor against the Star from the River.
 rule-DT-78 =
     Corruption (one card): play it when you win the Town Hall. You also take the top claim of the
     deck, unseen by the others, before the row is refilled. It cannot be played when the deck is

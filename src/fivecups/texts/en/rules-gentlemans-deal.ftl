@@ -2,8 +2,6 @@
 ### a chapter’s message stands right before its first rule. A line break in a value is a real one.
 
 rules-gentlemans-deal-title = Gentleman’s Deal
-rules-gentlemans-deal-promise = Offer the others their share of the loot, win their vote and keep what is left: whoever ends up richest wins.
-rules-gentlemans-deal-players = 5–9 players, about 20–30 minutes
 
 ## Components and setup
 
@@ -19,7 +17,7 @@ rule-GD-3 =
     The deal cards are shuffled and form a face-down deck. The accomplices belong to nobody yet. You start with three arguments and no money. The first dealer is the one who counted money last; lots are drawn to say who that is.
     The table may instead let the host pick the first dealer.
 rule-GD-4 =
-    How much money you have behind your screen is private and never shown. Each single payment, bonuses included, is public when it is made. Everyone may also see the accomplices, the gang cards, the arguments left and the jail card.
+    How much money you have behind your screen is private until it is counted openly at the end. Each single payment, bonuses included, is public when it is made. Everyone may also see the accomplices, the gang cards, the arguments left and the jail card.
 
 ## A turn
 
@@ -31,7 +29,8 @@ rule-GD-11 =
     As the dealer you make a first offer. Every other player is offered money, accomplices, both, or nothing. You may offer only what your card shows, and no more of it than there is. What is left over is yours. About the card you may say anything you like, true or not.
     Example: your card is worth 14. You offer the Senator to Anna, 3 coins to Ben, and 1 coin and the Magnate to Clara. You keep 14 − 3 − 1 = 10 coins and the third accomplice.
 rule-GD-12 =
-    Then the whole table talks, openly. Anyone may demand, make a counter-offer or promise something. Promises bind nobody.
+    Then the whole table talks, openly. Anyone may demand, make a counter-offer or promise something. Promises bind nobody. Before the first offer nobody can want “more”.
+    The final offer comes after the talk: once everybody else has said that they have nothing to add, or after 20 seconds. The table may set another number of seconds, or 0 for no waiting.
 rule-GD-13 =
     The dealer ends the talk: either by replacing the offer, which is possible once, or by confirming the first one. Either way the offer is now final and the vote begins.
 rule-GD-14 =
@@ -88,7 +87,7 @@ rule-GD-42 =
 rule-GD-43 =
     Journalist: you get 1 coin for each argument used by you or by either of your two neighbours. That is 0 to 3 coins a vote.
 rule-GD-44 =
-    Boss: if you vote for the offer, the dealer gets a gang card, whatever the outcome.
+    Boss: if you vote for the offer and it is accepted, the dealer gets a gang card. A dealer who goes to jail gets none, as it could never be used.
 rule-GD-45 =
     Banker: you take 1 coin from each of your two neighbours who gets money from the deal. That is 0 to 2 coins a turn. The rest that the dealer keeps counts as money from the deal; bonuses do not.
 
@@ -99,7 +98,7 @@ rules-gentlemans-deal-chapter-6 = The end
 rule-GD-50 =
     A round is over when everyone has been the dealer once. With 5–6 players you play two rounds, with 7–9 players one.
 rule-GD-51 =
-    Whoever has the most money wins. Players with the same highest sum share the win.
+    Whoever has the most money wins. If several players have the same highest sum, the game is a draw between them.
 rule-GD-52 =
     You have 30 seconds to vote. If you are away and the time runs out, your vote is cast without an argument: for, if you were offered anything, otherwise against.
     If the dealer is away past the clock, it is as if the offer had not been accepted: the dealer takes the jail card and nobody gets anything from the deal.

@@ -2,8 +2,6 @@
 ### a chapter’s message stands right before its first rule. A line break in a value is a real one.
 
 rules-poker-dice-title = Poker Dice
-rules-poker-dice-promise = Roll five dice up to three times, choose the box to score them in, and fill your thirteen boxes better than anyone else.
-rules-poker-dice-players = 1–12 players, about 10 minutes each
 
 ## Play
 
@@ -20,7 +18,9 @@ rule-PD-4 =
 rule-PD-5 =
     Your turn ends when you write the result into exactly one empty box. You cannot skip this.
 rule-PD-6 =
-    You may choose any free box. It takes exactly what your dice score there, and that is 0 if they don’t fit, even where another box would fit. Only a joker is different: its own rule alone decides where it goes.
+    You may choose any free box that your dice fit, and it takes exactly what they score there. Only where they fit no free box do you write 0, in any free box. A box fits if it would score; a free Chance may always be used, but never has to be.
+    The table may instead play the classic way: a 0 may go into any box that does not fit, at any time.
+    Only a joker is different: its own rule alone decides where it goes.
 rule-PD-7 =
     A box is filled once and holds one value.
 
@@ -68,7 +68,7 @@ rules-poker-dice-chapter-4 = Poker+ and the joker
 rule-PD-30 =
     If you end your turn with five equal dice and your Poker box already holds 50, you get 100 bonus points: that is Poker+. You get them every time this happens. Five equal dice that you roll again give nothing.
 rule-PD-31 =
-    A Poker+ is also a joker, and you don’t choose its place freely.
+    A Poker+ is also a joker, and its place is forced.
     If the upper box of its face is free, it goes there.
     If not, it goes into any free lower box. There Full house, Small straight and Large straight pay their full 25, 30 and 40, and the other boxes pay the sum of the dice.
     If no lower box is free either, you write 0 in any free upper box.

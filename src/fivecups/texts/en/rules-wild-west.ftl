@@ -21,16 +21,17 @@ rule-WW-5 =
 rules-wild-west-chapter-2 = Two actions at every place
 rule-WW-10 =
     If you win a place, you choose one of its two actions. The player in second place must do the
-    other one. First place acts in full before second place begins. Each uses their own number of
-    dice.
+    other one, after you have done yours in full. Each uses their own number of dice.
 rule-WW-11 =
     For second place you need at least one die of the place’s face. At the Town Hall everybody has a
     poker hand, so there is always a second place. If only one player qualifies, the second action
     is lost.
 rule-WW-12 =
-    Ties are settled by whoever is Sheriff at that moment: first place, then second. These are two
-    decisions, each open to offers, and both come before first place acts. If exactly two are tied
-    for first, the one not chosen is second.
+    Ties are settled by whoever is Sheriff at that moment. First place comes first; if exactly two
+    are tied for it, the one not chosen is second. If second place is still open, it is settled once
+    first place has chosen its action and before it acts, so that everybody knows what is at stake.
+    It is not settled where nothing can be done with the other action. Each is a decision of its
+    own, open to offers, and says which place it is about.
 rule-WW-13 = With two players only the winner of a place acts, with either of its actions.
 rule-WW-14 =
     As winner you may not choose an action that has nothing to act on while the other has something:
@@ -118,8 +119,8 @@ rule-WW-56 =
 
 rules-wild-west-chapter-6 = New Store cards
 rule-WW-60 =
-    There is one of each new Store card. Cattle: 7 VP. Like Winchester, Mule and Dog, it is counted
-    at the end and not played, so it cannot be cancelled.
+    There is one of each new Store card. Cattle: 7 VP. Like Winchester, Mule and Dog, it is simply
+    counted at the end and not played, so it cannot be cancelled.
 rule-WW-61 = Winchester: 6 VP at the end. It is not played and cannot be cancelled.
 rule-WW-62 =
     Mule: 1 VP for each Store card you hold at the end, the Mule included. It is not played and
@@ -135,12 +136,16 @@ rule-WW-66 =
     Two Guns: play it when you chase Bandits. After the first throw you throw any of the dice once
     more.
 rule-WW-67 =
-    Whiskey: play it when you steal at the Saloon, before drawing. You take a Ranch of your victim
-    instead. The victim then needs no card in hand. With The Girls it replaces one of the two
-    thefts.
+    Whiskey: play it when you steal at the Saloon. You take a Ranch of the player you rob instead of
+    a card from the hand. You may play it until you have kept a card, so also after looking at what
+    you drew, all of which then goes back. The victim needs no card in hand. With The Girls it
+    replaces one of the two thefts.
 rule-WW-68 =
-    Insurance: play it after a theft from you at the Saloon, if you still hold it. From the deck you
-    draw a card of the same kind as the stolen one, Store card or claim. A Ranch is a claim.
+    Insurance: play it when you are being robbed at the Saloon, from the moment you are named as the
+    victim to the end of the theft. If you play it at once, the thief can no longer steal it. After
+    the theft you draw a card of the same kind as the stolen one from its deck, Store card or claim;
+    a Ranch is a claim. If nothing was stolen, you draw nothing. If the Insurance itself was stolen
+    before you played it, it is the thief’s.
 rule-WW-69 =
     Desperado: play it when you hire. You take any Bandit of the deck, and the deck is then
     shuffled.
@@ -161,14 +166,14 @@ rule-WI-3 =
     Indian die and apply it.
 rule-WI-4 =
     Shaman’s Blessing (2 faces of the die): turn one of your dice to any face. Trap (2 faces):
-    choose an opponent, one of their dice and its new face. Bodyguard (1 face): in this round no
-    opponent can take anything from you. That covers the Saloon, Doc Badluck’s King and Ace, Nervous
-    Joe, Gift, Crook and Even Split; you cannot be chosen as a victim. You can still lose the badge,
-    and you may still make offers to the Sheriff. War Path (1 face): put the die on a place with two
-    actions; only first place acts there.
+    choose an opponent, one of their dice and its new face. Bodyguard (1 face): in this round
+    nothing can be stolen from you, neither at the Saloon nor with Whiskey nor by Doc Badluck’s King
+    and Ace; you cannot be chosen as a victim. What is paid, given or handed over is no theft
+    (Nervous Joe, Crook, Gift, Even Split), and neither is the loss of the badge or of the Indian
+    die. War Path (1 face): put the die on a place with two actions; only first place acts there.
 rule-WI-5 =
     At the end of a round in which nobody gave a claim to the Indians, the die goes back to the
     village.
 rule-WI-6 =
-    Smoke Signals: play it at the end of the round, after Doc Badluck and, if the die goes back to
-    the village, after that. You take the die from the village or from its holder.
+    Smoke Signals: play it at the end of the round, after Doc Badluck and after the die has gone
+    back to the village, if it does. You take the die from the village or from its holder.

@@ -1,95 +1,96 @@
 ## Places
 
 dice-town-place-mine = Mina de aur
-    .about = Cine are cei mai mulți de 9 ia câte o pepită pentru fiecare.
+    .about = Jucătorul cu cei mai mulți de 9 ia câte o pepită pentru fiecare.
     .about-wild-west =
-        Cine are cei mai mulți de 9 alege: câte o pepită pentru fiecare sau o carte a Râului. Locul
-        al doilea, dacă acționează, face cealaltă acțiune.
+        Jucătorul cu cei mai mulți de 9 alege: câte o pepită pentru fiecare sau o carte a Râului.
+        Jucătorul de pe locul al doilea face cealaltă acțiune.
 dice-town-place-bank = Banca
-    .about = Cine are cei mai mulți de 10 ia toți dolarii din Bancă.
+    .about = Jucătorul cu cei mai mulți de 10 ia toți dolarii din Bancă.
     .about-wild-west =
-        Cine are cei mai mulți de 10 alege: toți dolarii din Bancă sau câte 1 dolar din Diligență
-        pentru fiecare 10. Locul al doilea, dacă acționează, face cealaltă acțiune.
+        Jucătorul cu cei mai mulți de 10 alege: toți dolarii din Bancă sau câte 1 dolar din
+        Diligență pentru fiecare 10. Jucătorul de pe locul al doilea face cealaltă acțiune.
 dice-town-place-stagecoach = Diligența
     .about =
-        Nu o câștigă nimeni: aici se adună dolarii plătiți pentru zaruri și de aici trec la Bancă.
+        Nu o câștigă nimeni: aici se adună dolarii plătiți pentru zaruri, apoi trec la Bancă.
     .about-wild-west =
-        Aici se adună dolarii plătiți pentru zaruri. O parte poate fi jefuită la rândul Băncii;
+        Aici se adună dolarii plătiți pentru zaruri. Când se joacă Banca, o parte poate fi jefuită;
         restul trece la Bancă.
 dice-town-place-general-store = General Store
     .about =
-        Cine are cei mai mulți J trage câte o carte General Store pentru fiecare și păstrează una.
-    .about-wild-west =
-        Cine are cei mai mulți J alege: trage câte o carte General Store pentru fiecare și păstrează
-        una sau ia un leac de la Doc Ghinionistul. Locul al doilea, dacă acționează, face cealaltă
-        acțiune.
-dice-town-place-saloon = Salon
-    .about =
-        Cine are cele mai multe Q trage de la un adversar câte o carte pentru fiecare și păstrează
+        Jucătorul cu cei mai mulți J trage câte o carte General Store pentru fiecare și păstrează
         una.
     .about-wild-west =
-        Cine are cele mai multe Q alege: fură o carte de la un adversar sau angajează primul Bandit.
-        Locul al doilea, dacă acționează, face cealaltă acțiune.
-dice-town-place-sheriff = Șerif
-    .about = Cine are cei mai mulți K ia steaua; șeriful decide la orice egalitate.
+        Jucătorul cu cei mai mulți J alege: trage câte o carte General Store pentru fiecare și
+        păstrează una sau ia un leac de la Doc Ghinionistul. Jucătorul de pe locul al doilea face
+        cealaltă acțiune.
+dice-town-place-saloon = Salon
+    .about =
+        Jucătorul cu cele mai multe Q trage de la un adversar câte o carte pentru fiecare și
+        păstrează una.
     .about-wild-west =
-        Cine are cei mai mulți K alege: ia steaua sau urmărește Bandiții căutați. Locul al doilea,
-        dacă acționează, face cealaltă acțiune.
+        Jucătorul cu cele mai multe Q alege: fură o carte de la un adversar sau angajează primul
+        Bandit. Jucătorul de pe locul al doilea face cealaltă acțiune.
+dice-town-place-sheriff = Șerif
+    .about = Jucătorul cu cei mai mulți K ia steaua. Șeriful decide la orice egalitate.
+    .about-wild-west =
+        Jucătorul cu cei mai mulți K alege: ia steaua sau urmărește Bandiții căutați. Jucătorul de
+        pe locul al doilea face cealaltă acțiune.
 dice-town-place-town-hall = Primărie
     .about =
-        Cea mai bună combinație ia primul titlu din șir și câte unul în plus pentru fiecare as, cel
-        mult trei.
+        Jucătorul cu cea mai bună combinație ia primul titlu din șir și încă unul pentru fiecare as
+        al lui, cel mult trei în total.
     .about-wild-west =
-        Cea mai bună combinație alege: titluri din șir sau prima carte din teancul de titluri, de la
-        soția Primarului. Locul al doilea, dacă acționează, face cealaltă acțiune.
+        Jucătorul cu cea mai bună combinație alege: ia titluri din șir sau o seduce pe soția
+        Primarului și ia prima carte din teancul de titluri. Jucătorul de pe locul al doilea face
+        cealaltă acțiune.
 dice-town-place-doc-badluck = Doc Ghinionistul
     .about = Cine nu a câștigat nimic în această rundă poate lua un leac, după zarurile sale.
-    .about-wild-west = Cine are jetonul lui Doc încă deschis poate lua un leac, după zarurile sale.
+    .about-wild-west =
+        Cine are cartea lui Doc încă deschisă poate lua un leac, după zarurile sale.
 
 ## Store cards
 
 dice-town-card-equipment-1 = Echipament (1 PV)
-    .about = Valorează 1 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 1 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-equipment-2 = Echipament (2 PV)
-    .about = Valorează 2 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 2 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-equipment-3 = Echipament (3 PV)
-    .about = Valorează 3 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 3 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-equipment-4 = Echipament (4 PV)
-    .about = Valorează 4 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 4 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-equipment-5 = Echipament (5 PV)
-    .about = Valorează 5 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 5 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-equipment-8 = Cal (8 PV)
-    .about = Echipament, valorează 8 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Echipament, aduce 8 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-dynamite = Dinamita
-    .about =
-        Joac-o când urmează să iei de la Mină pepite pentru zarurile cu 9: iei de două ori mai
-        multe.
+    .about = Joac-o când iei de la Mină pepite pentru zarurile cu 9: iei de două ori mai multe.
 dice-town-card-even-split = Partaj
     .about = Joac-o când un adversar sparge Banca: îți dă jumătate din pradă, rotunjită în jos.
 dice-town-card-unlimited-credit = Credite nelimitate
     .about =
-        Joac-o când urmează să tragi cărți la General Store pentru zarurile cu J: faci această
-        acțiune de două ori.
+        Joac-o când tragi cărți la General Store pentru zarurile cu J: faci această acțiune de două
+        ori.
 dice-town-card-brute = Bruta
     .about =
-        Joac-o când îți dezvălui zarurile: păstrezi mai multe fără plată. Nu plătește pentru cazul
-        în care nu păstrezi niciunul.
+        Joac-o când îți arăți zarurile: păstrezi mai multe fără să plătești. Nu te ajută dacă nu
+        păstrezi niciunul.
 dice-town-card-cheater = Trișor profesional
     .about =
-        Joac-o când îți dezvălui zarurile, și la ultima aruncare: întoarce pe orice față unul dintre
-        zarurile tale păstrate la această dezvăluire.
+        Joac-o când îți arăți zarurile, chiar și la ultima aruncare: întoarce pe orice față unul
+        dintre zarurile tale păstrate acum.
 dice-town-card-girls = Fetele
     .about =
-        Joac-o când urmează să furi la Salon: faci această acțiune de două ori, asupra unui singur
-        adversar sau asupra a doi.
+        Joac-o când furi la Salon: faci această acțiune de două ori, asupra aceluiași adversar sau
+        asupra a doi.
 dice-town-card-marshall = Marshall
     .about =
-        Joac-o când, la locația Șerif, steaua este pe cale să treacă la alt jucător: steaua rămâne
-        unde este.
+        Joac-o la locația Șerif, când e egalitate pentru stea sau când steaua e pe cale să treacă la
+        alt jucător: vechiul șerif rămâne pentru runda următoare.
 dice-town-card-corruption = Corupție
     .about =
-        Joac-o când urmează să iei la Primărie titluri din șir: iei în plus primul titlu din teanc,
-        fără să-l vadă ceilalți. Nu se poate juca dacă teancul este gol.
+        Joac-o când iei la Primărie titluri din șir: iei în plus primul titlu din teanc, fără să-l
+        vadă ceilalți. Nu se poate juca dacă teancul este gol.
 dice-town-card-nervous-joe = Joe nervosul
     .about =
         Se joacă imediat: un jucător ales de tine îți plătește 4 dolari sau cât are, dacă are mai
@@ -97,24 +98,24 @@ dice-town-card-nervous-joe = Joe nervosul
 dice-town-card-elixir = Elixirul lui Doc Ghinionistul
     .about =
         Joac-o la Doc Ghinionistul, înainte de stabilirea ordinii: îl poți vizita, deși ai câștigat
-        ceva. Nu dă niciodată o a doua vizită.
+        ceva. Nu îți dă niciodată o a doua vizită.
 dice-town-card-wanted = Anunț de căutare
-    .about = Joac-o când un adversar joacă orice carte General Store: efectul ei se anulează.
+    .about = Joac-o când un adversar joacă o carte General Store, oricare: efectul ei se anulează.
 
 ## Store cards of Wild West
 
 dice-town-card-cattle = Vite
-    .about = Valorează 7 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 7 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-winchester = Winchester
-    .about = Valorează 6 PV la sfârșitul jocului. Nu se joacă și nu poate fi anulată.
+    .about = Aduce 6 PV la sfârșitul partidei. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-mule = Catâr
     .about =
-        Valorează 1 PV pentru fiecare carte General Store pe care o ai la sfârșitul jocului,
-        inclusiv aceasta. Nu se joacă și nu poate fi anulată.
+        Aduce la sfârșitul partidei 1 PV pentru fiecare carte General Store pe care o ai, inclusiv
+        aceasta. Nu se joacă, deci nu poate fi anulată.
 dice-town-card-dog = Câine
     .about =
-        Valorează 2 PV la sfârșitul jocului pentru fiecare Bandit pe care l-ai prins. Nu se joacă și
-        nu poate fi anulată.
+        Aduce la sfârșitul partidei 2 PV pentru fiecare Bandit prins de tine. Nu se joacă, deci nu
+        poate fi anulată.
 dice-town-card-gift = Cadou
     .about =
         Se joacă imediat: un jucător ales de tine, care are în mână cărți General Store, îți dă una
@@ -125,17 +126,19 @@ dice-town-card-crook = Escroc
         are mai puțin.
 dice-town-card-two-guns = Două pistoale
     .about =
-        Joac-o când urmărești Bandiți: după prima aruncare mai arunci o dată oricare dintre zaruri.
+        Joac-o când urmărești Bandiți: după prima aruncare mai arunci o dată zarurile pe care le
+        vrei.
 dice-town-card-whiskey = Whisky
     .about =
-        Joac-o când furi la Salon, înainte de a trage: iei în schimb un Ranch al victimei, chiar
-        dacă aceasta nu are cărți în mână.
+        Joac-o când furi la Salon, cât timp n-ai păstrat încă o carte trasă: iei în schimb un Ranch
+        al victimei, chiar dacă aceasta nu are cărți în mână.
 dice-town-card-insurance = Asigurare
     .about =
-        Joac-o după ce ți s-a furat ceva la Salon, dacă o mai ai: tragi din teancul potrivit o carte
-        de același fel cu cea furată, General Store sau titlu de proprietate.
+        Joac-o când ești jefuit la Salon: după furt tragi din teancul potrivit o carte de același fel
+        cu cea furată, General Store sau titlu de proprietate.
 dice-town-card-desperado = Desperado
-    .about = Joac-o când angajezi un Bandit: iei orice Bandit din teanc, apoi teancul se amestecă.
+    .about =
+        Joac-o când angajezi un Bandit: îl iei din teanc pe oricare vrei, apoi teancul se amestecă.
 dice-town-card-smoke-signals = Semnale de fum
     .about =
         Joac-o la sfârșitul rundei, după Doc Ghinionistul: iei zarul Indienilor din sat sau de la
@@ -145,52 +148,52 @@ dice-town-card-smoke-signals = Semnale de fum
 
 dice-town-card-claim-1 = Titlu de proprietate (1 PV)
     .about =
-        Valorează 1 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        Aduce 1 PV la sfârșitul partidei. Din mână poate fi furat la Salon, dar nu și după ce este
         împrejmuit.
 dice-town-card-claim-2 = Titlu de proprietate (2 PV)
     .about =
-        Valorează 2 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        Aduce 2 PV la sfârșitul partidei. Din mână poate fi furat la Salon, dar nu și după ce este
         împrejmuit.
 dice-town-card-claim-3 = Titlu de proprietate (3 PV)
     .about =
-        Valorează 3 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        Aduce 3 PV la sfârșitul partidei. Din mână poate fi furat la Salon, dar nu și după ce este
         împrejmuit.
 dice-town-card-claim-4 = Titlu de proprietate (4 PV)
     .about =
-        Valorează 4 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        Aduce 4 PV la sfârșitul partidei. Din mână poate fi furat la Salon, dar nu și după ce este
         împrejmuit.
 dice-town-card-claim-5 = Titlu de proprietate (5 PV)
     .about =
-        Valorează 5 PV la sfârșitul jocului. Din mână poate fi furat la Salon, dar nu după ce este
+        Aduce 5 PV la sfârșitul partidei. Din mână poate fi furat la Salon, dar nu și după ce este
         împrejmuit.
 dice-town-card-ranch = Ranch
     .about =
-        Stă cu fața în sus în fața ta: primul Ranch valorează 1 PV, al doilea 2, al treilea 3 și așa
-        mai departe. Poate fi furat numai cu „Whisky”.
+        Stă cu fața în sus în fața ta: primul Ranch aduce 1 PV, al doilea 2, al treilea 3 și așa mai
+        departe. Poate fi furat numai cu „Whisky”.
 
 ## River cards
 
 dice-town-river-gold-2 = Aur! 2 pepite
-    .about = Ia de la Mină 2 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 2 pepite sau câte au rămas. „Dinamita” nu le dublează.
 dice-town-river-gold-3 = Aur! 3 pepite
-    .about = Ia de la Mină 3 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 3 pepite sau câte au rămas. „Dinamita” nu le dublează.
 dice-town-river-gold-4 = Aur! 4 pepite
-    .about = Ia de la Mină 4 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 4 pepite sau câte au rămas. „Dinamita” nu le dublează.
 dice-town-river-gold-5 = Aur! 5 pepite
-    .about = Ia de la Mină 5 pepite, cât ajung. „Dinamita” nu le dublează.
+    .about = Ia de la Mină 5 pepite sau câte au rămas. „Dinamita” nu le dublează.
 dice-town-river-star = Stea
     .about = Ia imediat steaua de șerif. Locația Șerif se joacă totuși mai târziu în rundă.
 dice-town-river-purse-2 = Pungă: 2 dolari
-    .about = Ia de la Bancă 2 dolari, cât ajung.
+    .about = Ia de la Bancă 2 dolari sau câți au rămas.
 dice-town-river-purse-3 = Pungă: 3 dolari
-    .about = Ia de la Bancă 3 dolari, cât ajung.
+    .about = Ia de la Bancă 3 dolari sau câți au rămas.
 dice-town-river-discovery = Descoperire
     .about =
-        Privește numai tu următoarele trei cărți ale Râului (sau câte sunt), aplică una și pune-le
-        pe celelalte înapoi deasupra, în ordinea dorită.
+        Te uiți numai tu la următoarele trei cărți ale Râului (sau câte sunt), aplici una și le pui
+        pe celelalte înapoi deasupra, în ce ordine vrei.
 dice-town-river-coupon = Cupon
     .about =
-        Privește numai tu cărțile aruncate și ia o carte General Store. Dacă nu este niciuna, nu
+        Te uiți numai tu prin cărțile decartate și iei o carte General Store. Dacă nu e niciuna, nu
         primești nimic.
 dice-town-river-nothing = Nimic
     .about = Nu primești nimic.
@@ -202,16 +205,19 @@ dice-town-indian-blessing = Binecuvântarea șamanului
 dice-town-indian-trap = Capcană
     .about = Alege un adversar, un zar al lui și noua față.
 dice-town-indian-bodyguard = Gardă de corp
-    .about = În această rundă niciun adversar nu-ți poate lua nimic. Steaua se poate totuși pierde.
+    .about =
+        În această rundă nu ți se poate fura nimic. Ce trebuie plătit sau dat din cauza unor cărți
+        se dă totuși, iar steaua se poate pierde.
 dice-town-indian-war-path = Cărarea războiului
-    .about = Pune zarul pe o locație cu două acțiuni: acolo acționează numai locul întâi.
+    .about =
+        Pune zarul pe o locație cu două acțiuni: acolo acționează numai jucătorul de pe locul întâi.
 
 ## Bandits
 
 dice-town-bandit = Bandit ({ $face })
     .about =
-        Angajat, pune pe { $face } unul sau două dintre zarurile pe care urmează să le arunci, apoi
-        este căutat. Prins, își adaugă recompensa la dolarii tăi la sfârșit.
+        Dacă e angajat, pune pe { $face } unul sau două dintre zarurile pe care urmează să le
+        arunci, apoi e căutat. Dacă e prins, recompensa lui se adaugă la sfârșit la dolarii tăi.
 
 ## Doc Badluck's remedies
 
@@ -235,7 +241,7 @@ dice-town-hand-four = Careu
 dice-town-hand-full-house = Full
     .about = Trei zaruri cu o față și două cu alta.
 dice-town-hand-straight = Chintă
-    .about = Cinci zaruri la rând: de la 9 la K sau, mai mare, de la 10 la as.
+    .about = Cinci fețe la rând: de la 9 la K sau de la 10 la as, care e mai mare.
 dice-town-hand-three = Trei la fel
     .about = Trei zaruri cu aceeași față.
 dice-town-hand-two-pair = Două perechi
@@ -243,7 +249,7 @@ dice-town-hand-two-pair = Două perechi
 dice-town-hand-pair = Pereche
     .about = Două zaruri cu aceeași față.
 dice-town-hand-high-card = Zarul cel mai mare
-    .about = Nimic mai bun: zarurile se compară de la cel mai mare în jos.
+    .about = Nicio combinație: zarurile se compară de la cel mai mare în jos.
 
 ## Faces of the poker dice
 

@@ -119,7 +119,7 @@ dice-town-ask-play_or_pass =
         [doc-badluck] Doc Ghinionistul e gata să primească vizite: joacă o carte sau pasează.
         [chase] Urmează să urmărești Bandiți: joacă o carte sau pasează.
         [theft] Urmează să alegi o victimă: joacă o carte sau pasează.
-        [robbed] Cineva te fură: joacă o carte sau pasează.
+        [robbed] Ești jefuit la Salon: joacă o carte sau pasează.
         [hire] Urmează să angajezi un Bandit: joacă o carte sau pasează.
         [end-of-round] Runda s-a încheiat: joacă o carte sau pasează.
        *[other] Joacă o carte sau pasează.

@@ -1,8 +1,4 @@
 rules-dice-town-title = Dice Town
-rules-dice-town-promise =
-    Arunci zarurile sub păhărel, plătești pentru norocul care îți lipsește și strângi mai mult aur,
-    mai mulți dolari și mai mult pământ decât oricine din oraș.
-rules-dice-town-players = 2–5 jucători
 
 rules-dice-town-chapter-1 = Componente
 rule-DT-1 =
@@ -31,8 +27,8 @@ rule-DT-7 =
     primului șerif; dacă nu alege, se trage la sorți.
 rule-DT-8 =
     Toți văd dolarii, pepitele, steaua, titlurile împrejmuite, precum și câte cărți are fiecare în
-    mână și ce spate au. Ce cărți sunt, știe doar cel care le ține. Cărțile aruncate stau cu fața în
-    jos.
+    mână și ce spate au. Ce cărți sunt, știe doar cel care le ține. Cărțile decartate stau cu fața
+    în jos.
 rule-DT-9 =
     Cărțile trase la General Store sau la Salon sunt văzute numai de cel care le trage. Dacă ți se
     fură o carte, știi care a fost. Ceilalți îi văd doar spatele.
@@ -40,31 +36,32 @@ rule-DT-9 =
 rules-dice-town-chapter-3 = Faza I: zarurile
 rule-DT-10 =
     Toți aruncă în același timp. Fiecare aruncă sub păhărelul său toate zarurile care nu sunt încă
-    fixate. Sub păhărelul tău te uiți numai tu.
+    puse deoparte. Sub păhărelul tău te uiți numai tu.
 rule-DT-11 =
-    Fiecare alege în secret zarurile pe care le păstrează. Apoi toți le dezvăluie deodată. Zarurile
-    păstrate rămân fixate până la sfârșitul rundei; pe celelalte le arunci din nou.
+    Fiecare alege în secret zarurile pe care le păstrează. Apoi toți le arată deodată. Zarurile
+    păstrate rămân puse deoparte până la sfârșitul rundei; pe celelalte le arunci din nou.
 rule-DT-12 =
-    Un zar se păstrează gratuit. Fiecare zar în plus costă 1 dolar. Dacă nu păstrezi niciunul,
-    plătești tot 1 dolar. Banii merg la Diligență în momentul dezvăluirii. De exemplu, patru Q
+    Un zar se păstrează gratis. Fiecare zar în plus costă 1 dolar. Dacă nu păstrezi niciunul,
+    plătești tot 1 dolar. Banii se pun la Diligență în momentul dezvăluirii. De exemplu, patru Q
     păstrate costă 3 dolari.
 rule-DT-13 =
-    Nu se joacă pe credit. Poți păstra un zar și încă unul pentru fiecare dolar pe care îl ai; să nu
-    păstrezi niciunul este permis numai dacă ai cel puțin 1 dolar. Numai cine are „Bruta” poate
-    păstra mai mult decât își permite și atunci trebuie să o joace chiar la această dezvăluire.
+    Nu se joacă pe datorie. Poți păstra un zar și încă unul pentru fiecare dolar pe care îl ai; dacă
+    nu vrei să păstrezi niciunul, trebuie să ai cel puțin 1 dolar. Numai cine are „Bruta” poate
+    păstra mai mult decât își permite și atunci trebuie s-o joace chiar la această dezvăluire.
 rule-DT-14 =
-    Când, după o dezvăluire, cel puțin un jucător are cinci zaruri fixate, ceilalți își aruncă
-    zarurile rămase pentru ultima dată. Le păstrează pe toate, gratuit. Cu aceasta faza se încheie.
+    Când, după o dezvăluire, cel puțin un jucător are cinci zaruri puse deoparte, ceilalți își
+    aruncă zarurile rămase pentru ultima dată. Le păstrează pe toate, gratis. Cu asta faza se
+    încheie.
 rule-DT-15 =
-    Cât timp nimeni nu are cinci zaruri fixate, toți aruncă din nou. Chiar dacă fiecăruia i-a rămas
-    un singur zar, îl poți refuza pentru 1 dolar și îl arunci încă o dată.
+    Cât timp nimeni nu are cinci zaruri puse deoparte, toți aruncă din nou. Chiar dacă fiecăruia i-a
+    rămas un singur zar, îl poți refuza pentru 1 dolar și îl arunci încă o dată.
 rule-DT-16 =
     „Bruta” și „Trișor profesional” se joacă după ce toate păhărelele sunt ridicate. Se merge în
     sensul acelor de ceasornic, începând cu șeriful: fiecare joacă o carte sau pasează, până când
     toți pasează la rând. Și ultima aruncare este o dezvăluire.
 rule-DT-17 =
-    O dezvăluire are această ordine: se ridică păhărelele, se joacă cărți, se plătește. Abia apoi se
-    verifică dacă cineva are cinci zaruri fixate.
+    La o dezvăluire ordinea este: se ridică păhărelele, se joacă cărți, se plătește. Abia apoi se
+    verifică dacă cineva are cinci zaruri puse deoparte.
 rule-DT-18 =
     Zarurile pe care nu le păstrezi nu se arată niciodată celorlalți. Numai ultima aruncare se vede
     în întregime.
@@ -77,8 +74,8 @@ rule-DT-20 =
     nimeni nu are zarul potrivit nu revine nimănui.
 rule-DT-21 =
     O locație este câștigată de cel care are cele mai multe zaruri cu fața ei. La egalitate decide
-    cel care este șerif în acel moment. El numește exact unul dintre cei la egalitate; dacă este
-    printre ei, se poate numi pe sine.
+    șeriful din acel moment. El alege exact unul dintre cei aflați la egalitate; dacă este printre
+    ei, se poate alege pe sine.
 rule-DT-22 =
     Oricine poate influența o decizie a șerifului cu pepite, dolari și cărți. Înainte ca el să
     decidă, fiecare dintre ceilalți poate face o singură ofertă, legată de un singur rezultat:
@@ -87,20 +84,22 @@ rule-DT-22 =
     oferite o vede numai șeriful.
 rule-DT-23 =
     O carte care se joacă „când câștigi o locație” se joacă după ce se știe câștigătorul și înainte
-    de acțiune. O carte obținută în timp ce o locație se rezolvă nu mai poate schimba acea
-    rezolvare.
+    de acțiune. Poți juca o carte din clipa în care o ai în mână, la tot ce se anunță după aceea. Un
+    „Anunț de căutare” abia tras răspunde la cartea următoare, „Credite nelimitate” păstrată la
+    prima dintre două vizite la General Store e bună pentru a doua, iar „Partaj” primită ca mită
+    răspunde la jaful care urmează. Un moment trecut nu se mai întoarce.
 rule-DT-24 =
-    Nu este obligatoriu să joci o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se
-    joacă în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrezi, nu
-    când o privești.
+    Nu ești obligat să joci o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se joacă
+    în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrezi, nu când te
+    uiți la ea.
 rule-DT-25 =
     Șeriful poate cere o singură dată oferte mai bune. Atunci îți poți mări oferta, dar nu o poți
     micșora și nici muta pe alt rezultat. Ofertele pentru rezultatul ales trec imediat la șerif,
     celelalte cad. Promisiunile nu obligă pe nimeni și nu există alt fel de negoț.
 rule-DT-26 =
-    Dacă ești printre cei la egalitate, poți oferi, pentru cazul în care câștigi, și un număr din
-    dolarii sau pepitele pe care ți le va da această locație. Plătești imediat după ce ai primit
-    câștigul, după „Dinamita” și „Partaj”, în limita a ceea ce ai primit.
+    Dacă ești printre cei aflați la egalitate, poți oferi, pentru cazul în care câștigi, și o parte
+    din ce îți va da această locație: un număr de dolari sau de pepite. Plătești imediat după ce ai
+    primit câștigul, după „Dinamita” și „Partaj”, în limita a ceea ce ai primit.
 rule-DT-27 =
     Când cineva poate răspunde cu o carte („Anunț de căutare”, „Partaj”, „Marshall”, „Asigurare” sau
     cărțile de la dezvăluire), ceilalți nu află dacă o are cineva sau dacă a fost întrebat cineva,
@@ -110,27 +109,27 @@ rule-DT-30 =
     Mina de aur (9): iei câte o pepită pentru fiecare 9 al tău. Dacă au rămas mai puține, iei câte
     sunt, iar runda se joacă până la capăt.
 rule-DT-31 =
-    Banca (10): iei toți dolarii din Bancă. O Bancă goală nu dă nimic, așa că nu se socotește câștig
-    când e vorba de vizita la Doc Ghinionistul.
+    Banca (10): iei toți dolarii din Bancă. O Bancă goală nu dă nimic, așa că nu contează drept
+    câștig când e vorba de vizita la Doc Ghinionistul.
 rule-DT-32 =
-    Diligența nu este câștigată de nimeni. Dolarii ei trec la Bancă pentru runda următoare. Aceasta
-    se întâmplă o dată pe rundă, acum.
+    Diligența nu este câștigată de nimeni. Dolarii ei trec la Bancă pentru runda următoare. Asta se
+    întâmplă o dată pe rundă, acum.
 rule-DT-33 =
-    General Store (J): tragi atâtea cărți General Store câți J ai, păstrezi una și le arunci pe
+    General Store (J): tragi atâtea cărți General Store câți J ai, păstrezi una și le decartezi pe
     celelalte cu fața în jos.
 rule-DT-34 =
     În prima rundă, câștigătorul de la General Store face toată acțiunea de două ori. Dacă în prima
     rundă nimeni nu are niciun J, vizita în plus se pierde.
 rule-DT-35 =
-    Dacă teancul General Store nu ajunge, iei mai întâi ce a rămas. Abia apoi cărțile aruncate se
+    Dacă teancul General Store nu ajunge, iei mai întâi ce a rămas. Abia apoi cărțile decartate se
     amestecă într-un teanc nou și tragi mai departe. Dacă s-au terminat amândouă, rămâi cu ce ai
-    putut trage, poate nimic. Cărțile pe care tocmai le privești nu intră în teancul nou. La fel se
+    putut trage, poate cu nimic. Cărțile la care tocmai te uiți nu intră în teancul nou. La fel se
     procedează la Doc Ghinionistul și cu „Asigurare”.
 rule-DT-36 =
     Salon (Q): alege un adversar care are o carte ce poate fi furată. Spune câte cărți tragi cu
     fiecare spate: în total câte Q ai sau toate, dacă sunt mai puține. Le tragi la întâmplare,
-    păstrezi una și le înapoiezi pe celelalte. Poți renunța înainte de a trage; tot se socotește că
-    ai câștigat.
+    păstrezi una și le înapoiezi pe celelalte. Poți renunța înainte de a trage; contează tot ca un
+    câștig.
 rule-DT-37 = La Salon nu se pot fura titlurile împrejmuite, steaua, banii și pepitele.
 rule-DT-38 =
     Șerif (K): iei steaua. La egalitate decide vechiul șerif. Dacă nimeni nu are K, șeriful rămâne.
@@ -156,7 +155,7 @@ rule-DT-52 =
 rules-dice-town-chapter-6 = Doc Ghinionistul
 rule-DT-60 =
     Dacă în această rundă nu ai câștigat nimic, îl poți vizita pe Doc Ghinionistul. Dacă sunt mai
-    mulți, șeriful îl numește pe primul, apoi pe al doilea și așa mai departe. Fiecare decizie poate
+    mulți, șeriful îl alege pe primul, apoi pe al doilea și așa mai departe. Fiecare decizie poate
     fi influențată cu oferte și toate se iau înaintea primei vizite.
 rule-DT-61 =
     Iei un singur leac, pentru care ai zarul potrivit. 9 sau 10, sârmă ghimpată: pui cu fața în sus
@@ -164,12 +163,12 @@ rule-DT-61 =
     carte din teancul General Store. K: fiecare adversar îți dă 2 dolari. As: fiecare adversar îți
     dă o pepită. Cine are mai puțin dă cât are.
 rule-DT-62 =
-    Ai câștigat dacă o locație ți-a dat ceva. Cu cei mai mulți de 10, dar cu Banca goală, tot poți
-    merge la Doc. Dacă ai câștigat o carte General Store și ți-a fost furată în aceeași rundă, nu
-    poți. Locația Șerif câștigată contează chiar dacă ești deja șerif; dacă rămâi șerif pentru că
-    nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall” te-a oprit să iei
-    steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt câștigați într-o
-    locație. Un Salon în care nu e nimeni de furat nu dă nimic.
+    Ai câștigat dacă acțiunea unei locații ți-a dat ceva. Cu cei mai mulți de 10, dar cu Banca
+    goală, tot poți merge la Doc. Dacă ai câștigat o carte General Store și ți-a fost furată în
+    aceeași rundă, nu poți. Locația Șerif câștigată contează chiar dacă ești deja șerif; dacă rămâi
+    șerif pentru că nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall” te-a
+    oprit să iei steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt câștigați
+    într-o locație. Un Salon în care nu e nimeni de furat nu dă nimic.
 rule-DT-63 =
     Pentru sârma ghimpată trebuie să ai un titlu în mână. Vizita la Doc nu este obligatorie.
 rule-DT-64 =
@@ -179,16 +178,18 @@ rule-DT-64 =
 rules-dice-town-chapter-7 = Sfârșitul jocului
 rule-DT-65 =
     Partida se încheie după runda în care Mina s-a golit sau fiecare titlu de proprietate are un
-    proprietar. Se verifică numai după Doc Ghinionistul. De aici urmează că o partidă durează cel
-    mult 25 de runde.
+    proprietar. Se verifică numai după Doc Ghinionistul. Prin urmare, o partidă durează cel mult 25
+    de runde.
 rule-DT-66 =
     Primești 1 PV pentru fiecare pepită, 1 PV la fiecare 2 dolari (rotunjit în jos), 5 PV pentru
     stea și cât scrie pe cărțile de echipament și pe titlurile de proprietate. Cărțile nejucate dau
     0.
 rule-DT-67 =
     Câștigă cine are cele mai multe PV. La egalitate, cine are cele mai multe titluri de
-    proprietate, inclusiv cele împrejmuite. Dacă egalitatea rămâne, șeriful numește câștigătorul
-    dintre ei; dacă este printre ei, se poate numi pe sine. Aici nu se fac oferte.
+    proprietate, inclusiv cele împrejmuite. Dacă egalitatea rămâne, șeriful alege câștigătorul
+    dintre ei; dacă este printre ei, se poate alege pe sine. Este o decizie ca oricare alta și poate
+    fi influențată cu oferte. Punctele și titlurile se numără înaintea ofertelor și rămân așa: ce se
+    plătește atunci își schimbă proprietarul, nu și punctajul.
 rule-DT-68 =
     Exemplu de punctaj: 6 pepite fac 6, 7 dolari fac 3, steaua face 5, echipamentul 3 + 5 + 2 face
     10, titlurile 2 + 1 + 5 + 4 fac 12. În total 36 de PV.
@@ -210,19 +211,22 @@ rule-DT-72 =
 rule-DT-73 =
     „Credite nelimitate” (o carte): joac-o când câștigi General Store. Faci acțiunea de două ori.
 rule-DT-74 =
-    „Bruta” (două cărți): joac-o când îți dezvălui zarurile. Păstrezi mai multe zaruri fără plată.
-    Nu ajută când nu păstrezi niciunul. Dacă este anulată, plătești cât îți ajung dolarii și alegi
-    care zaruri neplătite se întorc la aruncat; unul rămâne întotdeauna.
+    „Bruta” (două cărți): joac-o când îți arăți zarurile. Păstrezi mai multe zaruri fără să
+    plătești. Nu te ajută când nu păstrezi niciunul. Dacă este anulată, plătești cât îți ajung
+    dolarii și alegi ce zaruri neplătite arunci din nou; unul rămâne întotdeauna.
 rule-DT-75 =
-    „Trișor profesional” (două cărți): joac-o când îți dezvălui zarurile, și la ultima aruncare.
-    Întoarce pe orice față unul dintre zarurile tale păstrate la această dezvăluire. Zarurile fixate
-    mai devreme sau de un Bandit nu se pot întoarce.
+    „Trișor profesional” (două cărți): joac-o când îți arăți zarurile, chiar și la ultima aruncare.
+    Întoarce pe orice față unul dintre zarurile tale păstrate acum. Zarurile puse deoparte mai
+    devreme sau puse de un Bandit nu se pot întoarce.
 rule-DT-76 =
-    „Fetele” (o carte): joac-o când câștigi Salonul. Faci acțiunea de două ori, asupra unui singur
+    „Fetele” (o carte): joac-o când câștigi Salonul. Faci acțiunea de două ori, asupra aceluiași
     adversar sau asupra a doi.
 rule-DT-77 =
-    „Marshall” (o carte): o poate juca oricine când, la locația Șerif, steaua este pe cale să treacă
-    la alt jucător. Steaua rămâne unde este. Nu are efect împotriva cărții „Stea” de la Râu.
+    „Marshall” (o carte): se joacă la locația Șerif. Vechiul șerif rămâne pentru runda următoare. O
+    poate juca oricine, în unul din două momente: la egalitate de K, înainte ca șeriful să primească
+    oferte, iar atunci locația se încheie fără oferte; sau când steaua e pe cale să treacă la alt
+    jucător. Nu se joacă atunci când șeriful ar rămâne oricum și nici împotriva cărții „Stea” de la
+    Râu.
 rule-DT-78 =
     „Corupție” (o carte): joac-o când câștigi Primăria. Iei în plus primul titlu din teanc, fără
     să-l vadă ceilalți, înainte ca șirul să fie completat. Nu se poate juca dacă teancul este gol.
@@ -231,11 +235,10 @@ rule-DT-79 =
     cât are, dacă are mai puțin.
 rule-DT-80 =
     „Elixirul lui Doc Ghinionistul” (o carte): joac-o la Doc Ghinionistul. Îl poți vizita, deși ai
-    câștigat ceva. Anunță acest lucru înainte de stabilirea ordinii. Nu dă niciodată o a doua
-    vizită.
+    câștigat ceva. Anunți asta înainte de stabilirea ordinii. Nu îți dă niciodată o a doua vizită.
 rule-DT-81 =
-    „Anunț de căutare” (o carte): joac-o când un adversar joacă orice carte General Store. Efectul
-    acelei cărți se anulează. Cartea se anunță întâi cu toate alegerile de care are nevoie pe loc:
-    cine îi plătește lui Joe, ce zar și ce față alege trișorul. Apoi se poate răspunde cu „Anunț de
-    căutare”. Abia după aceea cartea își face efectul.
-rule-DT-82 = O carte jucată se aruncă. La fel și una anulată.
+    „Anunț de căutare” (o carte): joac-o când un adversar joacă o carte General Store, oricare.
+    Efectul acelei cărți se anulează. Cartea se anunță mai întâi cu toate alegerile de care are
+    nevoie pe loc: cine plătește din cauza lui Joe nervosul, ce zar și ce față alege trișorul. Apoi
+    se poate răspunde cu „Anunț de căutare”. Abia după aceea cartea își face efectul.
+rule-DT-82 = O carte jucată se decartează. La fel și una anulată.

@@ -2,8 +2,6 @@
 ### a chapter’s message stands right before its first rule. A line break in a value is a real one.
 
 rules-poker-dice-title = Poker cu zaruri
-rules-poker-dice-promise = Arunci cinci zaruri de cel mult trei ori, alegi căsuța în care treci rezultatul și încerci să-ți completezi cele treisprezece căsuțe mai bine decât toți ceilalți.
-rules-poker-dice-players = 1–12 jucători, cam 10 minute pentru fiecare
 
 ## Play
 
@@ -12,7 +10,7 @@ rules-poker-dice-chapter-1 = Cum se joacă
 rule-PD-1 =
     Se joacă cu cinci zaruri cu șase fețe, de la 1 la 6. Poți juca singur sau cu oricâți alții; cel mai bine se joacă în 2–6 jucători. La o masă de aici încap de la 1 la 12.
 rule-PD-2 =
-    Jocul are treisprezece runde. În fiecare rundă, toți jucătorii au câte o tură, în ordinea locurilor de la masă.
+    Partida are treisprezece runde. În fiecare rundă, toți jucătorii au câte o tură, în ordinea locurilor de la masă.
 rule-PD-3 =
     Într-o tură ai până la trei aruncări. La prima arunci toate cele cinci zaruri. Înaintea fiecăreia dintre următoarele pui deoparte orice zaruri vrei și le arunci pe celelalte, între 1 și 5. Și zarurile puse deoparte mai devreme pot fi aruncate din nou.
 rule-PD-4 =
@@ -20,7 +18,9 @@ rule-PD-4 =
 rule-PD-5 =
     Tura se încheie când treci rezultatul într-o singură căsuță goală. Nu poți sări peste acest pas.
 rule-PD-6 =
-    Poți alege orice căsuță liberă. Ea primește exact punctele pe care le fac zarurile acolo, adică 0 dacă nu se potrivesc, chiar și atunci când s-ar potrivi în altă căsuță. Doar jokerul face excepție: locul lui îl hotărăște numai regula lui.
+    Poți alege orice căsuță liberă în care se potrivește rezultatul; ea primește exact punctele pe care le fac zarurile acolo. Scrii 0 numai dacă rezultatul nu se potrivește în nicio căsuță liberă, iar atunci în oricare dintre ele. O căsuță se potrivește dacă ar aduce puncte; „Șansă”, dacă e liberă, poate fi folosită oricând, dar nu e obligatoriu.
+    Vă puteți înțelege și altfel, ca în varianta clasică: poți scrie oricând 0 într-o căsuță care nu se potrivește.
+    Doar jokerul face excepție: locul lui îl decide numai regula lui.
 rule-PD-7 =
     Fiecare căsuță se completează o singură dată, cu o singură valoare.
 
@@ -71,7 +71,7 @@ rule-PD-31 =
     Un „Poker+” este și joker, iar locul jokerului e impus.
     Dacă e liberă căsuța de sus cu numărul lui, merge acolo.
     Dacă nu, merge în orice căsuță liberă de jos. Acolo „Full”, „Chintă mică” și „Chintă mare” dau toate punctele lor, 25, 30 și 40, iar celelalte dau suma zarurilor.
-    Dacă nici jos nu mai e nimic liber, treci 0 în orice căsuță liberă de sus.
+    Dacă nici jos nu mai e nimic liber, scrii 0 în orice căsuță liberă de sus.
 rule-PD-32 =
     Dacă în căsuța „Poker” nu ai nimic sau ai 0, cinci zaruri la fel nu aduc nici bonus, nici joker. Zarurile se punctează așa cum sunt.
     Vă puteți înțelege și altfel, ca în varianta clasică: dacă la „Poker” ai 0, cinci zaruri la fel sunt și ele joker, cu locul impus în același fel, dar fără cele 100 de puncte.
