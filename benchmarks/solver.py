@@ -23,11 +23,11 @@ import yatzy_solver  # type: ignore[import-untyped]
 from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 
 PEER_VARIANT = "american+forced-joker"
-SOLVE_ONCE = "from fivecups.bots.poker_dice.solver.solve import solve; solve('from_63', 'classic', cache=False)"
+SOLVE_ONCE = "from fivecups.bots.poker_dice.solver.solve import solve; solve('from_63', 'classic', 'anywhere', cache=False)"
 
 
 def ours() -> float:
-    return solve("from_63", "classic", cache=False).expected_score()
+    return solve("from_63", "classic", "anywhere", cache=False).expected_score()
 
 
 def peer() -> float:

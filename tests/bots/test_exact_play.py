@@ -1,16 +1,15 @@
 """The exact policy played through the real engine makes what the solver expects."""
 
-from itertools import product
 from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
 
+from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.engine import RandomChance
 from fivecups.games.poker_dice import POKER_DICE
-from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, UPPER_BONUS_OPTIONS
 
 PLAYERS = 12
 
@@ -21,9 +20,7 @@ def scores(solution: Solution, games: int, seed: int) -> list[int]:
     found: list[int] = []
     chance = RandomChance(seed)
     while len(found) < games:
-        state = POKER_DICE.start(
-            PLAYERS, {"upper_bonus": solution.upper_bonus, "joker": solution.joker}, chance
-        )
+        state = POKER_DICE.start(PLAYERS, solution.variant._asdict(), chance)
         while state.result is None:
             seat = state.seat
             choice = solution.best_choice(
@@ -46,10 +43,8 @@ def test_a_few_games_come_near_the_expected_score() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("upper_bonus", "joker"), list(product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS))
-)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_100_000_games_agree_with_the_expected_score_within_3_standard_errors(
-    upper_bonus: str, joker: str
+    variant: Variant,
 ) -> None:
-    check(solve(upper_bonus, joker), 100_000, errors=3)  # type: ignore[arg-type]
+    check(solve(*variant), 100_000, errors=3)

@@ -30,7 +30,8 @@ RAW_ID = re.compile(
 """A text that is missing shows its id, or a variable."""
 
 DICE = ".question .keep .die"
-BOXES = ".shell:has(.play-on) .sheets td button"
+BOXES = ".shell:has(.play-on) .sheets td button:not(.closed)"
+CLOSED_BOXES = ".shell:has(.play-on) .sheets td button.closed"
 CONFIRM = ".to-confirm .button.main:enabled"
 MOVES = (
     CONFIRM,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.web.server import House
 
 from .conftest import Invite
-from .kit import Visitor
+from .kit import BOXES, CLOSED_BOXES, Visitor
 
 
 def poker_table(ana: Visitor, seats: int = 1) -> str:
@@ -44,10 +45,26 @@ def test_somebody_who_watches_sees_the_game_and_no_question(invite: Invite) -> N
     ion.open(f"/table/{table}")
     ion.page.wait_for_selector(".sheets")
     assert not ion.asked
-    ana.page.locator(".sheets td button").first.click()
+    ana.page.locator(BOXES).first.click()
     ana.page.get_by_role("button", name="Write").click()
     ion.page.wait_for_selector(".written")
     ion.check_words()
+
+
+def test_pd_6_a_box_that_may_not_be_chosen_says_why(
+    invite: Invite, accessible: Callable[[Visitor], None]
+) -> None:
+    ana = invite(size="phone")
+    poker_table(ana)
+    ana.page.locator(CLOSED_BOXES).first.click()
+    reason = ana.page.locator(".why").inner_text()
+    assert reason.startswith("A 0 may be written only when no free box fits.")
+    accessible(ana)
+    ana.page.locator(BOXES).first.click()
+    ana.page.wait_for_selector(".why", state="detached")
+    ana.page.get_by_role("button", name="Write").click()
+    ana.page.wait_for_selector(".written")
+    ana.check_words()
 
 
 def test_talk_reaches_the_others(invite: Invite) -> None:
@@ -79,7 +96,7 @@ def test_the_page_comes_back_by_itself_when_the_house_was_down(
         poker_table(ana)
         house.kill()
         ana.page.get_by_text("Connection lost").wait_for()
-        ana.page.locator(".sheets td button").first.click()
+        ana.page.locator(BOXES).first.click()
         ana.page.get_by_role("button", name="Write").click()
         house.open()
         ana.page.wait_for_selector(".written")

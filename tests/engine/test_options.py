@@ -19,13 +19,14 @@ def test_defaults_are_filled_in() -> None:
     assert POKER_DICE.settings(2, {"joker": "classic"}) == {
         "upper_bonus": "over_63",
         "joker": "classic",
+        "zeros": "when_nothing_fits",
     }
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     assert refusal_of(POKER_DICE, 2, {"jokers": 1}) == (
         "unknown-option",
-        {"option": "jokers", "known": "upper_bonus, joker"},
+        {"option": "jokers", "known": "upper_bonus, joker, zeros"},
     )
 
 

@@ -103,8 +103,8 @@ def test_another_result_another_opening_another_version_are_noticed(record: Reco
         replay(POKER_DICE, replace(record, moves=record.moves[:-1]))
     with pytest.raises(ReplayError, match=r"^opening: "):
         replay(POKER_DICE, replace(record, opening=()))
-    with pytest.raises(ReplayError, match=r"^opening: .*version 2"):
-        replay(POKER_DICE, replace(record, version=2))
+    with pytest.raises(ReplayError, match=r"^opening: .*version 3"):
+        replay(POKER_DICE, replace(record, version=3))
     with pytest.raises(ReplayError, match=r"^opening: the record is of high-cup"):
         replay(POKER_DICE, replace(record, game="high-cup"))
     with pytest.raises(ReplayError, match=r"^opening: .*unknown-option"):

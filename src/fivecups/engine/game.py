@@ -19,7 +19,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of the table: one of `choices`, or a whole number from `low` to `high`."""
+    """A setting of the table: one of `choices`, or a whole number from `low` to `high`.
+
+    Versions of the game before `since` had no such setting and played as with `before`.
+    """
 
     name: str
     default: Any
@@ -27,6 +30,8 @@ class Option:
     choices: tuple[Any, ...] = ()
     low: int = 0
     high: int = -1
+    since: int = 1
+    before: Any = None
 
     def allows(self, value: Any) -> bool:
         return any(same(value, choice) for choice in self.choices) or (
@@ -50,7 +55,11 @@ class Game(Generic[S]):
     """How the game is called in commands, files and texts: ``poker-dice``."""
 
     version: ClassVar[int] = 1
-    """Raised when recorded games of earlier versions would no longer replay."""
+    """Raised when recorded games of earlier versions would no longer replay as they are."""
+
+    earliest: ClassVar[int] = 0
+    """The earliest version whose games are still played, by their own rules: what differs is said
+    by options (`Option.since`). 0 where no earlier version is."""
 
     state: type[S]
     rules: Rules[S]
@@ -103,6 +112,16 @@ class Game(Generic[S]):
         return {}
 
     # What follows from these.
+
+    def plays(self, version: int) -> bool:
+        """Whether games that were begun in this version can be played here by their own rules."""
+        return (self.earliest or self.version) <= version <= self.version
+
+    def options_of(self, version: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that was begun in this version, with what went without saying
+        then."""
+        unsaid = {option.name: option.before for option in self.options if option.since > version}
+        return {**unsaid, **options}
 
     def settings(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All options with their defaults filled in; raises :class:`Refused` where the table cannot

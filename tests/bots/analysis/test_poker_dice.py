@@ -21,14 +21,17 @@ from fivecups.records import dump
 from .games import check_balance, played
 
 
+@pytest.mark.parametrize("zeros", ["when_nothing_fits", "anywhere"])
 @pytest.mark.parametrize("joker", ["only_after_50", "classic"])
-def test_luck_and_skill_make_the_score(joker: str) -> None:
-    record = played("poker-dice", ["random", "novice", "regular"], 7, joker=joker)
+def test_luck_and_skill_make_the_score(joker: str, zeros: str) -> None:
+    record = played("poker-dice", ["random", "novice", "regular"], 7, joker=joker, zeros=zeros)
     found = review(record)
     check_balance(found)
     assert record.result is not None
     assert [seat.outcome for seat in found.seats] == list(record.result.scores)
-    assert {seat.expected for seat in found.seats} == {solve("over_63", joker).expected_score()}  # type: ignore[arg-type]
+    assert {seat.expected for seat in found.seats} == {
+        solve("over_63", joker, zeros).expected_score()  # type: ignore[arg-type]
+    }
     assert found.exact
     assert all(decision.uncertainty == 0 for seat in found.seats for decision in seat.decisions)
     assert found.seats[0].skill > found.seats[1].skill > found.seats[2].skill > 0

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from fivecups.bots.poker_dice.solver.rules import Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
-from fivecups.games.poker_dice.boxes import BOX_INDEX, JokerOption, UpperBonusOption
+from fivecups.games.poker_dice.boxes import BOX_INDEX
 
-Solve = Callable[[UpperBonusOption, JokerOption], Solution]
+Solve = Callable[[Variant], Solution]
 Sheet = Callable[..., tuple[int, ...]]
 
 
@@ -21,15 +22,15 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Solve:
     directory: Path = tmp_path_factory.mktemp("solutions")
 
     @cache
-    def solution(upper_bonus: UpperBonusOption, joker: JokerOption) -> Solution:
-        return solve(upper_bonus, joker, cache=directory)
+    def solution(variant: Variant) -> Solution:
+        return solve(*variant, cache=directory)
 
     return solution
 
 
 @pytest.fixture(scope="session")
 def default(solved: Solve) -> Solution:
-    return solved("over_63", "only_after_50")
+    return solved(Variant())
 
 
 @pytest.fixture(scope="session")

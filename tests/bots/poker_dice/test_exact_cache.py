@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from fivecups.bots.poker_dice.solver.cache import Cache, default_directory
+from fivecups.bots.poker_dice.solver.rules import VARIANTS
 from fivecups.bots.poker_dice.solver.solve import solve
-from fivecups.games.poker_dice import boxes
 
 ARRAY = np.arange(12.0).reshape(3, 4)
 
@@ -110,10 +110,6 @@ def test_a_solution_is_solved_once_and_again_when_its_file_is_torn(tmp_path: Pat
 
 
 def test_each_set_of_options_has_its_own_file(tmp_path: Path) -> None:
-    values = {
-        solve(upper_bonus, joker, cache=tmp_path).expected_score()
-        for upper_bonus in boxes.UPPER_BONUS_OPTIONS
-        for joker in boxes.JOKER_OPTIONS
-    }
-    assert len(values) == 4
-    assert len(list(tmp_path.iterdir())) == 4
+    values = {solve(*variant, cache=tmp_path).expected_score() for variant in VARIANTS}
+    assert len(values) == 8
+    assert len(list(tmp_path.iterdir())) == 8

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from fivecups.bots.poker_dice.distribution.scores import Distribution, final_scores
+from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.games.poker_dice import boxes
-from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
-Solve = Callable[[UpperBonusOption, JokerOption], Solution]
+Solve = Callable[[Variant], Solution]
 Sheet = Callable[..., tuple[int, ...]]
 
 MIDDLE = (3, -1, 9, 12, -1, 18, -1, 0, -1, 30, -1, 50, -1)
@@ -41,7 +41,12 @@ def test_distribution_from_the_start(default: Solution, from_the_start: Distribu
     assert from_the_start.standard_deviation == pytest.approx(
         default.standard_deviation(), rel=1e-9
     )
-    assert from_the_start.standard_deviation == pytest.approx(59.947464205, abs=1e-8)
+    assert from_the_start.standard_deviation == pytest.approx(60.831161084, abs=1e-8)
+
+
+def test_standard_deviation_of_the_classic_zeros(solved: Solve) -> None:
+    found = solved(Variant(zeros="anywhere")).standard_deviation()
+    assert found == pytest.approx(59.947464205, abs=1e-8)
 
 
 def test_the_highest_score_is_the_highest_there_is(from_the_start: Distribution) -> None:
@@ -50,19 +55,17 @@ def test_the_highest_score_is_the_highest_there_is(from_the_start: Distribution)
     assert from_the_start.chances[-1] > 0
 
 
-@pytest.mark.parametrize("joker", boxes.JOKER_OPTIONS)
-@pytest.mark.parametrize("upper_bonus", boxes.UPPER_BONUS_OPTIONS)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 @pytest.mark.parametrize(("sheet", "poker_plus", "dice", "rolls_left"), POSITIONS)
 def test_distribution_from_the_middle_of_the_game(
     solved: Solve,
-    upper_bonus: UpperBonusOption,
-    joker: JokerOption,
+    variant: Variant,
     sheet: tuple[int, ...],
     poker_plus: int,
     dice: tuple[int, ...] | None,
     rolls_left: int,
 ) -> None:
-    solution = solved(upper_bonus, joker)
+    solution = solved(variant)
     found = final_scores(solution, sheet, poker_plus, dice, rolls_left)
     assert found.chances.sum() == pytest.approx(1, rel=1e-12)
     assert found.mean == pytest.approx(
@@ -104,8 +107,16 @@ def play_out(solution: Solution, sheet: tuple[int, ...], plus: int) -> dict[int,
         if choice[0] == "keep":
             return roll(choice[1], rolls_left - 1)
         box, poker = boxes.BOX_INDEX[choice[1]], sheet[boxes.POKER]
-        end = (*sheet[:box], boxes.points(dice, poker, solution.joker)[box], *sheet[box + 1 :])
-        return {boxes.total(end, plus + (boxes.bonus(dice, poker) > 0), solution.upper_bonus): 1.0}
+        end = (
+            *sheet[:box],
+            boxes.points(dice, poker, solution.variant.joker)[box],
+            *sheet[box + 1 :],
+        )
+        return {
+            boxes.total(
+                end, plus + (boxes.bonus(dice, poker) > 0), solution.variant.upper_bonus
+            ): 1.0
+        }
 
     return roll((), 2)
 

@@ -12,19 +12,15 @@ import yatzy_solver  # type: ignore[import-untyped]
 
 from fivecups.bots.poker_dice.distribution.scores import final_scores
 from fivecups.bots.poker_dice.solver.position import EMPTY_SHEET
+from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution, Valued
 from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 from fivecups.games.poker_dice import boxes
-from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
-Solve = Callable[[UpperBonusOption, JokerOption], Solution]
+Solve = Callable[[Variant], Solution]
 Sheet = Callable[..., tuple[int, ...]]
 
-OPTIONS: list[tuple[UpperBonusOption, JokerOption]] = [
-    (upper_bonus, joker)
-    for upper_bonus in boxes.UPPER_BONUS_OPTIONS
-    for joker in boxes.JOKER_OPTIONS
-]
+CLASSIC = Variant("from_63", "classic", "anywhere")
 
 
 @pytest.fixture(scope="session")
@@ -33,19 +29,21 @@ def peer() -> yatzy_solver.Solver:
     return yatzy_solver.Solver.build(yatzy_solver.Variant("american+forced-joker"))
 
 
-@pytest.mark.parametrize(
-    ("upper_bonus", "joker", "expected"),
-    [
-        ("over_63", "only_after_50", 252.616843795230),
-        ("over_63", "classic", 252.719143729050),
-        ("from_63", "only_after_50", 254.484845881683),
-        ("from_63", "classic", 254.587728734496),
-    ],
-)
-def test_expected_score_of_the_empty_sheet(
-    solved: Solve, upper_bonus: UpperBonusOption, joker: JokerOption, expected: float
-) -> None:
-    assert solved(upper_bonus, joker).expected_score() == pytest.approx(expected, abs=1e-9)
+EXPECTED = {
+    ("over_63", "only_after_50", "when_nothing_fits"): 250.299703958815,
+    ("over_63", "only_after_50", "anywhere"): 252.616843795230,
+    ("over_63", "classic", "when_nothing_fits"): 250.389386525514,
+    ("over_63", "classic", "anywhere"): 252.719143729050,
+    ("from_63", "only_after_50", "when_nothing_fits"): 252.078576676273,
+    ("from_63", "only_after_50", "anywhere"): 254.484845881683,
+    ("from_63", "classic", "when_nothing_fits"): 252.170180590167,
+    ("from_63", "classic", "anywhere"): 254.587728734496,
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_expected_score_of_the_empty_sheet(solved: Solve, variant: Variant) -> None:
+    assert solved(variant).expected_score() == pytest.approx(EXPECTED[variant], abs=1e-9)
 
 
 def test_number_of_reachable_sheets() -> None:
@@ -74,7 +72,7 @@ def test_every_sheet_agrees_with_another_solver(solved: Solve, peer: yatzy_solve
     filled, upper, holds_50 = (np.array(column) for column in zip(*sheets, strict=True))
     theirs = peer.state_values(filled.astype(np.uint32), upper.astype(np.uint16), holds_50)
     full = filled == (1 << 13) - 1
-    ours = solved("from_63", "classic").table[2 * filled + holds_50, upper]
+    ours = solved(CLASSIC).table[2 * filled + holds_50, upper]
     # They pay the upper bonus when it is reached, we when the sheet is full.
     ours = ours - boxes.UPPER_BONUS * (upper == 63)
     assert np.abs(ours - theirs)[~full].max() < 1e-9
@@ -112,9 +110,7 @@ def test_every_choice_agrees_with_another_solver(
     theirs = dict(peer.option_values(situation))
     points = sum(entry for entry in sheet if entry > 0)
     ours = {}
-    for (kind, what), expected, _ in solved("from_63", "classic").choices(
-        sheet, 0, dice, rolls_left
-    ):
+    for (kind, what), expected, _ in solved(CLASSIC).choices(sheet, 0, dice, rolls_left):
         name = (
             f"keep {' '.join(map(str, what)) or '-'}"
             if kind == "keep"
@@ -124,15 +120,28 @@ def test_every_choice_agrees_with_another_solver(
     assert ours == pytest.approx(theirs, abs=1e-9)
 
 
+def open_boxes(variant: Variant, sheet: tuple[int, ...], dice: tuple[int, ...]) -> list[int]:
+    """PD-6 and PD-31, written down once more from the rulebook."""
+    free = [box for box in range(13) if sheet[box] == boxes.EMPTY]
+    poker = sheet[boxes.POKER]
+    if len(set(dice)) == 1 and (poker == 50 or (poker == 0 and variant.joker == "classic")):
+        lower = [box for box in free if box >= 6]
+        return [dice[0] - 1] if dice[0] - 1 in free else lower or free
+    fits = [box for box in free if box != boxes.CHANCE and boxes.SCORES[dice][box] > 0]
+    if variant.zeros == "anywhere" or not fits:
+        return free
+    return fits + [box for box in free if box == boxes.CHANCE]
+
+
 def naive_expected_score(
-    upper_bonus: UpperBonusOption, joker: JokerOption
+    variant: Variant,
 ) -> Callable[[tuple[int, ...], int, tuple[int, ...] | None, int], float]:
     """Best play by trying every keep with every roll of ordered dice."""
 
     @cache
     def start(sheet: tuple[int, ...], poker_plus: int) -> float:
         if boxes.EMPTY not in sheet:
-            return boxes.total(sheet, poker_plus, upper_bonus)
+            return boxes.total(sheet, poker_plus, variant.upper_bonus)
         return reroll(sheet, poker_plus, 3, ())
 
     @cache
@@ -145,8 +154,8 @@ def naive_expected_score(
     def show(sheet: tuple[int, ...], poker_plus: int, rolls: int, dice: tuple[int, ...]) -> float:
         poker = sheet[boxes.POKER]
         worth = []
-        for box in boxes.legal_boxes(dice, boxes.filled_mask(sheet), poker, joker):
-            points = boxes.points(dice, poker, joker)[box]
+        for box in open_boxes(variant, sheet, dice):
+            points = boxes.points(dice, poker, variant.joker)[box]
             plus = poker_plus + (poker == 50 and len(set(dice)) == 1)
             worth.append(start((*sheet[:box], points, *sheet[box + 1 :]), plus))
         if rolls:
@@ -158,7 +167,7 @@ def naive_expected_score(
     )
 
 
-@pytest.mark.parametrize(("upper_bonus", "joker"), OPTIONS)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 @pytest.mark.parametrize(
     ("poker_plus", "named"),
     [
@@ -178,14 +187,13 @@ def naive_expected_score(
 def test_last_boxes_agree_with_plain_enumeration(
     solved: Solve,
     sheet_with: Sheet,
-    upper_bonus: UpperBonusOption,
-    joker: JokerOption,
+    variant: Variant,
     poker_plus: int,
     named: dict[str, int | None],
 ) -> None:
     sheet = sheet_with(**named)
-    solution = solved(upper_bonus, joker)
-    naive = naive_expected_score(upper_bonus, joker)
+    solution = solved(variant)
+    naive = naive_expected_score(variant)
     expected = naive(sheet, poker_plus, None, 3)
     assert solution.expected_score(sheet, poker_plus) == pytest.approx(expected, abs=1e-9)
     for rolls_left in range(3):
@@ -200,7 +208,7 @@ def test_pd_11_the_options_of_the_upper_bonus_differ_at_63(
 ) -> None:
     sheet = sheet_with(chance=None, ones=3, twos=6, threes=9, fours=12, fives=15, sixes=18)
     over_63, from_63 = (
-        solved(option, "classic").expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS
+        solved(Variant(option)).expected_score(sheet) for option in boxes.UPPER_BONUS_OPTIONS
     )
     assert from_63 - over_63 == pytest.approx(35)
 
@@ -210,17 +218,19 @@ def test_pd_32_the_joker_options_differ_where_poker_holds_0(
 ) -> None:
     sheet = sheet_with(large_straight=None, poker=0)
     five = (6,) * 5
-    assert solved("over_63", "only_after_50").expected_score(sheet, 0, five, 0) == 5
-    assert solved("over_63", "classic").expected_score(sheet, 0, five, 0) == 45
+    assert solved(Variant()).expected_score(sheet, 0, five, 0) == 5
+    assert solved(Variant(joker="classic")).expected_score(sheet, 0, five, 0) == 45
 
 
 def test_pd_31_the_joker_options_agree_where_poker_holds_50(
     solved: Solve, sheet_with: Sheet
 ) -> None:
     sheet = sheet_with(large_straight=None, chance=None, twos=None, poker=50)
-    values = {solved("over_63", joker).expected_score(sheet, 1) for joker in boxes.JOKER_OPTIONS}
+    values = {
+        solved(Variant(joker=joker)).expected_score(sheet, 1) for joker in boxes.JOKER_OPTIONS
+    }
     assert len(values) == 1
-    choices = solved("over_63", "classic").choices(sheet, 1, (2,) * 5, 0)
+    choices = solved(Variant(joker="classic")).choices(sheet, 1, (2,) * 5, 0)
     assert [valued.choice for valued in choices] == [("write", "twos")]
 
 
@@ -239,7 +249,7 @@ def test_pd_30_five_equal_dice_in_mid_turn_give_nothing(
     assert worth[0] == worth[1]
 
 
-def test_choices_are_sorted_and_cost_what_they_lose(default: Solution) -> None:
+def test_choices_are_sorted_and_cost_what_they_lose(default: Solution, solved: Solve) -> None:
     choices = default.choices(EMPTY_SHEET, 0, (2, 3, 4, 5, 5), 2)
     assert choices[0].choice == default.best_choice(EMPTY_SHEET, 0, (5, 2, 5, 3, 4), 2)
     assert choices[0].cost == 0
@@ -247,7 +257,10 @@ def test_choices_are_sorted_and_cost_what_they_lose(default: Solution) -> None:
     assert expected == sorted(expected, reverse=True)
     for each in choices:
         assert each.cost == pytest.approx(choices[0].expected_score - each.expected_score, abs=2e-9)
-    assert len(choices) == 13 + len(boxes.KEEPS[(2, 3, 4, 5, 5)])
+    keeps = len(boxes.KEEPS[(2, 3, 4, 5, 5)])
+    assert len(choices) == 6 + keeps
+    anywhere = solved(Variant(zeros="anywhere"))
+    assert len(anywhere.choices(EMPTY_SHEET, 0, (2, 3, 4, 5, 5), 2)) == 13 + keeps
 
 
 def test_the_expectation_of_a_turn_is_that_of_its_first_roll(default: Solution) -> None:
@@ -327,6 +340,8 @@ def test_unknown_options_are_refused() -> None:
         solve(upper_bonus="over_62", cache=False)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="only_after_50"):
         solve(joker="free", cache=False)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="when_nothing_fits"):
+        solve(zeros="never", cache=False)  # type: ignore[arg-type]
 
 
 def test_a_full_sheet_is_worth_its_total(default: Solution) -> None:

@@ -33,12 +33,12 @@ def play(solution: Solution, seed: int, choose: Choose) -> tuple[list[Decision],
                 plus += boxes.bonus(hand, poker) > 0
                 sheet = (
                     *sheet[:box],
-                    boxes.points(hand, poker, solution.joker)[box],
+                    boxes.points(hand, poker, solution.variant.joker)[box],
                     *sheet[box + 1 :],
                 )
                 break
             kept = choice[1]
-    return decisions, boxes.total(sheet, plus, solution.upper_bonus)
+    return decisions, boxes.total(sheet, plus, solution.variant.upper_bonus)
 
 
 def careless(solution: Solution, seed: int) -> Choose:

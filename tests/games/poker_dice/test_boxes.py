@@ -19,13 +19,16 @@ from fivecups.games.poker_dice.boxes import (
     JOKER_SCORES,
     KEEPS,
     SCORES,
+    ZEROS_OPTIONS,
     JokerOption,
+    ZerosOption,
     legal_boxes,
     value,
 )
 
 dice_in_any_order = st.tuples(*[st.integers(1, 6)] * 5)
 hands = dice_in_any_order.map(lambda dice: tuple(sorted(dice)))
+DEFAULT: ZerosOption = "when_nothing_fits"
 box_sets = st.integers(0, (1 << 13) - 1)
 
 
@@ -61,13 +64,41 @@ def test_pd_3_one_to_five_dice_are_rerolled(hand: tuple[int, ...]) -> None:
 
 
 @given(hands, box_sets, st.sampled_from(JOKER_OPTIONS))
-def test_pd_6_any_free_box_may_be_chosen_while_poker_is_empty(
+def test_pd_6_any_free_box_may_be_chosen_while_poker_is_empty_where_zeros_go_anywhere(
     hand: tuple[int, ...], filled: int, joker: JokerOption
 ) -> None:
     free = tuple(box for box in range(13) if not filled >> box & 1)
-    assert legal_boxes(hand, filled & ~mask("poker"), EMPTY, joker) == tuple(
+    assert legal_boxes(hand, filled & ~mask("poker"), EMPTY, joker, "anywhere") == tuple(
         sorted({*free, boxes.POKER})
     )
+
+
+@given(hands, box_sets, st.sampled_from(JOKER_OPTIONS))
+def test_pd_6_a_zero_is_written_only_where_no_free_box_fits(
+    hand: tuple[int, ...], filled: int, joker: JokerOption
+) -> None:
+    """The reading of the source: a box fits where it would score. Chance takes any dice, but is
+    there for who is sorry to lose them, so it is always open while it is free and obliges to
+    nothing: with nothing but Chance to score in, a 0 may be written elsewhere."""
+    filled &= ~mask("poker")
+    free = [box for box in range(13) if not filled >> box & 1]
+    fits = [box for box in free if SCORES[hand][box] > 0 and BOXES[box] != "chance"]
+    chance = [box for box in free if BOXES[box] == "chance"]
+    found = legal_boxes(hand, filled, EMPTY, joker, "when_nothing_fits")
+    assert found == tuple(fits + chance if fits else free)
+
+
+def test_pd_6_examples_of_what_fits() -> None:
+    def open_to(*dice: int, filled: int = 0) -> tuple[str, ...]:
+        return names(legal_boxes(tuple(sorted(dice)), filled, EMPTY, "classic", DEFAULT))
+
+    assert open_to(1, 4, 1, 5, 4) == ("ones", "fours", "fives", "chance")
+    assert open_to(2, 3, 4, 5, 5)[4:] == ("small_straight", "chance")
+    taken = mask("ones", "fours", "fives")
+    rest = tuple(name for name in BOXES if name not in ("ones", "fours", "fives"))
+    assert open_to(1, 4, 1, 5, 4, filled=taken) == rest
+    without_chance = rest[:-1]
+    assert open_to(1, 4, 1, 5, 4, filled=taken | mask("chance")) == without_chance
 
 
 def test_pd_10_upper_boxes_count_their_own_face() -> None:
@@ -91,7 +122,9 @@ def test_pd_11_upper_bonus(upper_sum: int, over_63: int, from_63: int) -> None:
 
 def test_pd_20_three_of_a_kind_takes_the_sum() -> None:
     assert score("three_of_a_kind", 5, 5, 5, 2, 4) == 21
+    assert score("three_of_a_kind", 5, 5, 5, 5, 4) == 24
     assert score("three_of_a_kind", 2, 2, 2, 2, 2) == 10
+    assert score("three_of_a_kind", 5, 5, 5, 4, 4) == 23
     assert score("three_of_a_kind", 5, 5, 4, 4, 6) == 0
 
 
@@ -154,12 +187,14 @@ def test_pd_30_poker_plus_is_for_five_equal_dice_after_the_50() -> None:
 
 
 def test_pd_31_joker_goes_to_the_upper_box_of_its_face() -> None:
-    assert names(legal_boxes((4,) * 5, mask("poker"), 50, "only_after_50")) == ("fours",)
+    for zeros in ZEROS_OPTIONS:
+        found = legal_boxes((4,) * 5, mask("poker"), 50, "only_after_50", zeros)
+        assert names(found) == ("fours",)
 
 
 def test_pd_31_joker_then_goes_to_any_free_lower_box() -> None:
     filled = mask("poker", "fours", "chance")
-    assert names(legal_boxes((4,) * 5, filled, 50, "only_after_50")) == (
+    assert names(legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT)) == (
         "three_of_a_kind",
         "four_of_a_kind",
         "full_house",
@@ -170,9 +205,23 @@ def test_pd_31_joker_then_goes_to_any_free_lower_box() -> None:
 
 def test_pd_31_joker_at_last_is_a_zero_in_an_upper_box() -> None:
     filled = mask("fours", *boxes.LOWER)
-    found = legal_boxes((4,) * 5, filled, 50, "only_after_50")
+    found = legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT)
     assert names(found) == ("ones", "twos", "threes", "fives", "sixes")
     assert [value((4,) * 5, box, 50, "only_after_50") for box in found] == [100] * 5
+
+
+def test_pd_31_a_joker_follows_no_other_rule_than_its_own() -> None:
+    """With Full house and the straights free, four and more of a kind taken and zeros barred, the
+    joker still goes into any lower box, though these would be no fit for dice that are no joker."""
+    filled = mask("poker", "fours", "three_of_a_kind", "four_of_a_kind", "chance")
+    found = names(legal_boxes((4,) * 5, filled, 50, "only_after_50", DEFAULT))
+    assert found == ("full_house", "small_straight", "large_straight")
+    others = mask("poker", "fours", "full_house", "small_straight", "large_straight")
+    assert names(legal_boxes((4,) * 5, others, 50, "only_after_50", DEFAULT)) == (
+        "three_of_a_kind",
+        "four_of_a_kind",
+        "chance",
+    )
 
 
 def test_pd_31_joker_pays_the_full_points() -> None:
@@ -196,7 +245,9 @@ def test_pd_32_no_joker_where_poker_is_empty_or_0() -> None:
     five = (4,) * 5
     filled = mask("poker", "ones", "chance")
     free = tuple(box for box in range(13) if not filled >> box & 1)
-    assert legal_boxes(five, filled, 0, "only_after_50") == free
+    assert legal_boxes(five, filled, 0, "only_after_50", "anywhere") == free
+    own = ("fours", "three_of_a_kind", "four_of_a_kind")
+    assert names(legal_boxes(five, filled, 0, "only_after_50", DEFAULT)) == own
     assert value(five, BOX_INDEX["full_house"], 0, "only_after_50") == 0
     assert not boxes.is_joker(five, EMPTY, "only_after_50")
     assert not boxes.is_joker(five, EMPTY, "classic")
@@ -204,17 +255,23 @@ def test_pd_32_no_joker_where_poker_is_empty_or_0() -> None:
 
 def test_pd_32_classic_joker_also_where_poker_holds_0() -> None:
     five = (4,) * 5
-    assert names(legal_boxes(five, mask("poker"), 0, "classic")) == ("fours",)
+    assert names(legal_boxes(five, mask("poker"), 0, "classic", DEFAULT)) == ("fours",)
     assert value(five, BOX_INDEX["full_house"], 0, "classic") == 25
     assert value(five, BOX_INDEX["full_house"], 50, "classic") == 125
 
 
-@given(hands, box_sets, st.sampled_from((0, 50)), st.sampled_from(JOKER_OPTIONS))
+@given(
+    hands,
+    box_sets,
+    st.sampled_from((0, 50)),
+    st.sampled_from(JOKER_OPTIONS),
+    st.sampled_from(ZEROS_OPTIONS),
+)
 def test_pd_5_there_is_always_a_free_box_to_write(
-    hand: tuple[int, ...], filled: int, poker: int, joker: JokerOption
+    hand: tuple[int, ...], filled: int, poker: int, joker: JokerOption, zeros: ZerosOption
 ) -> None:
     filled |= mask("poker")
-    found = legal_boxes(hand, filled, poker, joker)
+    found = legal_boxes(hand, filled, poker, joker, zeros)
     assert bool(found) == (filled != (1 << 13) - 1)
     assert all(not filled >> box & 1 for box in found)
 

@@ -7,7 +7,7 @@ from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import BOXES
 from fivecups.testing import Scenario
 
-from .kit import turn_of
+from .kit import all_but, turn_of, written
 
 
 def test_pd_1_one_to_twelve_may_play() -> None:
@@ -115,11 +115,52 @@ def test_pd_5_a_turn_cannot_be_skipped() -> None:
     assert table.refuse(1, "write", "chance").code == "not-asked"
 
 
-def test_pd_6_any_free_box_takes_what_the_dice_score_there() -> None:
+def test_pd_6_any_free_box_that_fits_takes_what_the_dice_score_there() -> None:
     table = turn_of(0, dice="2 2 2 3 3", rolls=3)
+    fits = ["twos", "threes", "three_of_a_kind", "full_house", "chance"]
+    assert [box for _, box in table.choices(0)] == fits
+    table.answer(0, "write", "threes")
+    assert written(table, 0, "threes") == 6
+
+
+def test_pd_6_the_source_keeps_zeros_for_what_fits_nowhere_by_default() -> None:
+    assert POKER_DICE.settings(1)["zeros"] == "when_nothing_fits"
+
+
+def test_pd_6_a_zero_is_refused_while_a_free_box_fits() -> None:
+    table = turn_of(0, {"twos": 6}, dice="2 2 2 3 3", rolls=1)
+    refusal = table.refuse(0, "write", "large_straight")
+    assert (refusal.code, refusal.rule) == ("no-zero-yet", "PD-6")
+    assert refusal.data == {"boxes": ("threes", "three_of_a_kind", "full_house", "chance")}
+    assert table.refuse(0, "write", "twos").code == "box-filled"
+    closed = table.view(0).table.closed
+    assert closed == "no-zero-yet"
+
+
+def test_pd_6_where_nothing_fits_a_zero_goes_into_any_free_box() -> None:
+    sheet = all_but("ones", "poker", "large_straight")
+    table = turn_of(0, sheet, dice="2 2 2 3 3", rolls=3)
+    assert [box for _, box in table.choices(0)] == ["ones", "large_straight", "poker"]
+    assert table.view(0).table.closed is None
+    table.answer(0, "write", "poker")
+    assert written(table, 0, "poker") == 0
+
+
+def test_pd_6_chance_may_always_be_used_and_never_has_to_be() -> None:
+    table = turn_of(0, all_but("ones", "poker", "chance"), dice="2 2 2 3 3", rolls=3)
+    assert [box for _, box in table.choices(0)] == ["ones", "poker", "chance"]
+    table.answer(0, "write", "ones")
+    assert written(table, 0, "ones") == 0
+    fitting = turn_of(0, all_but("twos", "poker", "chance"), dice="2 2 2 3 3", rolls=3)
+    assert [box for _, box in fitting.choices(0)] == ["twos", "chance"]
+
+
+def test_pd_6_option_anywhere_takes_a_zero_at_any_time() -> None:
+    table = turn_of(0, dice="2 2 2 3 3", rolls=3, zeros="anywhere")
     assert [box for _, box in table.choices(0)] == list(BOXES)
+    assert table.view(0).table.closed is None
     table.answer(0, "write", "large_straight")
-    assert table.state.sheets[0][BOXES.index("large_straight")] == 0
+    assert written(table, 0, "large_straight") == 0
 
 
 def test_pd_7_a_box_takes_one_value_once() -> None:

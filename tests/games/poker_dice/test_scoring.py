@@ -10,7 +10,7 @@ from .kit import all_but, turn_of, written
 
 
 def write(dice: str, box: str) -> int:
-    table = turn_of(0, dice=dice)
+    table = turn_of(0, dice=dice, zeros="anywhere")
     table.answer(0, "write", box)
     assert table.event("wrote").data["score"] == written(table, 0, box)
     return written(table, 0, box)
@@ -143,11 +143,32 @@ def test_pd_31_otherwise_a_zero_in_any_upper_box() -> None:
     assert table.state.poker_plus[0] == 1
 
 
+def test_pd_31_a_joker_in_a_lower_box_pays_full_points_and_no_zero_is_barred() -> None:
+    """A joker follows PD-31 only: PD-6 neither opens nor closes a box for it."""
+    sheet = {"poker": 50, "fours": 8, "chance": 20, "three_of_a_kind": 20, "four_of_a_kind": 0}
+    table = turn_of(0, sheet, dice="4 4 4 4 4", rolls=3)
+    straights = {"full_house", "small_straight", "large_straight"}
+    assert {box for _, box in table.choices(0)} == straights
+    assert table.view(0).table.closed == "joker-place"
+    assert table.view(0).table.possible == {
+        "full_house": 25,
+        "small_straight": 30,
+        "large_straight": 40,
+    }
+
+
+@pytest.mark.parametrize("poker", [{}, {"poker": 0}])
+def test_pd_32_without_a_joker_the_dice_fit_where_they_score(poker: dict[str, int]) -> None:
+    table = turn_of(0, poker, dice="4 4 4 4 4", rolls=3)
+    fits = {"fours", "three_of_a_kind", "four_of_a_kind", "poker", "chance"}
+    assert {box for _, box in table.choices(0)} == fits - set(poker)
+
+
 @pytest.mark.parametrize("poker", [{}, {"poker": 0}])
 def test_pd_32_without_a_poker_of_50_there_is_neither_bonus_nor_joker(
     poker: dict[str, int],
 ) -> None:
-    table = turn_of(0, poker, dice="4 4 4 4 4", rolls=3)
+    table = turn_of(0, poker, dice="4 4 4 4 4", rolls=3, zeros="anywhere")
     assert {box for _, box in table.choices(0)} == set(BOXES) - set(poker)
     table.answer(0, "write", "full_house")
     assert written(table, 0, "full_house") == 0
@@ -163,7 +184,7 @@ def test_pd_32_classic_has_a_joker_after_a_poker_of_0_but_no_bonus() -> None:
 
 
 def test_pd_32_classic_has_no_joker_while_poker_is_empty() -> None:
-    table = turn_of(0, dice="4 4 4 4 4", rolls=3, joker="classic")
+    table = turn_of(0, dice="4 4 4 4 4", rolls=3, joker="classic", zeros="anywhere")
     assert len(table.choices(0)) == 13
 
 

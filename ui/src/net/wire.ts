@@ -72,6 +72,7 @@ export interface PokerDiceView {
   dice: number[];
   rolls_left: number;
   possible: Record<string, number>;
+  closed: string | null;
   sheets: PokerDiceSheetView[];
 }
 

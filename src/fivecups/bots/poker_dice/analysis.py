@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from fivecups.engine import Ask, Record, View
 from fivecups.games.poker_dice import POKER_DICE
@@ -15,6 +14,7 @@ from ..analysis.report import Advice, Judged, Margin, Review, RoundShare, SeatRe
 from .levels import position_of, solved
 from .par import Decision, par
 from .solver.position import Position
+from .solver.rules import variant_of
 from .solver.solution import Solution, Valued
 
 TOSS_UP_BELOW = 0.1
@@ -33,7 +33,7 @@ def margin_of(choices: Sequence[Valued]) -> Margin:
 
 def advise(view: View[PokerDiceView], ask: Ask) -> Advice:
     """All choices of the player whose turn it is."""
-    choices = solution_of(view.options).choices(*position_of(view))
+    choices = solved(variant_of(view.options)).choices(*position_of(view))
     assert view.seat is not None
     return Advice(
         view.seat,
@@ -45,21 +45,18 @@ def advise(view: View[PokerDiceView], ask: Ask) -> Advice:
     )
 
 
-def solution_of(options: Mapping[str, Any]) -> Solution:
-    return solved(options["upper_bonus"], options["joker"])
-
-
 class PokerDiceAnalysis:
     """One step for each seat: the seats do not influence each other's scores."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.taken, _ = play_again(POKER_DICE, record)
+        self.taken, end = play_again(POKER_DICE, record)
+        self.options = end.options
         self.steps = record.seats
 
     def step(self, number: int) -> SeatReview:
         return review_seat(
-            solution_of(self.record.options),
+            solved(variant_of(self.options)),
             number,
             [one for one in self.taken if one.seat == number],
         )

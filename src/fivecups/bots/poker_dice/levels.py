@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any
 
 from fivecups.engine import Answer, Ask, View
-from fivecups.games.poker_dice.boxes import BOXES, EMPTY, JokerOption, UpperBonusOption
+from fivecups.games.poker_dice.boxes import BOXES, EMPTY
 from fivecups.games.poker_dice.view import PokerDiceView, SheetView
 
 from ..bot import Bot
 from ..character import Chooser
 from .solver.position import Position
+from .solver.rules import Variant, variant_of
 from .solver.solution import Solution
 from .solver.solve import solve
 
@@ -26,7 +27,7 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str) -> Bot:
     """The bot of this level."""
     if level == "greedy":
         return GreedyBot()
-    solution = solved(options["upper_bonus"], options["joker"])
+    solution = solved(variant_of(options))
     if level == "expert":
         return ExactBot(solution)
     if level == "master":
@@ -37,9 +38,9 @@ def make_bot(level: str, options: Mapping[str, Any], seed: str) -> Bot:
 
 
 @lru_cache(maxsize=4)
-def solved(upper_bonus: UpperBonusOption, joker: JokerOption) -> Solution:
+def solved(variant: Variant) -> Solution:
     """The solution of a table's options, shared by all who play there."""
-    return solve(upper_bonus, joker)
+    return solve(*variant)
 
 
 class ExactBot:

@@ -52,7 +52,7 @@ def _write(solution: Solution, sheet: _Sheet, dice: Dice, name: str) -> _Sheet:
     poker = sheet.entries[boxes.POKER]
     box = boxes.BOX_INDEX[name]
     entries = list(sheet.entries)
-    entries[box] = boxes.points(dice, poker, solution.joker)[box]
+    entries[box] = boxes.points(dice, poker, solution.variant.joker)[box]
     return _Sheet(tuple(entries), sheet.poker_plus + (boxes.bonus(dice, poker) > 0))
 
 
@@ -62,7 +62,7 @@ def _is_legal(solution: Solution, decision: Decision) -> bool:
     if choice[0] == "keep":
         return rolls_left > 0 and choice[1] in boxes.KEEPS[dice]
     filled, poker = boxes.filled_mask(sheet), sheet[boxes.POKER]
-    legal = boxes.legal_boxes(dice, filled, poker, solution.joker)
+    legal = solution.variant.open_boxes(dice, filled, poker)
     return choice[1] in [boxes.BOXES[box] for box in legal]
 
 
@@ -144,11 +144,11 @@ def _par(solution: Solution, turns: Sequence[Sequence[Decision]]) -> int:
                 sheet = _write(solution, sheet, dice, choice[1])
                 break
             dice = choice[1]
-    return boxes.total(sheet.entries, sheet.poker_plus, solution.upper_bonus)
+    return boxes.total(sheet.entries, sheet.poker_plus, solution.variant.upper_bonus)
 
 
 def par(solution: Solution, decisions: Sequence[Decision]) -> Scored:
     """The score of a finished game and its par, from all its decisions in order."""
     turns, sheet = _replay(solution, decisions)
-    score = boxes.total(sheet.entries, sheet.poker_plus, solution.upper_bonus)
+    score = boxes.total(sheet.entries, sheet.poker_plus, solution.variant.upper_bonus)
     return Scored(score, _par(solution, turns))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
+from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption, ZerosOption
 
 from ..common import Json, UsageError, console_for_errors, print_json
 
@@ -25,6 +25,9 @@ def solve(
     joker: Annotated[
         JokerOption, typer.Option(help="When five equal dice are a joker.")
     ] = "only_after_50",
+    zeros: Annotated[
+        ZerosOption, typer.Option(help="Where a 0 may be written.")
+    ] = "when_nothing_fits",
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Solve again, even if the solution is on disk.")
     ] = False,
@@ -50,6 +53,7 @@ def solve(
         solution = solve_exactly(
             upper_bonus=upper_bonus,
             joker=joker,
+            zeros=zeros,
             cache=not fresh,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
@@ -69,10 +73,10 @@ def solve(
             found["chance_of_at_least"] = {
                 str(score): scores.chance_of_at_least(score) for score in SCORES
             }
-        print_json({**found, "upper_bonus": upper_bonus, "joker": joker})
+        print_json({**found, "upper_bonus": upper_bonus, "joker": joker, "zeros": zeros})
         return
     console = Console()
-    console.print(f"Poker Dice, upper bonus {upper_bonus}, joker {joker}")
+    console.print(f"Poker Dice, upper bonus {upper_bonus}, joker {joker}, zeros {zeros}")
     console.print(f"  expected score      {expected:.6f}")
     console.print(f"  standard deviation  {deviation:.6f}")
     console.print(f"  sheets              {states:,}")

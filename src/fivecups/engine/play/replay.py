@@ -55,14 +55,15 @@ def replay_steps(
     """
     if record.game != game.name:
         raise ReplayError("opening", f"the record is of {record.game}, not of {game.name}")
-    if record.version != game.version:
+    if not game.plays(record.version):
         raise ReplayError(
             "opening",
             f"the record is of version {record.version} of {game.name}, this is {game.version}",
         )
+    options = game.options_of(record.version, record.options)
     number, source = 0, chance or RecordedChance(record.opening)
     try:
-        match = Match(game, record.seats, record.options, source)
+        match = Match(game, record.seats, options, source)
         _all_used(source)
         yield Replayed(0, match, match.events[:], match.record.opening)
         for number, move in enumerate(record.moves, 1):

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 Dice: TypeAlias = tuple[int, ...]
 UpperBonusOption: TypeAlias = Literal["over_63", "from_63"]
 JokerOption: TypeAlias = Literal["only_after_50", "classic"]
+ZerosOption: TypeAlias = Literal["when_nothing_fits", "anywhere"]
 
 BOXES: tuple[str, ...] = (
     "ones",
@@ -38,6 +39,7 @@ LOWER_INDEXES = range(6, 13)
 THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, SMALL_STRAIGHT, LARGE_STRAIGHT, POKER, CHANCE = (
     LOWER_INDEXES
 )
+ALL_BOXES = (1 << len(BOXES)) - 1
 BOX_INDEX: dict[str, int] = {name: box for box, name in enumerate(BOXES)}
 
 EMPTY = -1
@@ -47,6 +49,7 @@ POKER_PLUS = 100  # PD-30
 
 UPPER_BONUS_OPTIONS: tuple[UpperBonusOption, ...] = ("over_63", "from_63")
 JOKER_OPTIONS: tuple[JokerOption, ...] = ("only_after_50", "classic")
+ZEROS_OPTIONS: tuple[ZerosOption, ...] = ("when_nothing_fits", "anywhere")
 UPPER_BONUS_FROM: dict[UpperBonusOption, int] = {"over_63": 64, "from_63": 63}  # PD-11
 
 
@@ -85,6 +88,13 @@ HAND_INDEX: dict[Dice, int] = {hand: index for index, hand in enumerate(HANDS)}
 SCORES: dict[Dice, tuple[int, ...]] = {hand: _score(hand) for hand in HANDS}
 JOKER_SCORES: dict[Dice, tuple[int, ...]] = {
     hand: _joker_score(hand) if hand[0] == hand[4] else SCORES[hand] for hand in HANDS
+}
+
+# PD-6: the boxes that a hand fits, one bit each. Chance is not among them: it may always be used,
+# but never has to be.
+FITS: dict[Dice, int] = {
+    hand: sum(1 << box for box, entry in enumerate(score) if entry > 0 and box != CHANCE)
+    for hand, score in SCORES.items()
 }
 
 # PD-3: what may be set aside, so that one to five dice are rolled again; fewest dice first.
@@ -131,11 +141,26 @@ def free_boxes(filled: int) -> tuple[int, ...]:
     return tuple(box for box in range(len(BOXES)) if not filled >> box & 1)
 
 
-def legal_boxes(dice: Dice, filled: int, poker: int, joker: JokerOption) -> tuple[int, ...]:
+def fitting(dice: Dice, filled: int) -> int:
+    """The free boxes other than Chance that the dice fit, one bit each (PD-6)."""
+    return FITS[dice] & ~filled
+
+
+def legal_boxes(
+    dice: Dice, filled: int, poker: int, joker: JokerOption, zeros: ZerosOption
+) -> tuple[int, ...]:
     """The boxes in which the dice may be written (PD-6, PD-31), in the order of the sheet."""
+    if is_joker(dice, poker, joker):
+        return joker_boxes(dice, filled)
+    fits = fitting(dice, filled)
+    if zeros == "anywhere" or not fits:
+        return free_boxes(filled)
+    return free_boxes(filled | ALL_BOXES & ~(fits | 1 << CHANCE))
+
+
+def joker_boxes(dice: Dice, filled: int) -> tuple[int, ...]:
+    """PD-31: the upper box of its face, else any lower box, else a 0 in any upper box."""
     free = free_boxes(filled)
-    if not is_joker(dice, poker, joker):
-        return free
     own = dice[0] - 1
     if own in free:
         return (own,)

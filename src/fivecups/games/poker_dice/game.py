@@ -7,7 +7,7 @@ from typing import Any
 
 from fivecups.engine import Chance, Game, Option
 
-from .boxes import EMPTY, JOKER_OPTIONS, UPPER_BONUS_OPTIONS
+from .boxes import EMPTY, JOKER_OPTIONS, UPPER_BONUS_OPTIONS, ZEROS_OPTIONS
 from .events import EVENTS
 from .state import PokerDiceState, empty_sheet, rules
 from .turn import begin_round
@@ -18,12 +18,15 @@ class PokerDice(Game[PokerDiceState]):
     """Five dice, thirteen boxes, three rolls a turn (PD-1 to PD-42)."""
 
     name = "poker-dice"
+    version = 2
+    earliest = 1
     state = PokerDiceState
     rules = rules
     seat_counts = range(1, 13)
     options = (
         Option("upper_bonus", "over_63", "PD-11", UPPER_BONUS_OPTIONS),
         Option("joker", "only_after_50", "PD-32", JOKER_OPTIONS),
+        Option("zeros", "when_nothing_fits", "PD-6", ZEROS_OPTIONS, since=2, before="anywhere"),
     )
     events = EVENTS
     words = {
@@ -36,6 +39,7 @@ class PokerDice(Game[PokerDiceState]):
         "box": "box",
         "boxes": "box",
         "possible": "box",
+        "closed": "closed",
     }
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> PokerDiceState:

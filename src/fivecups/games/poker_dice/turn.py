@@ -22,8 +22,6 @@ from .boxes import (
     Dice,
     bonus,
     filled_mask,
-    free_boxes,
-    is_five_of_a_kind,
     is_joker,
     legal_boxes,
     upper_bonus,
@@ -36,9 +34,9 @@ BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25
 
 
 @cache
-def write_answers(filled: int) -> tuple[tuple[str, str], ...]:
-    """PD-6: any free box may be chosen."""
-    return tuple(("write", BOXES[box]) for box in free_boxes(filled))
+def write_answers(boxes: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    """An answer for each box that may be chosen (PD-6)."""
+    return tuple(("write", BOXES[box]) for box in boxes)
 
 
 @rules.step
@@ -73,10 +71,7 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 def play_on(s: PokerDiceState, seat: int) -> Choices:
     """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is
     writing (PD-5)."""
-    if is_five_of_a_kind(s.dice):
-        writes = tuple(("write", BOXES[box]) for box in places(s, seat))
-    else:
-        writes = write_answers(filled_mask(s.sheets[seat]))
+    writes = write_answers(places(s, seat))
     return KEEP_ANSWERS[s.dice] + writes if s.rolls < LAST_ROLL else writes
 
 
@@ -98,7 +93,7 @@ def why_not(s: PokerDiceState, seat: int, answer: tuple[str, Any]) -> Refusal | 
         return Refusal("no-such-box", "PD-5", {"boxes": BOXES})
     if s.sheets[seat][BOX_INDEX[what]] != EMPTY:
         return Refusal("box-filled", "PD-7", {"box": what})
-    return Refusal("joker-place", "PD-31", {"boxes": tuple(BOXES[box] for box in places(s, seat))})
+    return why_closed(s, seat)
 
 
 def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
@@ -111,8 +106,19 @@ def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
 
 def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
     """The boxes in which the dice may be written now (PD-6, PD-31)."""
-    sheet = s.sheets[seat]
-    return legal_boxes(s.dice, filled_mask(sheet), sheet[POKER], s.options["joker"])
+    sheet, options = s.sheets[seat], s.options
+    return legal_boxes(s.dice, filled_mask(sheet), sheet[POKER], options["joker"], options["zeros"])
+
+
+def why_closed(s: PokerDiceState, seat: int) -> Refusal | None:
+    """Why a free box may not be chosen now; None where all of them may."""
+    sheet, boxes = s.sheets[seat], places(s, seat)
+    if len(boxes) == sheet.count(EMPTY):
+        return None
+    data = {"boxes": tuple(BOXES[box] for box in boxes)}
+    if is_joker(s.dice, sheet[POKER], s.options["joker"]):
+        return Refusal("joker-place", "PD-31", data)
+    return Refusal("no-zero-yet", "PD-6", data)
 
 
 def write(s: PokerDiceState, seat: int, box: int) -> None:

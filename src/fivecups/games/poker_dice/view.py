@@ -9,7 +9,7 @@ from functools import lru_cache
 from .boxes import BOXES, EMPTY, POKER, Dice, UpperBonusOption, points
 from .score import sheet_score
 from .state import LAST_ROLL, PokerDiceState
-from .turn import places
+from .turn import places, why_closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,28 +27,34 @@ class SheetView:
 @dataclass(frozen=True, slots=True)
 class PokerDiceView:
     """The table. `possible` is what the dice would write into each box that the player whose turn
-    it is may choose."""
+    it is may choose; `closed` says why not the other free ones, where there are any: the code of
+    the refusal."""
 
     round: int
     turn: int
     dice: Dice
     rolls_left: int
     possible: Mapping[str, int]
+    closed: str | None
     sheets: tuple[SheetView, ...]
 
 
 def look(s: PokerDiceState) -> PokerDiceView:
     sheet, options = s.sheets[s.seat], s.options
     possible: dict[str, int] = {}
+    closed: str | None = None
     if not s.over:
         values = points(s.dice, sheet[POKER], options["joker"])
         possible = {BOXES[box]: values[box] for box in places(s, s.seat)}
+        reason = why_closed(s, s.seat)
+        closed = None if reason is None else reason.code
     return PokerDiceView(
         s.round,
         s.seat,
         s.dice,
         LAST_ROLL - s.rolls,
         possible,
+        closed,
         tuple(
             [
                 sheet_view(tuple(sheet), s.poker_plus[seat], options["upper_bonus"])

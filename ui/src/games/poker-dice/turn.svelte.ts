@@ -12,13 +12,26 @@ export interface Slot {
 export class Turn {
   slots = $state.raw<Slot[]>([]);
   box = $state<string | null>(null);
+  /** Whether the player wants to know why a box is closed. */
+  why = $state(false);
+
+  /** Pick a box to write into, or none. */
+  pick(box: string | null): void {
+    this.box = box;
+    this.why = false;
+  }
+
+  askWhy(): void {
+    this.pick(null);
+    this.why = true;
+  }
 
   /** Lay the dice of a view, unless they lie there already. */
   lay(dice: readonly number[]): void {
     const same = (faces: readonly number[]) => faces.toSorted().join() === dice.toSorted().join();
     if (!same(this.slots.map((slot) => slot.face))) {
       this.slots = dice.map((face) => ({ face, held: false, roll: 0 }));
-      this.box = null;
+      this.pick(null);
     }
   }
 
@@ -26,7 +39,7 @@ export class Turn {
   roll(event: PokerDiceEvents['rolled']): void {
     const kept = [...event.kept];
     const rolled = [...event.rolled];
-    this.box = null;
+    this.pick(null);
     if (!kept.length || this.slots.length !== 5) {
       const before = this.slots[0]?.roll ?? 0;
       this.slots = [...kept, ...rolled].map((face, place) => ({
@@ -48,7 +61,7 @@ export class Turn {
   }
 
   hold(place: number): void {
-    this.box = null;
+    this.pick(null);
     this.slots = this.slots.map((slot, other) =>
       other === place ? { ...slot, held: !slot.held } : slot,
     );
@@ -57,7 +70,7 @@ export class Turn {
   /** Hold just these. */
   holdThese(faces: readonly number[]): void {
     const left = [...faces];
-    this.box = null;
+    this.pick(null);
     this.slots = this.slots.map((slot) => ({ ...slot, held: take(left, slot.face) }));
   }
 
@@ -84,3 +97,9 @@ export function turnOf(play: Play): Turn {
 }
 
 export const tableOf = (play: Play): PokerDiceView => play.view.table as PokerDiceView;
+
+/** Why the free boxes that are not possible may not be chosen. */
+export function closedText(play: Play, table: PokerDiceView): string {
+  const data = { boxes: Object.keys(table.possible) };
+  return play.wording.refusal({ code: table.closed ?? '', data });
+}

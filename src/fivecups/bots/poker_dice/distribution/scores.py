@@ -100,7 +100,7 @@ class _Walk:
             solution.bonus_from,
         )
         self.start = start
-        self.outcomes = _outcomes(solution.joker)
+        self.outcomes = _outcomes(solution.variant.joker)
         self.lanes = self.bonus_from + 1
 
     def level(self, rows: IntArray) -> Level:
@@ -188,7 +188,7 @@ def final_scores(
     """
     at = place(tuple(sheet), poker_plus)
     start = solution.start(sheet, poker_plus, dice, rolls_left)
-    name = f"distribution-{solution.upper_bonus}-{solution.joker}"
+    name = f"distribution-{solution.variant.name}"
     from_the_start = at.row == 0 and dice is None
     won = solution.cache.load(name, (MOST_POINTS + 1,)) if from_the_start else None
     if won is None:

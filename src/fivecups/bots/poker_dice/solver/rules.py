@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from itertools import product
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from fivecups.games.poker_dice import boxes
-from fivecups.games.poker_dice.boxes import JokerOption
+from fivecups.games.poker_dice.boxes import (
+    JOKER_OPTIONS,
+    UPPER_BONUS_OPTIONS,
+    ZEROS_OPTIONS,
+    JokerOption,
+    UpperBonusOption,
+    ZerosOption,
+)
 
 from ...arrays import FloatArray, IntArray
 from ...dice.lattice import DIFFERENT, DOWN, HANDS, ROLL_CHANCE, UP
 
 BOX_COUNT = len(boxes.BOXES)
 SHEET_COUNT = 1 << BOX_COUNT
+
+
+class Variant(NamedTuple):
+    """The options of the game, all of which change what the best play is."""
+
+    upper_bonus: UpperBonusOption = "over_63"
+    joker: JokerOption = "only_after_50"
+    zeros: ZerosOption = "when_nothing_fits"
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+    @property
+    def bonus_from(self) -> int:
+        """The upper total from which the bonus is given."""
+        return boxes.UPPER_BONUS_FROM[self.upper_bonus]
+
+    def open_boxes(self, hand: boxes.Dice, filled: int, poker: int) -> tuple[int, ...]:
+        return boxes.legal_boxes(hand, filled, poker, self.joker, self.zeros)
+
+
+VARIANTS: tuple[Variant, ...] = tuple(
+    Variant(*options) for options in product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS, ZEROS_OPTIONS)
+)
+
+
+def variant_of(options: Mapping[str, Any]) -> Variant:
+    """The variant that is played at a table with these options."""
+    return Variant(options["upper_bonus"], options["joker"], options["zeros"])
 
 
 class Rules(NamedTuple):
@@ -31,6 +70,7 @@ class Rules(NamedTuple):
     face: IntArray  # hand -> its face less one if all five dice are equal, else -1
     points: IntArray  # what Poker holds, hand, box -> what is written
     bonus: IntArray  # what Poker holds, hand -> Poker+
+    fits: IntArray  # hand -> one of these boxes has to be taken if any is free, Chance apart; bits
     legal: IntArray  # row, face less one -> the boxes open to five equal dice, as bits
 
 
@@ -48,29 +88,40 @@ def rows_at(filled_count: int) -> IntArray:
     return np.array(rows, dtype=np.int64)
 
 
+MOST_ABOVE: IntArray = np.array(
+    [5 * sum(box + 1 for box in boxes.UPPER_INDEXES if filled >> box & 1) for filled in range(64)]
+)
+"""By set of upper boxes, the most that can stand in them."""
+
+
 def reached_lanes(bonus_from: int) -> IntArray:
     """By set of upper boxes filled, the number of upper totals to look at; those with the bonus are
     one."""
-    most = [
-        5 * sum(box + 1 for box in boxes.UPPER_INDEXES if filled >> box & 1) for filled in range(64)
-    ]
-    return np.array([min(total, bonus_from) + 1 for total in most])
+    return np.minimum(MOST_ABOVE, bonus_from) + 1
 
 
-def _legal(joker: JokerOption) -> IntArray:
+def lowest_lanes(bonus_from: int) -> IntArray:
+    """By set of upper boxes filled, the highest upper total, among those that can be reached, with
+    which the bonus is lost whatever comes; 0 where none is. All below are worth the same."""
+    lost = bonus_from - 1 - MOST_ABOVE[::-1]
+    return np.clip(lost, 0, np.minimum(MOST_ABOVE, bonus_from))
+
+
+def _legal(variant: Variant) -> IntArray:
     legal = np.zeros((2 * SHEET_COUNT, 6), dtype=np.int64)
     for filled_count in range(BOX_COUNT):
         for row in rows_at(filled_count).tolist():
             filled = row >> 1
             poker = POKER_STATES[2 if row & 1 else filled >> boxes.POKER & 1]
             for face in range(1, 7):
-                open_boxes = boxes.legal_boxes((face,) * 5, filled, poker, joker)
+                open_boxes = variant.open_boxes((face,) * 5, filled, poker)
                 legal[row, face - 1] = sum([1 << box for box in open_boxes])
     return legal
 
 
 @cache
-def rules(joker: JokerOption) -> Rules:
+def rules(variant: Variant) -> Rules:
+    joker, fits = variant.joker, variant.zeros == "when_nothing_fits"
     return Rules(
         up=UP,
         down=DOWN,
@@ -81,5 +132,6 @@ def rules(joker: JokerOption) -> Rules:
             [[boxes.points(hand, poker, joker) for hand in HANDS] for poker in POKER_STATES]
         ),
         bonus=np.array([[boxes.bonus(hand, poker) for hand in HANDS] for poker in POKER_STATES]),
-        legal=_legal(joker),
+        fits=np.array([boxes.FITS[hand] if fits else 0 for hand in HANDS]),
+        legal=_legal(variant),
     )

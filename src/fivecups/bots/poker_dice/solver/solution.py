@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fivecups.games.poker_dice import boxes
-from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
 
 from ...arrays import FloatArray
 from ...compiled import parallel_lock
@@ -29,7 +28,7 @@ from .position import (
     hand_of,
     place,
 )
-from .rules import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
+from .rules import BOX_COUNT, SHEET_COUNT, Variant, reached_lanes, rows_at, rules
 from .sweep import TABLE_WIDTH
 from .turn import TIE, Start, box_value, legal_in, turn
 
@@ -78,13 +77,10 @@ class Solution:
     `sweep` say, and `bonus_from` is the upper total from which the bonus is given.
     """
 
-    def __init__(
-        self, upper_bonus: UpperBonusOption, joker: JokerOption, table: FloatArray, cache: Cache
-    ) -> None:
-        self.upper_bonus: UpperBonusOption = upper_bonus
-        self.joker: JokerOption = joker
-        self.bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
-        self.rules = rules(joker)
+    def __init__(self, variant: Variant, table: FloatArray, cache: Cache) -> None:
+        self.variant = variant
+        self.bonus_from = variant.bonus_from
+        self.rules = rules(variant)
         self.table = table
         self.cache = cache
         self._second: FloatArray | None = None
@@ -197,7 +193,7 @@ class Solution:
         The first call works through all sheets once, some seconds, unless the cache has them.
         """
         if self._second is None:
-            name = f"second-moments-{self.upper_bonus}-{self.joker}"
+            name = f"second-moments-{self.variant.name}"
             second = self.cache.load(name, (2 * SHEET_COUNT, TABLE_WIDTH))
             if second is None:
                 second = np.zeros((2 * SHEET_COUNT, TABLE_WIDTH))

@@ -9,12 +9,21 @@ from pathlib import Path
 import numpy as np
 
 from fivecups.games.poker_dice import boxes
-from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption
+from fivecups.games.poker_dice.boxes import JokerOption, UpperBonusOption, ZerosOption
 
 from ...arrays import FloatArray
 from ...compiled import parallel_lock
 from .cache import Cache, default_directory
-from .rules import BOX_COUNT, SHEET_COUNT, reached_lanes, rows_at, rules
+from .rules import (
+    BOX_COUNT,
+    SHEET_COUNT,
+    VARIANTS,
+    Variant,
+    lowest_lanes,
+    reached_lanes,
+    rows_at,
+    rules,
+)
 from .solution import Progress, Solution
 from .sweep import TABLE_WIDTH, expect_level
 
@@ -34,16 +43,15 @@ def reachable_sheets(upper_bonus: UpperBonusOption) -> int:
     return lower_states * sum(len(each) for each in totals)
 
 
-def _solve_table(
-    upper_bonus: UpperBonusOption, joker: JokerOption, progress: Progress | None
-) -> FloatArray:
-    bonus_from = boxes.UPPER_BONUS_FROM[upper_bonus]
+def _solve_table(variant: Variant, progress: Progress | None) -> FloatArray:
+    bonus_from = variant.bonus_from
     table = np.zeros((2 * SHEET_COUNT, TABLE_WIDTH))
     table[rows_at(BOX_COUNT), bonus_from:] = boxes.UPPER_BONUS
-    lanes = reached_lanes(bonus_from)
+    lowest, reached = lowest_lanes(bonus_from), reached_lanes(bonus_from)
     for filled_count in range(BOX_COUNT - 1, -1, -1):
         with parallel_lock:
-            expect_level(table, rows_at(filled_count), lanes, bonus_from, rules(joker))
+            rows = rows_at(filled_count)
+            expect_level(table, rows, lowest, reached, bonus_from, rules(variant))
         if progress is not None:
             progress(BOX_COUNT - filled_count, BOX_COUNT)
     return table
@@ -52,6 +60,7 @@ def _solve_table(
 def solve(
     upper_bonus: UpperBonusOption = "over_63",
     joker: JokerOption = "only_after_50",
+    zeros: ZerosOption = "when_nothing_fits",
     progress: Progress | None = None,
     cache: bool | str | os.PathLike[str] = True,
 ) -> Solution:
@@ -60,17 +69,15 @@ def solve(
     `progress` is called with the levels done and their number, thirteen, unless the cache has the
     table. `cache` is a directory, True for that of `default_directory`, or False for none.
     """
-    if upper_bonus not in boxes.UPPER_BONUS_OPTIONS:
-        raise ValueError(
-            f"expected upper_bonus to be one of {boxes.UPPER_BONUS_OPTIONS}, got {upper_bonus!r}"
-        )
-    if joker not in boxes.JOKER_OPTIONS:
-        raise ValueError(f"expected joker to be one of {boxes.JOKER_OPTIONS}, got {joker!r}")
+    variant = Variant(upper_bonus, joker, zeros)
+    if variant not in VARIANTS:
+        names = ", ".join(one.name for one in VARIANTS)
+        raise ValueError(f"expected one of the variants {names}, got {variant.name}")
     directory = default_directory() if cache is True else None if cache is False else Path(cache)
     store = Cache(directory)
-    name = f"expected-{upper_bonus}-{joker}"
+    name = f"expected-{variant.name}"
     table = store.load(name, (2 * SHEET_COUNT, TABLE_WIDTH))
     if table is None:
-        table = _solve_table(upper_bonus, joker, progress)
+        table = _solve_table(variant, progress)
         store.save(name, table)
-    return Solution(upper_bonus, joker, table, store)
+    return Solution(variant, table, store)

@@ -20,6 +20,8 @@ from .rules import BOX_COUNT, Rules
 
 TIE = 1e-9
 POKER = boxes.POKER
+CHANCE = boxes.CHANCE
+ALL_BOXES = boxes.ALL_BOXES
 LAST_UPPER = boxes.UPPER_INDEXES[-1]
 
 
@@ -50,7 +52,13 @@ def box_value(table: FloatArray, rules: Rules, row: int, lane: int, hand: int, b
 def legal_in(rules: Rules, row: int, hand: int) -> int:
     """The boxes open to the hand, as bits."""
     face = rules.face[hand]
-    legal: int = ~(row >> 1) & ((1 << BOX_COUNT) - 1) if face < 0 else rules.legal[row, face]
+    free = ~(row >> 1) & ALL_BOXES
+    fits = rules.fits[hand] & free
+    legal: int = free
+    if face >= 0:
+        legal = rules.legal[row, face]
+    elif fits:
+        legal = fits | free & 1 << CHANCE
     return legal
 
 
