@@ -13,7 +13,7 @@ from fivecups.texts import LANGUAGES, Texts
 
 SOURCE = Path(fivecups.__file__).parent
 PATTERN = re.compile(
-    r"""(?:refuse|_refuse|Problem|_answer)\(\s*(?:self\.\w+,\s*|None,\s*|ref,\s*|\d+,\s*)?"([a-z-]+)"(.*)"""
+    r"""(?:refuse|_refuse|Problem|Explained|_answer)\(\s*(?:self\.\w+,\s*|None,\s*|ref,\s*|\d+,\s*)?"([a-z-]+)"(.*)"""
 )
 
 

@@ -29,7 +29,7 @@ SHARED = {"transient": "shared"}
 """Metadata of a field that is not part of the position and that a copy shares with its original."""
 
 DROPPED = {"transient": "dropped"}
-"""Metadata of a field that is not part of the position and that a copy starts anew, at its default.
+"""Metadata of a field that is not part of the position and that a copy resets to its default.
 """
 
 

@@ -79,7 +79,7 @@ class Game(Generic[S]):
 
     secrets: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that hold something which not everybody may know; :meth:`redeal`
-    deals them anew."""
+    deals them again."""
 
     complete: ClassVar[bool] = True
     """Whether every line of the rulebook is in force; a game that is not yet complete says so."""
@@ -103,8 +103,8 @@ class Game(Generic[S]):
         return None
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A copy in which all that `seat` may not know is dealt anew, among what it might be as far
-        as the seat knows."""
+        """A copy in which all that `seat` may not know is dealt again, among what it might be as
+        far as the seat knows."""
         raise TypeError(f"{self.name} does not say what is hidden")
 
     def totals(self, state: S) -> Mapping[str, int]:

@@ -17,7 +17,8 @@ from fivecups.house.table.entries import ClockSetting, Moved, Woke
 from fivecups.house.table.seats import Person
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import from_log
-from fivecups.house.wire.frames import frames_after, summary_of
+from fivecups.house.wire.frames import frames_after
+from fivecups.house.wire.info import summary_of
 
 from ..kit import (
     ANA,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from fivecups.engine import CLOCK, RandomChance, Refused, random_answer
@@ -21,7 +22,8 @@ from fivecups.house.table.entries import (
 )
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
-from fivecups.house.wire.frames import frames_after, table_info
+from fivecups.house.wire.frames import frames_after
+from fivecups.house.wire.info import table_info
 
 from ..kit import ALL_GAMES, ANA, BOB, CLEO, DAN, begun, follow, new_table, people_for
 
@@ -232,6 +234,10 @@ def test_a_log_makes_the_same_table_again(game: str, seed: int) -> None:
 def test_a_shortcut_of_other_making_is_ignored() -> None:
     assert unpack("t", b"nonsense") is None
     assert unpack("t", pack(begun())[:-3]) is None
+    other_layout = msgspec.msgpack.decode(pack(begun()))
+    other_layout[0] -= 1
+    assert unpack("t", msgspec.msgpack.encode(other_layout)) is None
+    assert unpack("t", msgspec.msgpack.encode(other_layout[:-1])) is None
 
 
 def test_a_log_that_breaks_the_rules_is_not_followed() -> None:
@@ -337,7 +343,7 @@ def test_a_pause_costs_no_time() -> None:
 
 
 def test_hidden_questions_cost_no_bank_and_show_no_time() -> None:
-    from fivecups.house.wire.frames import clock_info
+    from fivecups.house.wire.info import clock_info
 
     table = begun("whisper", (ANA, BOB), clock=ClockSetting("bank", 60))
     assert commands.loud_deadlines(table) == {}

@@ -11,7 +11,8 @@ from fivecups.engine import Event
 from fivecups.house.table.entries import AnyEntry, BotReason, ClockSetting, Created, kind_of
 from fivecups.house.table.table import Table
 from fivecups.house.wire.broadcast import Broadcast
-from fivecups.house.wire.frames import frame_of, frames_after, summary_of, table_info
+from fivecups.house.wire.frames import frame_of, frames_after
+from fivecups.house.wire.info import summary_of, table_info
 
 KINDS: tuple[type[Any], ...] = get_args(AnyEntry)
 OBSERVERS = (None, 0, 1)

@@ -89,7 +89,7 @@ def play_out(state: State, chance: Chance) -> int:
 
 
 def twin(game: Game[S], state: S, seat: int | None, chance: Chance) -> S:
-    """Another world that this seat cannot tell from the state: the unknown dealt anew, others'
+    """Another world that this seat cannot tell from the state: the unknown dealt again, others'
     sealed answers too."""
     other = game.redeal(state, seat, chance)
     for asking in other.askings:

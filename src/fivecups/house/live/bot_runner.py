@@ -20,7 +20,7 @@ from ..table import commands
 from ..table.asks import is_quiet, main_ask
 from ..table.entries import BotReason, Player
 from ..table.table import Table
-from ..wire.frames import view_of
+from ..wire.info import view_of
 from ..workers.bots import BotAnswer, BotSeat, BotService, answer_in_process, safe_answer, seed_of
 from .alarms import Enqueue
 from .tables import LiveTable

@@ -13,14 +13,14 @@ from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
 from ..table.commands import Outcome, wake
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
 from ..table.table import Table, refuse
-from ..wire.broadcast import Path
-from ..wire.frames import summary_of
+from ..wire.broadcast import Changes
+from ..wire.info import summary_of
 from .tables import Command, LiveTable, PendingCommand
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], None]
 """Has something done that nobody waits for."""
 
-OnWritten = Callable[[LiveTable, Path, bool], None]
+OnWritten = Callable[[LiveTable, Changes, bool], None]
 """Called with entries that stand in the log, and whether this process has written them."""
 
 
@@ -69,7 +69,7 @@ class CommandQueue:
 
     def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
         """The outcome as of the moment when the command came, but not before the last entry. If the
-        clocks of the table ran when the house closed, the log says first that they begin anew."""
+        clocks of the table ran when the house closed, the log says first that they start again."""
         now = max(pending.at, live.latest[-1][0].at) if live.latest else pending.at
         if live.awake:
             return pending.command(live.table, now)
@@ -80,23 +80,23 @@ class CommandQueue:
 
     def _write(self, live: LiveTable, pending: PendingCommand, outcome: Outcome) -> None:
         table: Table = live.table
-        path: Path = []
+        changes: Changes = []
         for entry in outcome.entries:
             last = entry is outcome.entries[-1]
             table = table.after(entry, outcome.state if last else None)
-            path.append((entry, table))
+            changes.append((entry, table))
         live.writing = True
         written = asyncio.ensure_future(
             self._store.append(append_of(table.id, live.table.seq, outcome.entries, table))
         )
-        written.add_done_callback(partial(self._written, live, pending, outcome.again, path))
+        written.add_done_callback(partial(self._written, live, pending, outcome.again, changes))
 
     def _written(
         self,
         live: LiveTable,
         pending: PendingCommand,
         again: bool,
-        path: Path,
+        changes: Changes,
         written: asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
@@ -106,7 +106,7 @@ class CommandQueue:
         try:
             if error is None:
                 live.awake = True
-                self._go_on(live, path, True)
+                self._go_on(live, changes, True)
         except Exception as problem:
             error = problem
         if isinstance(error, StorageUnknown):
@@ -115,12 +115,12 @@ class CommandQueue:
         _settle(pending, again, error)
         self._next(live)
 
-    def _go_on(self, live: LiveTable, path: Path, here: bool) -> None:
+    def _go_on(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: now they are true, and others may hear of them."""
-        if path:
-            live.table = path[-1][1]
-            live.latest.extend([(entry, table.noticed) for entry, table in path])
-            self._on_written(live, path, here)
+        if changes:
+            live.table = changes[-1][1]
+            live.latest.extend([(entry, table.noticed) for entry, table in changes])
+            self._on_written(live, changes, here)
 
     async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:
         """Follow what another process has written meanwhile, then take the command first."""
@@ -150,12 +150,12 @@ class CommandQueue:
             live.writing = False
             self._next(live)
 
-    async def _missed(self, table: Table) -> Path:
-        path: Path = []
+    async def _missed(self, table: Table) -> Changes:
+        changes: Changes = []
         for entry in read_entries(table.id, await self._store.entries(table.id, table.seq - 1)):
             table = table.after(entry)
-            path.append((entry, table))
-        return path
+            changes.append((entry, table))
+        return changes
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:

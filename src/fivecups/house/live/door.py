@@ -14,7 +14,7 @@ from ..table.commands import Outcome
 from ..table.entries import AnyEntry, ClockSetting, Visibility
 from ..table.seats import Person
 from ..table.table import Table, from_log, refuse
-from ..wire.frames import table_info
+from ..wire.info import table_info
 from ..wire.protocol import TableInfo
 from .command_queue import CommandQueue, append_of
 from .tables import Command, TableCache

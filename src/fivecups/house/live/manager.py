@@ -14,7 +14,7 @@ from ..ports import Alone, Bus, StorageError, TableStore
 from ..table.commands import Outcome
 from ..table.entries import Moved, Started
 from ..table.table import Table
-from ..wire.broadcast import Path
+from ..wire.broadcast import Changes
 from ..workers.bots import BotService
 from .alarms import Alarms
 from .bot_runner import BotRunner
@@ -69,11 +69,11 @@ class TableManager:
             await self._queue.submit(live, lambda table, now: Outcome([]))
         self._attend(live)
 
-    def _written(self, live: LiveTable, path: Path, here: bool) -> None:
+    def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: everybody may hear of them."""
-        self._subscriptions.publish(live, path)
+        self._subscriptions.publish(live, changes)
         self._attend(live)
-        if live.table.phase == "over" and self.finished is not None and _ends_game(path):
+        if live.table.phase == "over" and self.finished is not None and _ends_game(changes):
             self.spawn(self.finished(live.table))
         self._housekeeping.snapshot(live)
         if here:
@@ -130,7 +130,7 @@ class TableManager:
             live.watchers.clear()
 
 
-def _ends_game(path: Path) -> bool:
+def _ends_game(changes: Changes) -> bool:
     return any(
-        table.phase == "over" and isinstance(entry, Moved | Started) for entry, table in path
+        table.phase == "over" and isinstance(entry, Moved | Started) for entry, table in changes
     )

@@ -12,9 +12,10 @@ from fivecups.engine import awaited
 from ..ports import TableStore
 from ..table.asks import main_ask
 from ..table.table import refuse
-from ..wire.broadcast import Broadcast, Path, encode
+from ..wire.broadcast import Broadcast, Changes, encode
 from ..wire.catch_up import missed_frames, remembered_frames
-from ..wire.frames import clock_info, observer_key, shown_to, table_info
+from ..wire.frames import observer_key
+from ..wire.info import clock_info, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .command_queue import Spawn
 from .tables import Listener, LiveTable, TableCache
@@ -143,11 +144,11 @@ class Subscriptions:
 
     # Telling.
 
-    def publish(self, live: LiveTable, path: Path) -> None:
+    def publish(self, live: LiveTable, changes: Changes) -> None:
         """Tell everybody at a table what has happened there."""
-        moved = self._reseat(live) if any(entry.changes_info for entry, _ in path) else ()
+        moved = self._reseat(live) if any(entry.changes_info for entry, _ in changes) else ()
         if live.watchers:
-            broadcast = Broadcast(path, self._now())
+            broadcast = Broadcast(changes, self._now())
             made: dict[int | None, list[bytes]] = {}
             for listener, seat in live.watchers.items():
                 if listener in moved:
@@ -160,7 +161,7 @@ class Subscriptions:
 
     def _reseat(self, live: LiveTable) -> set[Listener]:
         """Who may no longer watch is told so; who has another seat than before, the set that is
-        returned, begins anew."""
+        returned, gets everything again."""
         moved = set()
         for listener, seat in list(live.watchers.items()):
             if not live.table.may_be_watched_by(listener.person.id):
@@ -169,10 +170,10 @@ class Subscriptions:
             elif live.table.seat_of(listener.person.id) != seat:
                 live.watchers[listener] = live.table.seat_of(listener.person.id)
                 moved.add(listener)
-                self._spawn(self._begin_anew(live, listener))
+                self._spawn(self._send_all(live, listener))
         return moved
 
-    async def _begin_anew(self, live: LiveTable, listener: Listener) -> None:
+    async def _send_all(self, live: LiveTable, listener: Listener) -> None:
         if listener in live.watchers:
             await self.watch(live.table.id, listener, None, 0)
 

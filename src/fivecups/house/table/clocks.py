@@ -4,7 +4,7 @@ they never read it.
 Only people have clocks, and not while a clock of the game itself is open: that one is for the whole
 table. A hidden question never touches a bank, and its time is the same for everybody: otherwise the
 clocks on the table would show who was asked. While the house is down no time passes: whoever was to
-move starts anew.
+move starts again.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Clocks:
             self._end(seat, at)
 
     def come_back(self, seat: int, state: State, at: int) -> None:
-        """The player of a seat is back: the time for the open ask begins anew, and an empty bank
+        """The player of a seat is back: the time for the open ask starts again, and an empty bank
         holds one increment, that of the open ask in advance. Whoever was out of time at the same
         ask twice gets none."""
         if self.setting.kind == "none" or seat in self.running:

@@ -223,8 +223,8 @@ class Resumed(Entry, frozen=True):
 
 
 class Woke(Entry, frozen=True):
-    """The house has opened again and takes up a table whose clocks ran when it closed: they begin
-    anew. Nobody notices it."""
+    """The house has opened again and takes up a table whose clocks ran when it closed: they start
+    again. Nobody hears of it."""
 
     changes_info = False
 

@@ -10,31 +10,27 @@ from typing import Any
 
 import msgspec
 
+from fivecups.engine.view import view
+
 from ..table.entries import AnyEntry, Moved, Said, Started
 from ..table.table import Table
-from .frames import (
-    clock_info,
-    frame_of,
-    is_public,
-    observer_key,
-    table_info,
-    view_around,
-)
+from .frames import frame_of, is_public, observer_key
+from .info import clock_info, table_info
 from .protocol import ClockInfo, Frame, News
 
 encode = msgspec.json.Encoder().encode
 
-Path = list[tuple[AnyEntry, Table]]
+Changes = list[tuple[AnyEntry, Table]]
 """Entries in order, each with the table after it."""
 
 
 class Broadcast:
     """The latest entries of a table, told to any number of observers."""
 
-    def __init__(self, path: Path, now: int) -> None:
-        self.path = path
+    def __init__(self, changes: Changes, now: int) -> None:
+        self.changes = changes
         self.now = now
-        self.table = path[-1][1]
+        self.table = changes[-1][1]
         self._events: dict[int, msgspec.Raw] = {}
         self._shown: msgspec.Raw | None = None
 
@@ -43,12 +39,12 @@ class Broadcast:
         the last with the view."""
         key = observer_key(seat)
         seats = len(self.table.chairs)
-        path = enumerate(self.path)
-        noticed = [place for place, (entry, _) in path if key in entry.observers(seats)]
+        changes = enumerate(self.changes)
+        noticed = [place for place, (entry, _) in changes if key in entry.observers(seats)]
         return [encode(self._news(place, seat, place == noticed[-1])) for place in noticed]
 
     def _news(self, place: int, seat: int | None, last: bool) -> News:
-        entry, table = self.path[place]
+        entry, table = self.changes[place]
         return News(
             table.id,
             self._frame(place, seat),
@@ -58,7 +54,7 @@ class Broadcast:
         )
 
     def _frame(self, place: int, seat: int | None) -> Frame:
-        entry, table = self.path[place]
+        entry, table = self.changes[place]
         seq = table.noticed[observer_key(seat)]
         if not isinstance(entry, Moved | Started) or not is_public(entry):
             return frame_of(entry, seq, seat)
@@ -76,7 +72,7 @@ class Broadcast:
             return table.game.shown(table.state, seat)
         if self._shown is None:
             self._shown = msgspec.Raw(encode(table.game.view_table(table.state, None)))
-        return view_around(table.state, seat, self._shown)
+        return view(table.state, seat, self._shown)
 
     def _clock(self, seat: int | None) -> ClockInfo | None:
         return clock_info(self.table, seat, self.now)

@@ -32,7 +32,7 @@ from ..records.record import record_of
 from ..table.entries import AnyEntry
 from ..table.seats import Person
 from ..table.table import Table, refuse
-from ..wire.frames import view_of
+from ..wire.info import view_of
 from .pool import TaskFailed, TaskRunner
 
 log = structlog.get_logger("fivecups.house")

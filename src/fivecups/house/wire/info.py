@@ -1,0 +1,86 @@
+"""A table as it is shown: its public face, its views, its clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..table.seats import Chair
+from ..table.table import Table
+from .protocol import ChairInfo, ClockInfo, OpeningInfo, Summary, TableInfo
+
+
+def chair_info(seat: int, chair: Chair) -> ChairInfo:
+    kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
+    return ChairInfo(
+        seat,
+        kind,  # type: ignore[arg-type]
+        chair.name,
+        chair.person,
+        chair.level,
+        chair.resigned,
+        chair.wishes_pause,
+    )
+
+
+def _face(table: Table) -> dict[str, Any]:
+    created = table.created
+    result = table.state.result if table.state is not None else None
+    return {
+        "id": table.id,
+        "game": created.game,
+        "phase": table.phase,
+        "visibility": created.visibility,
+        "rated": created.rated,
+        "owner": created.owner,
+        "created_at": created.at,
+        "chairs": tuple([chair_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
+        "scores": None if result is None else result.scores,
+        "winners": None if result is None else result.winners,
+    }
+
+
+def summary_of(table: Table) -> Summary:
+    """The table's line in the lists."""
+    return Summary(**_face(table), changed_at=table.touched)
+
+
+def table_info(table: Table) -> TableInfo:
+    """The table as everybody at it may know it; the secret is opened when the game is over or
+    abandoned."""
+    created, ended = table.created, table.phase in ("over", "abandoned")
+    return TableInfo(
+        **_face(table),
+        version=created.version,
+        options=created.options,
+        clock=created.clock,
+        commitment=table.commitment,
+        opening=OpeningInfo(created.secret, table.entropies) if ended else None,
+        previous=created.previous,
+        rematch=table.rematch,
+    )
+
+
+def view_of(table: Table, seat: int | None) -> Any:
+    """The game as a seat, or a spectator (None), may know it; None before the start."""
+    return None if table.state is None else table.game.view(table.state, seat)
+
+
+def shown_to(table: Table, seat: int | None) -> Any:
+    """The view as the page gets it, without the knowledge that is for bots."""
+    return None if table.state is None else table.game.shown(table.state, seat)
+
+
+def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
+    """The clocks as an observer may know them; for a hidden question only the one who is asked sees
+    the time."""
+    clocks = table.clocks
+    ring = clocks.next_ring()
+    if clocks.setting.kind == "none" and ring is None:
+        return None
+    until = {}
+    for other, running in clocks.running.items():
+        when = clocks.deadline(other)
+        if when is not None and (other == seat or not running.quiet):
+            until[other] = when
+    left = tuple(clocks.left) if clocks.left else None
+    return ClockInfo(now, until, left, None if ring is None else ring.when)
