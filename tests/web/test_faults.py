@@ -194,7 +194,7 @@ def test_a_full_disk_refuses_moves_with_a_reason_and_writes_no_half_of_one(tmp_p
 
     with House(tmp_path, largest_file=600_000) as house:
         run(lambda: check(house))
-        assert "request_not_written" in house.text()
+        assert "storage_failed" in house.text()
 
 
 def test_a_locked_database_is_told_and_the_move_can_be_made_afterwards(tmp_path: Path) -> None:

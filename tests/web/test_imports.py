@@ -1,0 +1,20 @@
+"""What a server process imports: not what only the processes of the bots need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+CODE = """
+import sys
+from fivecups.web.app import make_house
+from fivecups.web.server.serve import serve
+from fivecups.web.services import Settings
+make_house(Settings("unused"))
+print(*sorted({"numba", "numpy"} & set(sys.modules)))
+"""
+
+
+def test_the_server_does_not_import_what_bots_compute_with() -> None:
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
