@@ -26,7 +26,7 @@ class Wording:
         """A line of the log."""
         name = f"{self.game.name}-event-{event.kind}"
         own = f"{name}-private"
-        name = own if event.private and self.texts.has(own) else self._with_detail(name, event.data)
+        name = self._with_detail(own if event.private and self.texts.has(own) else name, event.data)
         return self.texts.say(self._to_reader(name, event.data), **self.values(event.data))
 
     def ask(self, ask: Ask) -> str:

@@ -25,19 +25,19 @@ WEST: dict[str, Any] = {"wild_west": True}
 INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
 
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
-    "two": (2, 1, {}),
-    "three": (3, 5, {"first_sheriff": 2}),
-    "four": (4, 1, {}),
-    "five": (5, 1, {}),
-    "final-tie": (3, 257, {}),
-    "two-in-the-west": (2, 1, WEST),
-    "three-in-the-west": (3, 7, WEST),
+    "two": (2, 6, {}),
+    "three": (3, 1, {"first_sheriff": 2}),
+    "four": (4, 4, {}),
+    "five": (5, 5, {}),
+    "final-tie": (3, 194, {}),
+    "two-in-the-west": (2, 3, WEST),
+    "three-in-the-west": (3, 4, WEST),
     "four-in-the-west": (4, 6, WEST),
-    "six-in-the-west": (6, 4, WEST),
-    "two-and-the-indians": (2, 6, INDIANS),
-    "three-and-the-indians": (3, 1, INDIANS),
-    "five-and-the-indians": (5, 6, INDIANS),
-    "six-and-the-indians": (6, 3, INDIANS),
+    "six-in-the-west": (6, 6, WEST),
+    "two-and-the-indians": (2, 3, INDIANS),
+    "three-and-the-indians": (3, 5, INDIANS),
+    "five-and-the-indians": (5, 3, INDIANS),
+    "six-and-the-indians": (6, 4, INDIANS),
 }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fivecups.engine import awaited
+from fivecups.engine import Match, RandomChance, awaited
+from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.course.round import begin_round
+from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.records import wire
 
-from .town import Town
+from .town import Town, west
 
 
 def tied_at_the_mine(seats: int = 3, sheriff: int = 0) -> Town:
@@ -240,3 +242,71 @@ def test_dt_27_passing_in_advance_can_be_taken_back_and_ends_with_the_round() ->
     table.answer(1, "do_not_ask_me")
     table.begin_at(begin_round)
     assert not table.state.passes_in_advance[1]
+
+
+def test_dt_28_a_tie_for_an_empty_bank_is_not_decided_and_nobody_pays() -> None:
+    table = Town()
+    table.has_dice("A A K Q 9", "10 10 J Q K", "10 10 J Q A")
+    table.state.bank = 0
+    table.at("bank")
+    assert table.question is None
+    assert table.told("nothing_to_decide") == [{"place": "bank", "seats": (1, 2)}]
+    assert "asked_the_sheriff" not in table.kinds()
+    assert table.state.won == [False] * 3
+
+
+def test_dt_28_a_tie_at_the_saloon_is_decided_if_any_of_the_tied_could_rob_somebody() -> None:
+    for owner, asked in ((None, None), (1, "make_offer"), (0, "make_offer")):
+        table = Town()
+        table.has_dice("A A K J 9", "Q Q 10 J K", "Q Q 10 J A")
+        if owner is not None:
+            table.gets(owner, "brute")
+        table.at("saloon")
+        assert table.question == asked
+
+
+def test_dt_28_a_tie_at_a_store_without_cards_is_not_decided() -> None:
+    table = Town()
+    table.has_dice("A A K Q 9", "J J 10 Q K", "J J 10 Q A")
+    table.store_runs_out(seat=0)
+    table.at("general-store")
+    assert table.told("nothing_to_decide")[-1]["place"] == "general-store"
+
+
+def test_dt_28_visitors_without_a_remedy_are_not_put_in_order() -> None:
+    table = Town()
+    table.has_dice("A A A A A", "9 9 9 10 10", "10 10 10 9 9")
+    table.state.won = [True, False, False]
+    table.begin_at(doc_opens)
+    table.everybody_passes()
+    assert table.told("nothing_to_decide") == [{"place": "doc-badluck", "seats": (1, 2)}]
+    assert "asked_the_sheriff" not in table.kinds()
+    assert [told["seat"] for told in table.told("found_nothing")] == [1, 2]
+    assert table.question is None
+
+
+def test_dt_28_in_the_west_a_tie_is_decided_if_either_action_gives_something() -> None:
+    for stagecoach, asked in ((0, None), (2, "make_offer")):
+        table = west("A A K Q 9", "10 10 J Q K", "10 10 J Q A")
+        table.state.bank, table.state.stagecoach = 0, stagecoach
+        table.at("bank")
+        assert table.question == asked
+
+
+def test_dt_38_the_log_says_that_the_sheriff_stays_when_nobody_has_a_king() -> None:
+    table = Town(3, sheriff=2)
+    table.has_dice("9 9 9 9 9", "Q Q Q A A", "10 10 10 A A")
+    table.at("sheriff")
+    assert table.told("sheriff_stayed") == [{"seat": 2, "place": "sheriff"}]
+
+
+def test_dt_21_a_place_without_a_second_is_decided_by_its_winner() -> None:
+    table = tied_at_the_mine()
+    table.at("mine")
+    assert table.told("asked_the_sheriff")[-1]["decision"] == "winner"
+
+
+def test_dt_5_the_first_row_cites_the_setup() -> None:
+    match = Match(DICE_TOWN, 3, {}, RandomChance(1))
+    rows = [event for event in match.events if event.kind == "refilled_the_row"]
+    assert [event.rule for event in rows] == ["DT-5"]

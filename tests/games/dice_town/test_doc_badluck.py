@@ -153,6 +153,7 @@ def test_dt_62_money_from_nervous_joe_is_not_won_at_a_place_nor_is_insurances_ca
     table.everybody_passes_to("theft")
     table.picks(0, 0)
     table.answer(0, "rob", 1, 2, 0)
+    table.answer(1, "pass")
     table.answer(0, "take", "brute")
     table.answer(1, "play", "insurance")
     table.everybody_passes()

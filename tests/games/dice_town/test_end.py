@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.course.round import end_round, go_into_town
+from fivecups.games.dice_town.state import DECK
 
 from .town import Town
 
@@ -68,24 +71,57 @@ def test_dt_67_among_equals_most_claims_win_wired_ones_too() -> None:
     assert table.match.result.winners == (2,)
 
 
-def test_dt_67_then_the_sheriff_names_the_winner_without_offers() -> None:
+def test_dt_67_then_the_sheriff_names_the_winner_and_can_be_swayed() -> None:
     table = Town(3)
     table.gets(1, "claim-5")
     table.wires(2, "claim-5")
     table.state.dollars = [8, 8, 8]
     table.begin_at(count_up)
-    assert table.question == "name_the_winner"
-    assert table.choices(0) == [("choose", 1), ("choose", 2)]
+    assert table.question == "make_offer"
+    assert table.told("asked_the_sheriff")[-1]["decision"] == "game"
+    table.answer(2, table.offer(2, outcome=2, dollars=8))
+    table.nobody_offers()
+    assert table.choices(0) == [("choose", 1), ("choose", 2), ("call",)]
     table.answer(0, "choose", 2)
     assert table.match.result is not None
     assert table.match.result.winners == (2,)
+    assert table.state.dollars == [16, 8, 0]
+    assert table.match.result.scores == (9, 9, 9)
+
+
+def test_dt_67_the_count_is_shown_before_the_offers() -> None:
+    table = Town(3)
+    table.gets(1, "claim-5", "brute")
+    table.wires(2, "claim-5")
+    table.begin_at(count_up)
+    assert [told["score"] for told in table.told("counted")] == [9, 9, 9]
+    assert [told["claims"] for told in table.told("counted")] == [0, 1, 1]
+    assert table.view(2).table.players[1].known == ("brute", "claim-5")
+    assert "ended" not in table.kinds()
+
+
+@pytest.mark.parametrize(
+    ("mine", "claims", "reason"),
+    [(0, True, "mine"), (4, False, "claims"), (0, False, "both")],
+)
+def test_dt_65_the_log_says_why_the_game_is_over(mine: int, claims: bool, reason: str) -> None:
+    table = Town(3)
+    table.state.mine = mine
+    if not claims:
+        table.state.wired[0] += table.state.row + table.state.claims[DECK]
+        table.state.row, table.state.claims[DECK] = (), ()
+    table.begin_at(end_round)
+    kinds = [event.kind for event in table.latest]
+    assert table.told("game_over") == [{"reason": reason}]
+    assert kinds.index("game_over") < kinds.index("counted") < kinds.index("ended")
 
 
 def test_dt_67_the_sheriff_may_name_himself() -> None:
     table = Town(2)
     table.state.dollars = [0, 10]
     table.begin_at(count_up)
-    assert table.choices(0) == [("choose", 0), ("choose", 1)]
+    table.nobody_offers()
+    assert table.choices(0) == [("choose", 0), ("choose", 1), ("call",)]
 
 
 def test_dt_68_the_golden_count() -> None:

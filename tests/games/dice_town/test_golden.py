@@ -90,6 +90,13 @@ def test_golden_games_show_nearly_everything_that_can_happen() -> None:
         "blessed",
         "took_the_war_path",
         "sent_bandits",
+        "nothing_to_decide",
+        "tie_undecided",
+        "chose_the_action",
+        "named_the_victim",
+        "put_back",
+        "sheriff_stayed",
+        "had_nothing_to_pay",
     )
     assert all(seen[kind] for kind in rare), seen
     played = {

@@ -237,50 +237,41 @@ def test_wi_4_bodyguard_against_docs_kings_and_aces(remedy: str) -> None:
     )
 
 
-def test_wi_4_bodyguard_against_nervous_joe() -> None:
+def test_wi_4_nervous_joe_is_no_theft() -> None:
     table = guarded("J 9 9 9 9", "Q Q K K A", "10 10 10 A A", "10 10 10 A A")
     table.stacks("nervous-joe")
     table.at("general-store")
     table.answer(0, "act", "go_shopping")
-    assert table.choices(0) == [("choose", 2), ("choose", 3)]
+    assert table.choices(0) == [("choose", 1), ("choose", 2), ("choose", 3)]
 
 
-def test_wi_4_bodyguard_against_nervous_joe_among_two_players_leaves_him_without_effect() -> None:
-    table = guarded("J 9 9 9 9", "Q Q K K A")
-    table.stacks("nervous-joe")
-    table.at("general-store")
-    table.answer(0, "act", "go_shopping")
-    assert table.told("had_no_effect")[-1]["card"] == "nervous-joe"
-    assert table.state.dollars == [8, 8]
-
-
-def test_wi_4_bodyguard_against_gift() -> None:
+def test_wi_4_gift_is_no_theft() -> None:
     table = guarded("J 9 9 9 9", "Q Q K K A", "10 10 10 A A")
     table.stacks("gift")
     table.gets(1, "brute")
     table.at("general-store")
     table.answer(0, "act", "go_shopping")
-    assert table.hand(1) == ("brute",)
-    assert "had_no_effect" in table.kinds()
+    table.everybody_passes()
+    assert table.hand(0) == ("brute",)
 
 
-def test_wi_4_bodyguard_against_crook() -> None:
+def test_wi_4_crook_is_no_theft() -> None:
     table = guarded("J 9 9 9 9", "Q Q K K A", "10 10 10 A A")
     table.stacks("crook")
     table.at("general-store")
     table.answer(0, "act", "go_shopping")
-    assert table.state.dollars == [10, 8, 6]
+    assert table.state.dollars == [12, 6, 6]
 
 
-def test_wi_4_bodyguard_against_even_split() -> None:
-    for guard, question in ((0, None), (1, "play_or_pass")):
-        table = guarded("10 10 9 9 9", "Q Q K K A", "J J K K A", seat=guard)
-        table.state.bank = 8
-        table.state.stagecoach = 0
-        table.gets(2, "even-split")
-        table.at("bank")
-        assert table.question == question
-        assert table.state.dollars[0] == 16
+def test_wi_4_even_split_is_no_theft() -> None:
+    table = guarded("10 10 9 9 9", "Q Q K K A", "J J K K A", seat=0)
+    table.state.bank = 8
+    table.state.stagecoach = 0
+    table.gets(2, "even-split")
+    table.at("bank")
+    table.plays(2, "play", "even-split")
+    table.everybody_passes()
+    assert table.state.dollars == [12, 8, 12]
 
 
 def test_wi_4_bodyguard_the_badge_can_be_lost_and_offers_to_the_sheriff_stay_possible() -> None:
@@ -318,6 +309,7 @@ def test_wi_4_war_path_with_a_tie_for_second_asks_the_sheriff_nothing() -> None:
     assert "asked_the_sheriff" not in table.kinds()
     unblocked = rolled(WAR_PATH, "9 9 9 J K", "9 9 A A A", "9 9 J J J")
     unblocked.answer(0, "block", "bank")
+    unblocked.answer(0, "act", "dig")
     assert unblocked.told("asked_the_sheriff")[-1]["seats"] == (1, 2)
 
 

@@ -23,7 +23,7 @@ def test_dt_23_a_card_for_winning_is_played_after_the_winner_is_known_and_before
     assert table.state.nuggets[0] == 6
 
 
-def test_dt_23_a_card_gained_while_a_place_is_resolved_cannot_change_that_resolution() -> None:
+def test_dt_23_a_card_taken_as_a_bribe_may_be_played_for_what_follows() -> None:
     table = Town()
     table.has_dice("9 9 J K A", "9 9 Q K A", "J J K K A")
     table.gets(1, "dynamite")
@@ -31,11 +31,63 @@ def test_dt_23_a_card_gained_while_a_place_is_resolved_cannot_change_that_resolu
     table.answer(1, table.offer(1, outcome=0, cards=("dynamite",)))
     table.nobody_offers()
     table.answer(0, "choose", 0)
-    assert table.choices(0, "play_or_pass") == [("pass",)]
-    assert table.refuse(0, "play", "dynamite").code == "card-just-gained"
+    assert table.choices(0, "play_or_pass") == [("play", "dynamite"), ("pass",)]
+    table.answer(0, "play", "dynamite")
     table.everybody_passes()
-    assert table.state.nuggets[0] == 2
-    assert table.hand(0) == ("dynamite",)
+    assert table.state.nuggets[0] == 4
+
+
+def test_dt_23_even_split_taken_as_a_bribe_answers_the_robbery_that_follows() -> None:
+    table = Town()
+    table.state.bank = 8
+    table.has_dice("9 9 J K A", "10 10 Q K A", "10 10 K K A")
+    table.gets(1, "even-split")
+    table.at("bank")
+    table.answer(1, table.offer(1, outcome=1, cards=("even-split",)))
+    table.nobody_offers()
+    table.answer(0, "choose", 1)
+    assert table.choices(0, "play_or_pass") == [("play", "even-split"), ("pass",)]
+    table.plays(0, "play", "even-split")
+    table.everybody_passes()
+    assert table.state.dollars == [12, 12, 8]
+
+
+def test_dt_23_unlimited_credit_kept_on_the_first_of_two_visits_serves_the_second() -> None:
+    table = Town(in_round=1)
+    table.has_dice("J 9 9 9 9", "Q Q K K A", "10 10 10 A A")
+    table.stacks("unlimited-credit", "equipment-1", "equipment-2", "equipment-3")
+    table.at("general-store")
+    assert table.choices(0) == [("play", "unlimited-credit"), ("pass",)]
+    table.answer(0, "play", "unlimited-credit")
+    table.everybody_passes()
+    assert sorted(table.hand(0)) == ["equipment-1", "equipment-2"]
+    assert table.question is None
+
+
+def test_dt_23_a_moment_that_has_passed_is_not_reopened() -> None:
+    table = Town(in_round=1)
+    table.has_dice("J 9 9 9 9", "Q Q K K A", "10 10 10 A A")
+    table.stacks("equipment-1", "unlimited-credit")
+    table.at("general-store")
+    table.everybody_passes()
+    assert sorted(table.hand(0)) == ["equipment-1", "unlimited-credit"]
+    assert table.question is None
+
+
+def test_dt_23_a_wanted_just_drawn_answers_the_next_card() -> None:
+    table = Town()
+    table.has_dice("J J 10 10 10", "J J Q Q Q", "K K K K K")
+    table.state.won = [False, False, True]
+    table.stacks("wanted", "nervous-joe")
+    table.begin_at(doc_opens)
+    table.nobody_offers()
+    table.answer(0, "choose", 0)
+    table.answer(0, "store")
+    table.answer(1, "store")
+    table.answer(1, "choose", 2)
+    assert table.choices(0) == [("play", "wanted"), ("pass",)]
+    table.answer(0, "play", "wanted")
+    assert table.state.dollars == [8, 8, 8]
 
 
 def test_dt_24_a_card_that_says_immediately_is_played_when_it_is_kept_not_when_it_is_looked_at() -> (
@@ -148,6 +200,7 @@ def test_dt_34_in_the_first_round_the_winner_does_the_whole_action_twice() -> No
     table.stacks("brute", "wanted", "equipment-8", "cheater")
     table.at("general-store")
     table.answer(0, "take", "brute")
+    table.everybody_passes()
     table.answer(0, "take", "equipment-8")
     assert sorted(table.hand(0)) == ["brute", "equipment-8"]
     assert table.question is None

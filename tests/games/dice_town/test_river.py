@@ -72,10 +72,10 @@ def test_ww_51_a_share_promised_to_the_old_sheriff_is_paid_to_him_who_decided() 
     table.at("mine")
     table.nobody_offers()
     table.answer(0, "choose", 1)
+    table.answer(1, "act", "pan")
     table.answer(2, table.offer(2, outcome=2, share_nuggets=1))
     table.nobody_offers()
     table.answer(0, "choose", 2)
-    table.answer(1, "act", "pan")
     assert table.state.sheriff == 1
     assert table.state.nuggets == [1, 0, 1, 0]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from fivecups.games.dice_town.cards import CARD, names, store_deck
 from fivecups.games.dice_town.components import STORE_CARDS
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 
-from .town import Town, faces
+from .town import Town, faces, west
 
 PLAIN = "10 10 10 A A"
 
@@ -137,6 +139,66 @@ def test_dt_77_marshall_keeps_the_badge_where_it_is_and_anybody_may_play_it() ->
         table.everybody_passes()
         assert table.state.sheriff == 0
         assert names(table.state.store[DISCARDS]) == ("marshall",)
+
+
+@pytest.mark.parametrize("owner", range(4))
+def test_dt_77_before_the_offers_on_a_tie_of_kings_marshall_ends_the_place(owner: int) -> None:
+    table = Town(4, sheriff=0)
+    table.has_dice("9 9 9 9 9", "K K K A A", "K K K Q Q", PLAIN)
+    table.gets(owner, "marshall")
+    table.at("sheriff")
+    assert table.question == "play_or_pass"
+    assert "asked_the_sheriff" not in table.kinds()
+    table.plays(owner, "play", "marshall")
+    table.everybody_passes()
+    assert table.question is None
+    assert table.told("tie_undecided") == [{"seat": 0, "place": "sheriff", "seats": (1, 2)}]
+    assert table.state.sheriff == 0
+    assert table.state.won == [False] * 4
+
+
+def test_dt_77_marshall_not_played_before_the_offers_may_be_played_when_the_badge_passes() -> None:
+    table = Town(3, sheriff=0)
+    table.has_dice("9 9 9 9 9", "K K K A A", "K K K Q Q")
+    table.gets(0, "marshall")
+    table.at("sheriff")
+    table.everybody_passes()
+    table.nobody_offers()
+    table.answer(0, "choose", 2)
+    table.plays(0, "play", "marshall")
+    table.everybody_passes()
+    assert table.told("badge_stayed")[-1]["victim"] == 2
+    assert table.state.sheriff == 0
+
+
+def test_dt_77_marshall_cancelled_before_the_offers_the_tie_is_decided() -> None:
+    table = Town(3, sheriff=0)
+    table.has_dice("9 9 9 9 9", "K K K A A", "K K K Q Q")
+    table.gets(0, "marshall")
+    table.gets(1, "wanted")
+    table.at("sheriff")
+    table.plays(0, "play", "marshall")
+    table.plays(1, "play", "wanted")
+    table.everybody_passes()
+    assert table.question == "make_offer"
+
+
+def test_dt_77_in_the_west_marshall_answers_the_choice_of_the_badge_only() -> None:
+    table = west("9 9 9 9 9", "K K K A A", "K K K Q Q")
+    table.gets(0, "marshall")
+    table.at("sheriff")
+    assert table.question == "make_offer"
+
+
+def test_dt_79_nervous_joe_against_an_empty_purse_is_told() -> None:
+    table = Town()
+    table.has_dice("J 9 9 9 9", "Q Q K K A", "10 10 10 A A")
+    table.stacks("nervous-joe")
+    table.state.dollars[1] = 0
+    table.at("general-store")
+    table.answer(0, "choose", 1)
+    table.everybody_passes()
+    assert table.told("had_nothing_to_pay") == [{"seat": 1, "receiver": 0}]
 
 
 def test_dt_77_not_when_the_badge_stays_anyway() -> None:

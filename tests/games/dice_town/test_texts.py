@@ -120,6 +120,36 @@ def test_an_offer_names_only_what_is_offered(
     assert words(language).event(event) == line
 
 
+def test_ww_17_an_offer_of_what_lies_on_the_table_is_told_to_all_alike() -> None:
+    details = {**NO_OFFER, "seat": 0, "decision": "first", "outcome": 1, "cards": ()}
+    west = {**details, "ranches": 1, "bandits": ("J-4",)}
+    for private in (False, True):
+        line = words("en").event(SeenEvent("offered", "DT-22", west, private=private))
+        assert line == "Ana offers 1 Ranch, Bandit J ($4), if Bea is named for first place."
+
+
+def test_a_reader_is_told_what_concerns_him_as_you() -> None:
+    reader = Wording(GAME, Texts("en"), NAMES, 1)
+    stolen = SeenEvent("stole", "DT-36", {"seat": 0, "victim": 1, "card": "brute"}, private=True)
+    assert reader.event(stolen) == "Ana steals The Brute from you."
+    asked = {"seat": 1, "place": "mine", "decision": "second", "seats": (0, 2)}
+    assert (
+        reader.event(SeenEvent("asked_the_sheriff", "WW-12", asked))
+        == "Mine: as Sheriff you are to name who takes second place, one of Ana and Ion."
+    )
+
+
+@pytest.mark.parametrize(
+    ("reason", "line"),
+    [
+        ("mine", "The Mine is empty: the game is over. Now everything is counted."),
+        ("claims", "Every claim has an owner: the game is over. Now everything is counted."),
+    ],
+)
+def test_dt_65_the_log_says_why_the_game_ended(reason: str, line: str) -> None:
+    assert words("en").event(SeenEvent("game_over", "DT-65", {"reason": reason})) == line
+
+
 def test_the_owner_of_a_card_and_the_sheriff_see_its_name() -> None:
     details = {**NO_OFFER, "store": 1, "seat": 0, "receiver": 1, "cards": ("dynamite",)}
     assert (
@@ -216,7 +246,6 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "passes-in-advance": {},
     "card-not-held": {"card": "wanted"},
     "wrong-moment": {"card": "wanted"},
-    "card-just-gained": {"card": "wanted"},
     "card-not-playable": {"card": "wanted"},
     "share-of-another": {"seat": 0},
     "called-already": {},

@@ -148,9 +148,51 @@ def test_ww_67_with_the_girls_whiskey_replaces_one_theft() -> None:
     table.everybody_passes()
     assert table.question == "rob_somebody"
     table.answer(0, "rob", 1, 1, 1)
+    table.everybody_passes()
     table.answer(0, "take", "claim-2")
     assert table.hand(0) == ("claim-2",)
     assert len(table.state.ranches[0]) == 1
+
+
+def test_ww_67_whiskey_can_be_played_after_looking_at_what_was_drawn_which_goes_back() -> None:
+    table = saloon()
+    table.gets(0, "whiskey")
+    table.gets(1, "brute", "elixir")
+    table.gets(2, "wanted")
+    table.lays_ranches(1, 1)
+    table.lays_ranches(2, 1)
+    steal(table)
+    assert table.choices(0) == [("take_a_ranch", 1), ("take_a_ranch", 2), ("pass",)]
+    table.answer(0, "pass")
+    table.answer(0, "rob", 1, 2, 0)
+    table.everybody_passes_to("theft")
+    assert table.view(0).table.looking_at == ("brute", "elixir")
+    assert table.choices(0) == [("take_a_ranch", 1), ("pass",)]
+    table.answer(0, "take_a_ranch", 1)
+    table.everybody_passes()
+    assert [len(ranches) for ranches in table.state.ranches] == [1, 0, 1]
+    assert table.hand(1) == ("brute", "elixir")
+    assert table.view(0).table.looking_at == ()
+    assert table.told("put_back") == [{"seat": 0, "victim": 1, "place": "saloon"}]
+    assert table.question is None
+
+
+def test_ww_67_whiskey_cancelled_a_card_is_kept_as_usual() -> None:
+    table = saloon()
+    table.gets(0, "whiskey")
+    table.gets(1, "brute", "elixir")
+    table.gets(2, "wanted")
+    table.lays_ranches(1, 1)
+    steal(table)
+    table.answer(0, "pass")
+    table.answer(0, "rob", 1, 2, 0)
+    table.everybody_passes_to("theft")
+    table.answer(0, "take_a_ranch", 1)
+    table.plays(2, "play", "wanted")
+    table.everybody_passes()
+    table.answer(0, "take", "brute")
+    assert table.hand(0) == ("brute",)
+    assert [len(ranches) for ranches in table.state.ranches] == [0, 1, 0]
 
 
 def only_ranches(card: str, *hands: str) -> Town:
@@ -231,6 +273,7 @@ def test_ww_68_insurance_after_a_theft_draws_a_card_of_the_same_kind() -> None:
     steal(table)
     table.picks(0, 0)
     table.answer(0, "rob", 1, 2, 0)
+    table.answer(1, "pass")
     table.answer(0, "take", "brute")
     assert table.choices(1) == [("play", "insurance"), ("pass",)]
     table.answer(1, "play", "insurance")
@@ -247,6 +290,7 @@ def test_ww_68_insurance_for_a_claim_draws_a_claim() -> None:
     steal(table)
     table.picks(0, 0)
     table.answer(0, "rob", 1, 1, 1)
+    table.answer(1, "pass")
     table.answer(0, "take", "claim-2")
     table.answer(1, "play", "insurance")
     table.everybody_passes()
@@ -276,6 +320,7 @@ def test_ww_68_insurance_does_not_draw_itself_out_of_the_discards() -> None:
     steal(table)
     table.picks(0, 0)
     table.answer(0, "rob", 1, 2, 0)
+    table.answer(1, "pass")
     table.answer(0, "take", "brute")
     table.answer(1, "play", "insurance")
     table.everybody_passes()
@@ -290,8 +335,60 @@ def test_ww_68_a_stolen_insurance_insures_nobody() -> None:
     table.gets(2, "elixir")
     steal(table)
     table.answer(0, "rob", 1, 1, 0)
+    table.answer(1, "pass")
     assert table.question is None
     assert table.hand(0) == ("insurance",)
+
+
+def test_ww_68_who_plays_insurance_at_once_cannot_lose_it_to_the_thief() -> None:
+    table = saloon()
+    table.gets(1, "insurance", "brute")
+    table.stacks("elixir")
+    steal(table)
+    table.answer(0, "rob", 1, 2, 0)
+    assert table.told("named_the_victim")[-1]["victim"] == 1
+    assert "drew_from_hand" not in table.kinds()
+    assert table.choices(1) == [("play", "insurance"), ("pass",)]
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    assert table.hand(0) == ("brute",)
+    assert table.hand(1) == ("elixir",)
+    assert table.kinds().index("stole") < table.kinds().index("was_insured")
+
+
+def test_ww_68_no_card_is_drawn_where_nothing_was_stolen() -> None:
+    table = saloon()
+    table.gets(1, "insurance")
+    steal(table)
+    table.answer(0, "rob", 1, 1, 0)
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    assert table.hand(0) == table.hand(1) == ()
+    assert "was_insured" not in table.kinds()
+    assert table.question is None
+
+
+def test_ww_68_insurance_insures_one_theft_only() -> None:
+    table = saloon(girls=True)
+    table.gets(1, "insurance", "brute", "claim-2")
+    table.stacks("elixir")
+    table.at("saloon")
+    table.answer(0, "act", "look_for_a_victim")
+    table.answer(0, "play", "girls")
+    table.everybody_passes()
+    table.picks(0, 0)
+    table.answer(0, "rob", 1, 1, 1)
+    table.answer(1, "play", "insurance")
+    table.everybody_passes()
+    table.answer(0, "take", "brute")
+    assert table.hand(1) == ("elixir", "claim-2")
+    table.everybody_passes()
+    table.picks(0)
+    table.answer(0, "rob", 1, 1, 1)
+    table.everybody_passes()
+    table.answer(0, "take", "claim-2")
+    table.everybody_passes()
+    assert table.hand(1) == ("elixir",)
 
 
 def test_ww_68_insurance_needs_a_card_of_that_kind_in_its_deck() -> None:
@@ -301,6 +398,7 @@ def test_ww_68_insurance_needs_a_card_of_that_kind_in_its_deck() -> None:
     steal(table)
     table.picks(0, 0)
     table.answer(0, "rob", 1, 1, 1)
+    table.answer(1, "pass")
     table.answer(0, "take", "claim-2")
     assert table.question is None
 

@@ -41,10 +41,10 @@ def test_ww_13_two_players_with_wild_west_play_a_whole_round_in_which_only_winne
 def test_ww_12_offers_are_made_for_second_place_too() -> None:
     table = west("A A A K K", "9 9 9 K A", "9 9 K K A", "9 9 K K A")
     table.at("mine")
+    table.answer(1, "act", "pan")
     table.answer(3, table.offer(3, outcome=3, dollars=4))
     table.nobody_offers()
     table.answer(0, "choose", 3)
-    table.answer(1, "act", "pan")
     assert table.state.dollars[0] == 12
     assert table.state.nuggets[3] == 2
 
@@ -74,6 +74,7 @@ def test_ww_23_second_place_steals_from_the_winner_who_alone_has_cards_and_there
     table.everybody_passes()
     assert table.told("hired")[-1]["seat"] == 0
     table.answer(1, "rob", 0, 1, 0)
+    table.everybody_passes()
     assert table.hand(1) == ("brute",)
 
 
@@ -87,7 +88,7 @@ def test_ww_22_doc_at_the_store_may_put_up_wire_by_a_nine() -> None:
     assert len(table.state.wired[0]) == 2
 
 
-def test_ww_26_ranches_are_neither_in_hand_nor_wired_and_cannot_be_offered() -> None:
+def test_ww_26_ranches_are_neither_in_hand_nor_wired() -> None:
     table = west("A A K Q 10", "9 9 J Q K", "9 9 J Q A")
     table.lays_ranches(1, 2)
     table.at("mine")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fivecups.engine import RandomChance
@@ -52,17 +54,47 @@ def test_ww_11_at_the_town_hall_there_is_always_a_second() -> None:
     assert table.hand(1) == ()
 
 
-def test_ww_12_the_sheriff_settles_first_place_then_second_both_before_anybody_acts() -> None:
+def test_ww_12_second_place_is_settled_after_the_choice_and_before_first_place_acts() -> None:
     table = west("A A A K K", "9 9 Q K A", "9 9 K K A", "9 9 K K A")
     table.at("mine")
     table.nobody_offers()
+    assert table.told("asked_the_sheriff")[-1]["decision"] == "first"
     table.answer(0, "choose", 3)
+    table.answer(3, "act", "pan")
+    assert table.told("chose_the_action")[-1]["action"] == "pan"
+    assert "drew_from_the_river" not in table.kinds()
+    assert table.told("asked_the_sheriff")[-1]["decision"] == "second"
     table.nobody_offers()
     assert table.choices(0)[:2] == [("choose", 1), ("choose", 2)]
-    table.answer(0, "choose", 2)
     assert table.state.nuggets == [0, 0, 0, 0]
-    table.answer(3, "act", "pan")
+    table.answer(0, "choose", 2)
     assert table.state.nuggets[2] >= 2
+
+
+def test_ww_12_the_share_for_second_place_is_of_the_remaining_action() -> None:
+    table = west("A A A K K", "9 9 9 K A", "9 9 K K A", "9 9 K K A")
+    table.at("mine")
+    table.answer(1, "act", "pan")
+    fields: Any = table.ask(2).choices
+    assert fields.fields.fields["share_nuggets"].high == 4
+    assert fields.fields.fields["share_dollars"].high == 0
+
+
+def test_ww_12_second_place_is_not_asked_for_where_the_remaining_action_is_impossible() -> None:
+    table = west("A A A K K", "9 9 9 K A", "9 9 K K A", "9 9 K K A")
+    table.river_is()
+    table.at("mine")
+    assert table.question is None
+    assert "asked_the_sheriff" not in table.kinds()
+    assert table.told("nothing_to_decide") == [{"place": "mine", "seats": (2, 3)}]
+    assert table.state.nuggets == [0, 3, 0, 0]
+    assert table.state.won == [False, True, False, False]
+
+
+def test_ww_12_with_two_players_nothing_is_called_first_place() -> None:
+    table = west("9 9 A K K", "9 9 Q K A")
+    table.at("mine")
+    assert table.told("asked_the_sheriff")[-1]["decision"] == "winner"
 
 
 def test_ww_12_with_exactly_two_tied_for_first_the_other_is_second() -> None:
@@ -149,6 +181,7 @@ def test_ww_15_the_first_rounds_double_visit_goes_to_whoever_does_the_stores_bas
     table.at("general-store")
     table.answer(0, "act", "see_doc")
     table.answer(0, "dollars")
+    table.everybody_passes()
     assert table.hand(1) == ("brute", "wanted")
 
 

@@ -36,7 +36,7 @@ export class Wording {
   event(event: TableEvent): string {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
-    const chosen = event.private && i18n.has(own) ? own : withDetail(id, event.data);
+    const chosen = withDetail(event.private && i18n.has(own) ? own : id, event.data);
     return i18n.format(this.toReader(chosen, event.data), this.values(event.data));
   }
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.decisions.deciding import GAME
 from fivecups.games.dice_town.state import DiceTownState, read
 
 from ..analysis.decisions import Taken, play_again
@@ -43,7 +44,7 @@ class DiceTownAnalysis:
         self.record = record
         taken, self.end = play_again(DICE_TOWN, record)
         self.taken = [
-            one for one in taken if not one.ask.optional and one.ask.question != "name_the_winner"
+            one for one in taken if not one.ask.optional and one.ask.data.get("decision") != GAME
         ]
         groups = {(one.state.round, one.seat) for one in self.taken if one.free}
         self.groups = sorted(groups)

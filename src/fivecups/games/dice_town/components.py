@@ -64,6 +64,7 @@ MOMENTS = {
     "bank-robbed": OTHERS,  # DT-72
     "general-store": SELF,  # DT-73
     "saloon": SELF,  # DT-76
+    "tie-of-kings": ANYONE,  # DT-77
     "badge-passes": ANYONE,  # DT-77
     "town-hall": SELF,  # DT-78
     "doc-badluck": ANYONE,  # DT-80
@@ -97,7 +98,8 @@ BASE, WILD_WEST, INDIANS = "base", "wild-west", "indians"
 class StoreCard:
     """One line of the Store. `says` names the choices that are announced with the card (DT-81). A
     card that is played in a window and has any needs a `verb` of its own, which stands for the card
-    in the answer. Its `points` count once, or for each Store card held or Bandit caught (`per`)."""
+    in the answer. Its `points` count once, or for each Store card held or Bandit caught (`per`). A
+    few may be played at another moment `also`."""
 
     name: str
     count: int
@@ -109,6 +111,12 @@ class StoreCard:
     verb: str = "play"
     says: tuple[str, ...] = ()
     per: str = "card"
+    also: str = ""
+
+    @property
+    def moments(self) -> tuple[str, ...]:
+        """When it may be played in a window."""
+        return tuple([moment for moment in (self.when, self.also) if moment in MOMENTS])
 
     def __post_init__(self) -> None:
         if self.when in MOMENTS and (self.verb == "play") == bool(self.says):
@@ -132,7 +140,7 @@ STORE_CARDS = (
     StoreCard("brute", 2, "DT-74", "reveal", KEEP_FOR_FREE),
     StoreCard("cheater", 2, "DT-75", "reveal", "turn-a-die", verb="cheat", says=("die", "face")),
     StoreCard("girls", 1, "DT-76", "saloon", "once-more"),
-    StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays"),
+    StoreCard("marshall", 1, "DT-77", "badge-passes", "badge-stays", also="tie-of-kings"),
     StoreCard("corruption", 1, "DT-78", "town-hall", "top-claim"),
     StoreCard("nervous-joe", 1, "DT-79", IMMEDIATELY, "chosen-player-pays", says=("victim",)),
     StoreCard("elixir", 1, "DT-80", "doc-badluck", "visit-doc"),

@@ -24,6 +24,7 @@ class DiceTown(Game[DiceTownState]):
     options WW and WI)."""
 
     name = "dice-town"
+    version = 2
     state = DiceTownState
     rules = rules
     seat_counts = range(2, 7)
@@ -61,6 +62,7 @@ class DiceTown(Game[DiceTownState]):
         "more_cards": "card",
         "wired": "card",
         "more_wired": "card",
+        "more_bandits": "bandit",
         "row": "card",
         "view-hand": "card",
         "known": "card",
@@ -96,7 +98,6 @@ class DiceTown(Game[DiceTownState]):
         "cups",
         "offers",
         "looked",
-        "gained",
         "may_lie",
         "river",
         "bandits",

@@ -37,6 +37,8 @@ class Offer:
     wired: tuple[int, ...]
     share_dollars: int
     share_nuggets: int
+    ranches: int = 0
+    bandits: tuple[int, ...] = ()
 
 
 @fixed
@@ -45,9 +47,10 @@ class Visit:
     him, and what changes the action. It is never changed, but replaced whole.
 
     `claims_won` are the claims just won at the Town Hall (WI-2) and `promised` the shares promised
-    there (payer, receiver, dollars, nuggets), for all who act at the place. `stolen` is the back of
-    the card that was stolen last, and `theft_done` says that something was stolen by a card
-    (WW-67)."""
+    there (payer, receiver, dollars, nuggets), for all who act at the place. Of a theft: its
+    `victim`, how many Store cards and claims were `drawn` from his hand to be looked at, the back
+    of what was `stolen`, whether that was done by a card (WW-67) and whether the victim is
+    `insured` (WW-68)."""
 
     acting: int = NOBODY
     times: int = 1
@@ -55,11 +58,18 @@ class Visit:
     paid_nuggets: int = 0
     top_claim: bool = False
     badge_stays: bool = False
-    theft_done: bool = False
+    victim: int = NOBODY
+    drawn: tuple[int, int] = (0, 0)
     stolen: int = NOBODY
+    theft_done: bool = False
+    insured: bool = False
     chase_dice: Dice = ()
     claims_won: tuple[int, ...] = ()
     promised: tuple[tuple[int, int, int, int], ...] = ()
+
+    def next_theft(self) -> Visit:
+        """The same before anybody is robbed."""
+        return self.but(victim=NOBODY, drawn=(0, 0), stolen=NOBODY, theft_done=False, insured=False)
 
     def but(self, **changes: Any) -> Visit:
         """The same with these changes. (`dataclasses.replace` takes three times as long.)"""
@@ -117,11 +127,9 @@ class DiceTownState(State):
     most_share: tuple[int, int] = (0, 0)
     offers: list[Offer] = field(default_factory=list)
 
-    # Hidden: who looks at which cards of a hand, Store cards gained in this resolution, who passes
-    # in advance, who knows what.
+    # Hidden: who looks at which cards of a hand, who passes in advance, who knows what.
     looking: int = NOBODY
     looked: tuple[int, ...] = ()
-    gained: int = 0
     passes_in_advance: list[bool] = field(default_factory=list)
     may_lie: list[int] = field(default_factory=list)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .cards import BIT, CLAIM, STORE, bandit_names, listed, names, river_names
+from .cards import CLAIM, STORE, bandit_names, listed, names, river_names
 from .decisions.offers import shown_of_offer
 from .hidden.knowledge import by_zones, certain, known_to
 from .state import BOX, DECK, DISCARDS, TABLE, DiceTownState, Offer, Visit, shown
@@ -54,6 +54,8 @@ class OfferView:
     wired: Names
     share_dollars: int
     share_nuggets: int
+    ranches: int = 0
+    bandits: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +108,12 @@ class DiceTownView:
 class DiceTownKnowledge:
     """What a seat may know but is not shown: enough to rebuild, with the view, a world that fits.
 
-    `gained` and `claims_won` are the seat's own cards gained in this resolution and claims just
-    won; `visit` is what goes on at a place, but for those claims; `facts` are public facts by the
-    names of the state's fields; `whereabouts` says for hidden cards in which zones of the state
-    they may lie as far as the seat can tell, `public_whereabouts` as far as everybody can.
+    `claims_won` are the seat's own claims just won; `visit` is what goes on at a place, but for
+    those claims; `facts` are public facts by the names of the state's fields; `whereabouts` says
+    for hidden cards in which zones of the state they may lie as far as the seat can tell,
+    `public_whereabouts` as far as everybody can.
     """
 
-    gained: Names
     visit: Visit
     claims_won: Names
     facts: tuple[tuple[str, Any], ...]
@@ -176,7 +177,6 @@ def look(s: DiceTownState, seat: int | None) -> DiceTownView:
 def know(s: DiceTownState, seat: int | None) -> DiceTownKnowledge:
     """What a seat, or a spectator, may know beyond what is shown."""
     return DiceTownKnowledge(
-        gained=() if seat is None or not s.gained else names(just_gained(s, seat)),
         visit=s.visit.but(claims_won=()) if s.visit.claims_won else s.visit,
         claims_won=() if seat is None or not s.visit.claims_won else names(just_won(s, seat)),
         facts=tuple(
@@ -188,10 +188,6 @@ def know(s: DiceTownState, seat: int | None) -> DiceTownKnowledge:
         whereabouts=whereabouts(s, s.seats if seat is None else seat),
         public_whereabouts=whereabouts(s, s.seats),
     )
-
-
-def just_gained(s: DiceTownState, seat: int) -> tuple[int, ...]:
-    return tuple([card for card in s.store[seat] if BIT[card] & s.gained])
 
 
 def just_won(s: DiceTownState, seat: int) -> tuple[int, ...]:

@@ -82,6 +82,15 @@ dice-town-offered-share =
         [one] { " " }{ $share_nuggets } nugget out of the coming gain,
        *[other] { " " }{ $share_nuggets } nuggets out of the coming gain,
     }
+dice-town-offered-west =
+    { $ranches ->
+        [0] { "" }
+        [one] { " " }{ $ranches } Ranch,
+       *[other] { " " }{ $ranches } Ranches,
+    }{ $bandits_count ->
+        [0] { "" }
+       *[other] { " " }{ $bandits },
+    }
 
 ## What the player is to do
 
@@ -100,10 +109,11 @@ dice-town-ask-play_or_pass =
         [general-store] You are about to draw Store cards: play a card or pass.
         [saloon] You are about to steal at the Saloon: play a card or pass.
         [badge-passes] { $about } is about to take the badge: play a card or pass.
+        [tie-of-kings] Kings are tied, and the Sheriff is about to hear offers for the badge: play a card or pass.
         [town-hall] You are about to take claims at the Town Hall: play a card or pass.
         [doc-badluck] Doc Badluck is about to receive visitors: play a card or pass.
         [chase] You are about to chase Bandits: play a card or pass.
-        [theft] You are about to pick a victim: play a card or pass.
+        [theft] You are stealing at the Saloon and have kept nothing yet: play a card or pass.
         [robbed] You are being robbed: play a card or pass.
         [hire] You are about to hire a Bandit: play a card or pass.
         [end-of-round] The round is over: play a card or pass.
@@ -140,7 +150,6 @@ dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the o
 dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back you draw, or decline.
 dice-town-ask-keep_the_loot = Saloon: keep one of the cards you drew; the others go back to { $victim }.
 dice-town-ask-take_a_remedy = Doc Badluck: take a remedy that your dice allow, or leave without one.
-dice-town-ask-name_the_winner = Points and claims are equal. As Sheriff, name the winner: { $tied }.
 dice-town-ask-send_bandits = Before the roll each of your Bandits can set one or two dice for free. A Bandit you use is wanted afterwards.
 dice-town-ask-discover = Discovery: apply one of these River cards; the others go back on top in the order you choose.
 dice-town-ask-take_from_discards = Coupon: take one Store card from the discards.
@@ -165,7 +174,6 @@ dice-town-wait-keep_a_card = { $seats } is looking at Store cards.
 dice-town-wait-rob_somebody = { $seats } is choosing a victim.
 dice-town-wait-keep_the_loot = { $seats } is looking at the cards drawn.
 dice-town-wait-take_a_remedy = { $seats } is at Doc Badluck’s.
-dice-town-wait-name_the_winner = The Sheriff, { $seats }, is naming the winner.
 dice-town-wait-send_bandits = { $seats } is deciding whether to send Bandits.
 dice-town-wait-discover = { $seats } is looking at River cards.
 dice-town-wait-take_from_discards = { $seats } is looking through the discards.
@@ -228,6 +236,11 @@ dice-town-form-make_offer-cards = Cards in hand
 dice-town-form-make_offer-wired = Wired claims
 dice-town-form-make_offer-share_dollars = Dollars out of what the place pays you
 dice-town-form-make_offer-share_nuggets = Nuggets out of what the place pays you
+dice-town-form-make_offer-ranches = Ranches
+dice-town-form-make_offer-bandits = Bandits
+dice-town-form-raise_offer-ranches = Ranches in all
+dice-town-form-raise_offer-bandits = Bandits
+dice-town-form-raise_offer-more_bandits = Further Bandits
 dice-town-form-raise_offer-outcome = If the Sheriff names
 dice-town-form-raise_offer-cards = Cards in hand
 dice-town-form-raise_offer-wired = Wired claims
@@ -297,6 +310,16 @@ dice-town-event-wants_to_be_asked-you = You no longer pass in advance.
 dice-town-event-reshuffled = The discards are shuffled into a new Store deck: { dice-town-some-cards }.
 
 dice-town-event-nobody_won = { $place }: nobody wins.
+dice-town-event-sheriff_stayed = Nobody has a King. { $seat } stays Sheriff.
+dice-town-event-sheriff_stayed-you = Nobody has a King. You stay Sheriff.
+dice-town-event-nothing_to_decide = { $place }: there is nothing here for { $seats }, so the Sheriff is not asked.
+dice-town-event-tie_undecided = The tie of { $seats } is not decided: the badge stays with { $seat }.
+dice-town-event-tie_undecided-you = The tie of { $seats } is not decided: the badge stays with you.
+dice-town-event-chose_the_action = { $place }: { $seat } chooses. { $action }.
+dice-town-event-chose_the_action-you = { $place }: you choose. { $action }.
+dice-town-event-had_nothing_to_pay = { $seat } has no dollars, so { $receiver } gets nothing.
+dice-town-event-had_nothing_to_pay-you = You have no dollars, so { $receiver } gets nothing.
+dice-town-event-had_nothing_to_pay-you-receiver = { $seat } has no dollars, so you get nothing.
 dice-town-event-won = { $place }: { $seat } wins with { dice-town-some-dice }.
 dice-town-event-won-you = { $place }: you win with { dice-town-some-dice }.
 dice-town-event-won-hand = { $place }: { $seat } wins. { $hand }: { $dice }.
@@ -345,13 +368,21 @@ dice-town-event-asked_the_sheriff-you =
        *[winner] { $place }: as Sheriff you are to name the winner, one of { $seats }.
     }
 dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches-you = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches-you = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-outcome = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-seat-outcome = You offer{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-called_for_better =
     { $decision ->
         [first] { $place }, first place: the Sheriff, { $seat }, asks for better offers.
@@ -401,11 +432,17 @@ dice-town-event-decided-you-seat-chosen =
        *[winner] { $place }: as Sheriff you name yourself the winner.
     }
 dice-town-event-bribed = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-event-bribed-ranches = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-bribed-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as you offered.
+dice-town-event-bribed-ranches-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as you offered.
 dice-town-event-bribed-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-event-bribed-ranches-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-bribed-private = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-event-bribed-private-ranches = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as { $seat } offered.
 dice-town-event-bribed-private-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as you offered.
+dice-town-event-bribed-private-ranches-you = { $receiver } gets{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as you offered.
 dice-town-event-bribed-private-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } as { $seat } offered.
+dice-town-event-bribed-private-ranches-you-receiver = You get{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } as { $seat } offered.
 dice-town-some-sums =
     { $dollars ->
         [0] { dice-town-some-nuggets }
@@ -475,6 +512,11 @@ dice-town-event-kept_a_card-private-you =
     }
 dice-town-event-looks_for_a_victim = { $seat } looks for a victim in the Saloon and draws { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = You look for a victim in the Saloon and draw { dice-town-some-cards }.
+dice-town-event-named_the_victim = { $seat } is about to draw from the hand of { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = You are about to draw from the hand of { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you-victim = { $seat } is about to draw from your hand: { dice-town-some-backs }.
+dice-town-event-put_back = The cards drawn go back to { $victim }.
+dice-town-event-put_back-you-victim = The cards drawn go back to you.
 dice-town-event-drew_from_hand = { $seat } draws from the hand of { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you = You draw from the hand of { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you-victim = { $seat } draws from your hand: { dice-town-some-backs }.
@@ -701,6 +743,32 @@ dice-town-event-counted-you =
         [0] You have no cards in hand and { $score } VP.
        *[other] You show { $cards } and have { $score } VP.
     }
+dice-town-counted-score =
+    { $score ->
+        [0] no VP
+       *[other] { $score } VP
+    }
+dice-town-counted-claims =
+    { $claims ->
+        [0] no claims
+       *[other] { dice-town-some-claims }
+    }
+dice-town-event-counted-claims =
+    { $cards_count ->
+        [0] { $seat } has no cards in hand, { dice-town-counted-score } and { dice-town-counted-claims }.
+       *[other] { $seat } shows { $cards } and has { dice-town-counted-score } and { dice-town-counted-claims }.
+    }
+dice-town-event-counted-claims-you =
+    { $cards_count ->
+        [0] You have no cards in hand, { dice-town-counted-score } and { dice-town-counted-claims }.
+       *[other] You show { $cards } and have { dice-town-counted-score } and { dice-town-counted-claims }.
+    }
+dice-town-event-game_over =
+    { $reason ->
+        [mine] The Mine is empty, so this was the last round. Now everything is counted.
+        [claims] Every claim has an owner, so this was the last round. Now everything is counted.
+       *[both] The Mine is empty and every claim has an owner, so this was the last round. Now everything is counted.
+    }
 dice-town-event-ended = The game is over. Won by { $winners }.
 dice-town-event-ended-you-winners = The game is over. You have won!
 
@@ -796,7 +864,6 @@ dice-town-refusal-must-play = You keep more dice than you can pay for, so you mu
 dice-town-refusal-passes-in-advance = You pass in advance; take that back to play a card.
 dice-town-refusal-card-not-held = You do not hold { $card }. Play a card from your hand, or pass.
 dice-town-refusal-wrong-moment = { $card } is played at another moment. Play a card that fits, or pass.
-dice-town-refusal-card-just-gained = You have only just gained { $card }; it can be played after this is resolved.
 dice-town-refusal-card-not-playable = { $card } cannot be played now. Play another card, or pass.
 dice-town-refusal-share-of-another = A share of the gain can be offered only if the outcome is that you win.
 dice-town-refusal-called-already = You have already asked for better offers. Name a player.

@@ -96,6 +96,16 @@ dice-town-offered-share =
         [few] { " " }{ $share_nuggets } pepite din câștig,
        *[other] { " " }{ $share_nuggets } de pepite din câștig,
     }
+dice-town-offered-west =
+    { $ranches ->
+        [0] { "" }
+        [one] { " " }un Ranch,
+        [few] { " " }{ $ranches } Ranchuri,
+       *[other] { " " }{ $ranches } de Ranchuri,
+    }{ $bandits_count ->
+        [0] { "" }
+       *[other] { " " }{ $bandits },
+    }
 
 ## What the player is to do
 
@@ -115,10 +125,11 @@ dice-town-ask-play_or_pass =
         [general-store] Urmează să tragi cărți la General Store: joacă o carte sau pasează.
         [saloon] Urmează să furi la Salon: joacă o carte sau pasează.
         [badge-passes] { $about } e pe cale să ia steaua: joacă o carte sau pasează.
+        [tie-of-kings] Egalitate la Regi, iar șeriful urmează să asculte oferte pentru stea: joacă o carte sau pasează.
         [town-hall] Urmează să iei titluri la Primărie: joacă o carte sau pasează.
         [doc-badluck] Doc Ghinionistul e gata să primească vizite: joacă o carte sau pasează.
         [chase] Urmează să urmărești Bandiți: joacă o carte sau pasează.
-        [theft] Urmează să alegi o victimă: joacă o carte sau pasează.
+        [theft] Furi la Salon și încă n-ai păstrat nimic: joacă o carte sau pasează.
         [robbed] Ești jefuit la Salon: joacă o carte sau pasează.
         [hire] Urmează să angajezi un Bandit: joacă o carte sau pasează.
         [end-of-round] Runda s-a încheiat: joacă o carte sau pasează.
@@ -155,7 +166,6 @@ dice-town-ask-keep_a_card = General Store: păstrează una dintre cărțile tras
 dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi de fiecare fel, după spate, sau renunță.
 dice-town-ask-keep_the_loot = Salon: păstrează una dintre cărțile trase; celelalte se întorc la { $victim }.
 dice-town-ask-take_a_remedy = Doc Ghinionistul: ia un leac pentru care ai zarul potrivit sau pleacă fără.
-dice-town-ask-name_the_winner = Punctele și titlurile sunt egale. Ești șerif: alege câștigătorul dintre { $tied }.
 dice-town-ask-send_bandits = Înainte de aruncare, fiecare Bandit al tău poate pune gratis unul sau două zaruri. După aceea e căutat.
 dice-town-ask-discover = „Descoperire”: aplică una dintre aceste cărți ale Râului și pune-le pe celelalte înapoi deasupra, în ce ordine vrei.
 dice-town-ask-take_from_discards = „Cupon”: ia o carte General Store dintre cele decartate.
@@ -180,7 +190,6 @@ dice-town-wait-keep_a_card = { $seats } se uită la cărți General Store.
 dice-town-wait-rob_somebody = { $seats } alege o victimă.
 dice-town-wait-keep_the_loot = { $seats } se uită la cărțile trase.
 dice-town-wait-take_a_remedy = { $seats } este la Doc Ghinionistul.
-dice-town-wait-name_the_winner = Șeriful alege câștigătorul: { $seats }.
 dice-town-wait-send_bandits = { $seats } se gândește dacă folosește Bandiți.
 dice-town-wait-discover = { $seats } se uită la cărți ale Râului.
 dice-town-wait-take_from_discards = { $seats } se uită prin cărțile decartate.
@@ -243,6 +252,11 @@ dice-town-form-make_offer-cards = Cărți din mână
 dice-town-form-make_offer-wired = Titluri împrejmuite
 dice-town-form-make_offer-share_dollars = Dolari din ce-ți va da locația
 dice-town-form-make_offer-share_nuggets = Pepite din ce-ți va da locația
+dice-town-form-make_offer-ranches = Ranchuri
+dice-town-form-make_offer-bandits = Bandiți
+dice-town-form-raise_offer-ranches = Ranchuri, în total
+dice-town-form-raise_offer-bandits = Bandiți
+dice-town-form-raise_offer-more_bandits = Alți Bandiți
 dice-town-form-raise_offer-outcome = Dacă șeriful alege
 dice-town-form-raise_offer-cards = Cărți din mână
 dice-town-form-raise_offer-wired = Titluri împrejmuite
@@ -312,6 +326,16 @@ dice-town-event-wants_to_be_asked-you = Nu mai pasezi dinainte.
 dice-town-event-reshuffled = Din cărțile decartate se face un nou teanc General Store: { dice-town-some-cards }.
 
 dice-town-event-nobody_won = { $place }: nu câștigă nimeni.
+dice-town-event-sheriff_stayed = Nimeni nu are Rege. Șerif rămâne { $seat }.
+dice-town-event-sheriff_stayed-you = Nimeni nu are Rege. Șerif rămâi tu.
+dice-town-event-nothing_to_decide = { $place }: aici nu e nimic de câștigat pentru { $seats }, așa că șeriful nu hotărăște nimic.
+dice-town-event-tie_undecided = Egalitatea dintre { $seats } rămâne nehotărâtă: steaua rămâne la { $seat }.
+dice-town-event-tie_undecided-you = Egalitatea dintre { $seats } rămâne nehotărâtă: steaua rămâne la tine.
+dice-town-event-chose_the_action = { $place }: { $seat } alege. { $action }.
+dice-town-event-chose_the_action-you = { $place }: alegi. { $action }.
+dice-town-event-had_nothing_to_pay = { $seat } nu are niciun dolar, așa că { $receiver } nu primește nimic.
+dice-town-event-had_nothing_to_pay-you = Nu ai niciun dolar, așa că { $receiver } nu primește nimic.
+dice-town-event-had_nothing_to_pay-you-receiver = { $seat } nu are niciun dolar, așa că nu primești nimic.
 dice-town-event-won = { $place }: câștigă { $seat }, cu { dice-town-some-dice }.
 dice-town-event-won-you = { $place }: câștigi tu, cu { dice-town-some-dice }.
 dice-town-event-won-hand = { $place }: câștigă { $seat }. { $hand }: { $dice }.
@@ -360,13 +384,21 @@ dice-town-event-asked_the_sheriff-you =
        *[winner] { $place }: tu, ca șerif, decizi cine câștigă. Pot fi aleși: { $seats }.
     }
 dice-town-event-offered = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you = Oferi{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches-you = Oferi{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you-outcome = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-outcome = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-you-seat-outcome = Oferi{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-seat-outcome = Oferi{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you = Oferi{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches-you = Oferi{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you-outcome = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-outcome = { $seat } oferă{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private-you-seat-outcome = Oferi{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-seat-outcome = Oferi{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-called_for_better =
     { $decision ->
         [first] { $place }, locul întâi: șeriful ({ $seat }) cere oferte mai bune.
@@ -416,11 +448,17 @@ dice-town-event-decided-you-seat-chosen =
        *[winner] { $place }: ca șerif, îți dai ție câștigul.
     }
 dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
+dice-town-event-bribed-ranches = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-event-bribed-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum ai oferit.
+dice-town-event-bribed-ranches-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum ai oferit.
 dice-town-event-bribed-you-receiver = Primești{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
+dice-town-event-bribed-ranches-you-receiver = Primești{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-event-bribed-private = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
+dice-town-event-bribed-private-ranches = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-event-bribed-private-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } cum ai oferit.
+dice-town-event-bribed-private-ranches-you = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum ai oferit.
 dice-town-event-bribed-private-you-receiver = Primești{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
+dice-town-event-bribed-private-ranches-you-receiver = Primești{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-some-sums =
     { $dollars ->
         [0] { dice-town-some-nuggets }
@@ -492,6 +530,11 @@ dice-town-event-kept_a_card-private-you =
     }
 dice-town-event-looks_for_a_victim = { $seat } caută o victimă la Salon și trage { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = Cauți o victimă la Salon și tragi { dice-town-some-cards }.
+dice-town-event-named_the_victim = { $seat } urmează să tragă din mână de la { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = Urmează să tragi din mână de la { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you-victim = { $seat } urmează să tragă din mâna ta: { dice-town-some-backs }.
+dice-town-event-put_back = Cărțile trase se întorc la { $victim }.
+dice-town-event-put_back-you-victim = Cărțile trase se întorc la tine.
 dice-town-event-drew_from_hand = { $seat } trage din mâna jucătorului { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you = Tragi din mâna jucătorului { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you-victim = { $seat } trage din mâna ta: { dice-town-some-backs }.
@@ -722,6 +765,32 @@ dice-town-event-counted-you =
         [0] Nu ai cărți în mână. Totalul tău: { $score } PV.
        *[other] Arăți: { $cards }. Totalul tău: { $score } PV.
     }
+dice-town-counted-score =
+    { $score ->
+        [0] niciun PV
+       *[other] { $score } PV
+    }
+dice-town-counted-claims =
+    { $claims ->
+        [0] niciun titlu
+       *[other] { dice-town-some-claims }
+    }
+dice-town-event-counted-claims =
+    { $cards_count ->
+        [0] { $seat } nu are cărți în mână. Total: { dice-town-counted-score }, { dice-town-counted-claims }.
+       *[other] { $seat } arată: { $cards }. Total: { dice-town-counted-score }, { dice-town-counted-claims }.
+    }
+dice-town-event-counted-claims-you =
+    { $cards_count ->
+        [0] Nu ai cărți în mână. Total: { dice-town-counted-score }, { dice-town-counted-claims }.
+       *[other] Arăți: { $cards }. Total: { dice-town-counted-score }, { dice-town-counted-claims }.
+    }
+dice-town-event-game_over =
+    { $reason ->
+        [mine] Mina este goală: aceasta a fost ultima rundă, urmează numărătoarea.
+        [claims] Fiecare titlu are un proprietar: aceasta a fost ultima rundă, urmează numărătoarea.
+       *[both] Mina este goală și fiecare titlu are un proprietar: aceasta a fost ultima rundă, urmează numărătoarea.
+    }
 dice-town-event-ended = Partida s-a încheiat. Câștigă { $winners }.
 dice-town-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 
@@ -819,7 +888,6 @@ dice-town-refusal-must-play = Păstrezi mai multe zaruri decât poți plăti, de
 dice-town-refusal-passes-in-advance = Pasezi dinainte. Ca să joci o carte, oprește mai întâi pasul.
 dice-town-refusal-card-not-held = Nu ai cartea „{ $card }”. Joacă o carte din mână sau pasează.
 dice-town-refusal-wrong-moment = Cartea „{ $card }” se joacă în alt moment. Joacă o carte potrivită sau pasează.
-dice-town-refusal-card-just-gained = Abia ai primit cartea „{ $card }”; o poți juca după ce se încheie această rezolvare.
 dice-town-refusal-card-not-playable = Cartea „{ $card }” nu se poate juca acum. Joacă alta sau pasează.
 dice-town-refusal-share-of-another = Poți oferi o parte din câștig numai dacă ai câștiga chiar tu.
 dice-town-refusal-called-already = Ai cerut deja oferte mai bune. Alege un jucător.

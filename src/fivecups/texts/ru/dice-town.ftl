@@ -96,6 +96,14 @@ dice-town-offered-share =
         [few] { " " }{ $share_nuggets } самородка из будущего выигрыша,
        *[many] { " " }{ $share_nuggets } самородков из будущего выигрыша,
     }
+dice-town-offered-west =
+    { $ranches ->
+        [0] { "" }
+       *[other] { " " }{ $ranches } Ранчо,
+    }{ $bandits_count ->
+        [0] { "" }
+       *[other] { " " }из Бандитов — { $bandits },
+    }
 
 ## What the player is to do
 
@@ -115,10 +123,11 @@ dice-town-ask-play_or_pass =
         [general-store] Вы сейчас возьмёте карты в Магазине: сыграйте карту или спасуйте.
         [saloon] Вы сейчас будете красть в Салуне: сыграйте карту или спасуйте.
         [badge-passes] { $about } вот-вот заберёт значок: сыграйте карту или спасуйте.
+        [tie-of-kings] Королей поровну, и Шериф вот-вот выслушает предложения о значке: сыграйте карту или спасуйте.
         [town-hall] Вы сейчас возьмёте карты собственности в Ратуше: сыграйте карту или спасуйте.
         [doc-badluck] Доктор Невезение вот-вот начнёт приём: сыграйте карту или спасуйте.
         [chase] Вы сейчас отправитесь в погоню за Бандитами: сыграйте карту или спасуйте.
-        [theft] Вы сейчас выберете жертву: сыграйте карту или спасуйте.
+        [theft] Вы крадёте в Салуне, карта ещё не выбрана: сыграйте карту или спасуйте.
         [robbed] Вас обкрадывают: сыграйте карту или спасуйте.
         [hire] Вы сейчас наймёте Бандита: сыграйте карту или спасуйте.
         [end-of-round] Раунд окончен: сыграйте карту или спасуйте.
@@ -155,7 +164,6 @@ dice-town-ask-keep_a_card = Магазин: оставьте себе одну �
 dice-town-ask-rob_somebody = Салун: выберите жертву и сколько карт с какой рубашкой тянуть, или откажитесь.
 dice-town-ask-keep_the_loot = Салун: оставьте себе одну из вытянутых карт. Остальные вернутся владельцу: { $victim }.
 dice-town-ask-take_a_remedy = Доктор Невезение: возьмите лекарство, на которое у вас есть кубик, или уйдите без него.
-dice-town-ask-name_the_winner = Очков и карт собственности поровну. Вы Шериф — назовите победителя: { $tied }.
 dice-town-ask-send_bandits = Перед броском каждый ваш Бандит может бесплатно выставить один или два кубика. После этого его будут разыскивать.
 dice-town-ask-discover = «Открытие»: примените одну из этих карт Реки, остальные положите на верх колоды в любом порядке.
 dice-town-ask-take_from_discards = «Купон»: возьмите из сброса одну карту Магазина.
@@ -180,7 +188,6 @@ dice-town-wait-keep_a_card = { $seats } рассматривает карты М
 dice-town-wait-rob_somebody = { $seats } выбирает жертву.
 dice-town-wait-keep_the_loot = { $seats } рассматривает вытянутые карты.
 dice-town-wait-take_a_remedy = { $seats } на приёме у Доктора Невезение.
-dice-town-wait-name_the_winner = Победителя называет Шериф: { $seats }.
 dice-town-wait-send_bandits = { $seats } решает, посылать ли Бандитов.
 dice-town-wait-discover = { $seats } рассматривает карты Реки.
 dice-town-wait-take_from_discards = { $seats } просматривает сброс.
@@ -243,6 +250,11 @@ dice-town-form-make_offer-cards = Карты с руки
 dice-town-form-make_offer-wired = Огороженные карты
 dice-town-form-make_offer-share_dollars = Доллары из того, что даст локация
 dice-town-form-make_offer-share_nuggets = Самородки из того, что даст локация
+dice-town-form-make_offer-ranches = Ранчо
+dice-town-form-make_offer-bandits = Бандиты
+dice-town-form-raise_offer-ranches = Всего Ранчо
+dice-town-form-raise_offer-bandits = Бандиты
+dice-town-form-raise_offer-more_bandits = Ещё Бандиты
 dice-town-form-raise_offer-outcome = Если Шериф назовёт
 dice-town-form-raise_offer-cards = Карты с руки
 dice-town-form-raise_offer-wired = Огороженные карты
@@ -317,6 +329,16 @@ dice-town-event-reshuffled =
     }
 
 dice-town-event-nobody_won = { $place }: не достаётся никому.
+dice-town-event-sheriff_stayed = Королей нет ни у кого. Шерифом остаётся { $seat }.
+dice-town-event-sheriff_stayed-you = Королей нет ни у кого. Шерифом остаётесь вы.
+dice-town-event-nothing_to_decide = { $place }: здесь нечего получить ({ $seats }), Шериф ничего не решает.
+dice-town-event-tie_undecided = Спор за значок ({ $seats }) не решается: значок остаётся у игрока { $seat }.
+dice-town-event-tie_undecided-you = Спор за значок ({ $seats }) не решается: значок остаётся у вас.
+dice-town-event-chose_the_action = { $place }: { $seat } выбирает. { $action }.
+dice-town-event-chose_the_action-you = { $place }: вы выбираете. { $action }.
+dice-town-event-had_nothing_to_pay = У игрока { $seat } нет долларов, { $receiver } не получает ничего.
+dice-town-event-had_nothing_to_pay-you = У вас нет долларов, { $receiver } не получает ничего.
+dice-town-event-had_nothing_to_pay-you-receiver = У игрока { $seat } нет долларов, вы не получаете ничего.
 dice-town-event-won = { $place }: выигрывает { $seat } ({ dice-town-some-dice }).
 dice-town-event-won-you = { $place }: выигрываете вы ({ dice-town-some-dice }).
 dice-town-event-won-hand = { $place }: выигрывает { $seat }. { $hand }: { $dice }.
@@ -365,13 +387,21 @@ dice-town-event-asked_the_sheriff-you =
        *[winner] { $place }: кто выиграет, решаете вы. На выбор: { $seats }.
     }
 dice-town-event-offered = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-ranches-you = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-you-outcome = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-outcome = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-you-seat-outcome = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-ranches-you-seat-outcome = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
+dice-town-event-offered-private-ranches-you = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-private-you-outcome = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-outcome = { $seat } предлагает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-offered-private-you-seat-outcome = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-you-are-named }
+dice-town-event-offered-private-ranches-you-seat-outcome = Вы предлагаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-you-are-named }
 dice-town-event-called_for_better =
     { $decision ->
         [first] { $place }, первое место: Шериф ({ $seat }) просит предложить больше.
@@ -421,11 +451,17 @@ dice-town-event-decided-you-seat-chosen =
        *[winner] { $place }: победу вы присуждаете себе.
     }
 dice-town-event-bribed = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
+dice-town-event-bribed-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-bribed-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в вашем предложении.
+dice-town-event-bribed-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в вашем предложении.
 dice-town-event-bribed-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
+dice-town-event-bribed-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-bribed-private = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
+dice-town-event-bribed-private-ranches = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-event-bribed-private-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в вашем предложении.
+dice-town-event-bribed-private-ranches-you = { $receiver } получает{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в вашем предложении.
 dice-town-event-bribed-private-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-share } как в предложении игрока { $seat }.
+dice-town-event-bribed-private-ranches-you-receiver = Вы получаете{ dice-town-offered-sums }{ dice-town-offered-cards }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } как в предложении игрока { $seat }.
 dice-town-some-sums =
     { $dollars ->
         [0] { dice-town-some-nuggets }
@@ -497,6 +533,11 @@ dice-town-event-kept_a_card-private-you =
     }
 dice-town-event-looks_for_a_victim = { $seat } высматривает в Салуне жертву и тянет { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = Вы высматриваете в Салуне жертву и тянете { dice-town-some-cards }.
+dice-town-event-named_the_victim = { $seat } собирается тянуть с руки игрока { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = Вы собираетесь тянуть с руки игрока { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you-victim = { $seat } собирается тянуть с вашей руки: { dice-town-some-backs }.
+dice-town-event-put_back = Вытянутые карты возвращаются игроку { $victim }.
+dice-town-event-put_back-you-victim = Вытянутые карты возвращаются вам.
 dice-town-event-drew_from_hand = { $seat } тянет с руки игрока { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you = Вы тянете с руки игрока { $victim }: { dice-town-some-backs }.
 dice-town-event-drew_from_hand-you-victim = { $seat } тянет с вашей руки: { dice-town-some-backs }.
@@ -717,6 +758,34 @@ dice-town-event-counted-you =
         [0] У вас на руке нет карт, ваш итог — { $score } ПО.
        *[other] Вы показываете карты: { $cards }. Ваш итог — { $score } ПО.
     }
+dice-town-counted-score =
+    { $score ->
+        [0] ни одного ПО
+       *[other] { $score } ПО
+    }
+dice-town-counted-claims =
+    { $claims ->
+        [0] собственности нет
+        [one] { $claims } карта собственности
+        [few] { $claims } карты собственности
+       *[many] { $claims } карт собственности
+    }
+dice-town-event-counted-claims =
+    { $cards_count ->
+        [0] { $seat }: карт на руке нет. Итог — { dice-town-counted-score }, { dice-town-counted-claims }.
+       *[other] { $seat } показывает: { $cards }. Итог — { dice-town-counted-score }, { dice-town-counted-claims }.
+    }
+dice-town-event-counted-claims-you =
+    { $cards_count ->
+        [0] У вас карт на руке нет. Итог — { dice-town-counted-score }, { dice-town-counted-claims }.
+       *[other] Вы показываете: { $cards }. Итог — { dice-town-counted-score }, { dice-town-counted-claims }.
+    }
+dice-town-event-game_over =
+    { $reason ->
+        [mine] Рудник пуст: это был последний раунд, начинается подсчёт.
+        [claims] У каждой карты собственности есть владелец: это был последний раунд, начинается подсчёт.
+       *[both] Рудник пуст, и у каждой карты собственности есть владелец: это был последний раунд, начинается подсчёт.
+    }
 dice-town-event-ended = Игра окончена. Побеждает { $winners }.
 dice-town-event-ended-you-winners = Игра окончена. Вы победили!
 
@@ -814,7 +883,6 @@ dice-town-refusal-must-play = Вы оставляете больше кубик�
 dice-town-refusal-passes-in-advance = Вы пасуете заранее. Чтобы сыграть карту, отмените это.
 dice-town-refusal-card-not-held = Карты «{ $card }» у вас нет. Сыграйте карту со своей руки или спасуйте.
 dice-town-refusal-wrong-moment = Карту «{ $card }» играют в другой момент. Сыграйте подходящую карту или спасуйте.
-dice-town-refusal-card-just-gained = Карта «{ $card }» только что получена; сыграть её можно, когда этот розыгрыш закончится.
 dice-town-refusal-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя. Сыграйте другую или спасуйте.
 dice-town-refusal-share-of-another = Долю выигрыша можно предложить, только если выиграете вы сами.
 dice-town-refusal-called-already = Вы уже просили предложить больше. Назовите игрока.

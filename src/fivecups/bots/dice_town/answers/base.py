@@ -59,11 +59,6 @@ def remedy(e: Evaluator, answer: Parts) -> float:
     return cards.doc(e.position, answer[0])
 
 
-@worth_of("name_the_winner")
-def name_myself(e: Evaluator, answer: Parts) -> float:
-    return 1.0 if answer[1] == e.position.seat else -e.position.threat[answer[1]]
-
-
 @worth_of("name_one")
 def rule(e: Evaluator, answer: Parts) -> float:
     """What is offered for an outcome, and what the outcome gives to me or to somebody else."""

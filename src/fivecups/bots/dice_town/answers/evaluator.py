@@ -13,13 +13,14 @@ from typing import Any
 
 from fivecups.engine import Ask
 from fivecups.games.dice_town.components import ACE, JACK, KING, NINE, QUEEN, TEN
+from fivecups.games.dice_town.decisions.deciding import GAME
 
 from ...arrays import FloatArray
 from ...dice.lattice import NODE_INDEX
 from ..dice.hands import Prizes, prizes
 from ..dice.policies import DicePolicy
 from ..value.cards import Parts
-from ..value.figures import OTHER_PLACE
+from ..value.figures import OTHER_PLACE, THE_GAME
 from ..value.position import Dice, Position
 
 Worth = Callable[["Evaluator", Parts], float]
@@ -51,7 +52,9 @@ class Evaluator:
         return float(self.rolled[NODE_INDEX[tuple(sorted(dice))]])
 
     def place_worth(self, seat: int) -> float:
-        """What the place that is decided on gives, with this seat's dice."""
+        """What the place that is decided on gives, with this seat's dice; or the game itself."""
+        if self.data.get("decision") == GAME:
+            return THE_GAME
         place = self.data.get("place", "")
         if place == "town-hall":
             return float(self.prize.hall[self.position.count(seat, ACE)])

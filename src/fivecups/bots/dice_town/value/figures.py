@@ -138,6 +138,9 @@ A_CLAIM_MORE = 0.15
 GIFT_CARDS, GIFT_CARD = 3, 0.7
 """Who gives a card: up to so many to choose from count, each so much."""
 
+THE_GAME = 20.0
+"""What it is worth to be named the winner of a final tie."""
+
 CALL_FOR_MORE = 0.2
 """What a Sheriff hopes for who calls for higher offers, and loses where he would take it
 himself."""

@@ -150,14 +150,18 @@ class Rebuilt:
         return tuple(sorted(self.chance.roll(count)))
 
     def own_cards(self, s: DiceTownState) -> None:
-        """What this seat is looking at, has gained and has won."""
-        s.gained = set_of(named(s.store[self.seat], self.knowledge.gained))
+        """What is being looked at, and what this seat has won."""
         won = named(s.claims[self.seat] + s.ranches[self.seat], self.knowledge.claims_won)
         s.visit = s.visit.but(claims_won=won)
+        victim, drawn = s.visit.victim, s.visit.drawn
         if self.table.looking_at:
             s.looking = self.seat
             if not s.store[TABLE]:
-                s.looked = self.known(s, self.ask.data["victim"], self.table.looking_at)
+                s.looked = self.known(s, victim, self.table.looking_at)
+        elif any(drawn):
+            s.looking = s.visit.acting
+            looked = [*self.some(s.store[victim], drawn[0]), *self.some(s.claims[victim], drawn[1])]
+            s.looked = tuple(sorted(looked))
 
     def known(self, s: DiceTownState, seat: int, names: Sequence[str]) -> tuple[int, ...]:
         """Cards of a hand that this seat has seen there: of copies, those that lie nowhere else as
@@ -185,6 +189,8 @@ class Rebuilt:
             wired,
             made.share_dollars,
             made.share_nuggets,
+            made.ranches,
+            bandits_named(made.bandits),
         )
 
     def some(self, cards: Sequence[int], count: int) -> list[int]:

@@ -3,19 +3,24 @@ worth, and who wins."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import Choices, Result
+from fivecups.engine import Result
 
 from ..cards import CLAIM_POINTS, NAME, STORE_CARD, names
 from ..components import BADGE_POINTS, BANDITS, DOLLARS_A_POINT, NUGGET_POINTS
-from ..decisions.deciding import GAME
+from ..decisions.deciding import GAME, decide
+from ..hidden.knowledge import everybody, look
 from ..state import DECK, DiceTownState, rules
 
+Sources = tuple[dict[str, int], ...]
+"""By seat, where the points come from."""
 
-def is_over(s: DiceTownState) -> bool:
-    """DT-65: the Mine is empty, or every claim has an owner."""
-    return s.mine == 0 or not (s.row or s.claims[DECK])
+
+def why_over(s: DiceTownState) -> str:
+    """DT-65: the Mine is empty, every claim has an owner, or both; empty while the game goes on."""
+    no_claims = not (s.row or s.claims[DECK])
+    if s.mine == 0:
+        return "both" if no_claims else "mine"
+    return "claims" if no_claims else ""
 
 
 def points(s: DiceTownState, seat: int) -> dict[str, int]:
@@ -41,42 +46,44 @@ def points(s: DiceTownState, seat: int) -> dict[str, int]:
 @rules.step
 def count_up(s: DiceTownState) -> None:
     """DT-66, DT-67, WW-26: most points win; then most claims, Ranches too; then the Sheriff names
-    the winner, without offers."""
-    scores = [sum(points(s, seat).values()) for seat in range(s.seats)]
+    the winner, and the count stands whatever is paid for that."""
+    sources = tuple([points(s, seat) for seat in range(s.seats)])
+    scores = [sum(source.values()) for source in sources]
+    owned = [len(s.claims[seat] + s.wired[seat] + s.ranches[seat]) for seat in range(s.seats)]
     for seat in range(s.seats):
+        show_the_cards(s, seat)
         s.tell(
             "counted",
             "DT-66",
             seat=seat,
             score=scores[seat],
+            claims=owned[seat],
             cards=names(s.store[seat] + s.claims[seat]),
             reveals=True,
         )
-    order = [
-        (scores[seat], len(s.claims[seat] + s.wired[seat] + s.ranches[seat]))
-        for seat in range(s.seats)
-    ]
+    order = list(zip(scores, owned, strict=True))
     best = tuple([seat for seat in range(s.seats) if order[seat] == max(order)])
     if len(best) == 1:
-        win(s, best[0])
+        win(s, best[0], sources)
     else:
-        s.ask(name_the_winner, s.sheriff, best)
+        s.most_share = (0, 0)
+        s.then(decide, "sheriff", GAME, best)
+        s.then(win_as_named, sources)
 
 
-@rules.question("DT-67", {"choose": ("seat",)})
-def name_the_winner(s: DiceTownState, seat: int, tied: tuple[int, ...]) -> Choices:
-    """DT-67: the Sheriff names the winner among the tied, himself included."""
-    return tuple([("choose", one) for one in tied])
+def show_the_cards(s: DiceTownState, seat: int) -> None:
+    """DT-66: everybody sees what has been counted."""
+    for observer in everybody(s):
+        if observer != seat:
+            look(s, observer, s.store[seat] + s.claims[seat], seat)
 
 
-@name_the_winner.answered
-def the_sheriff_has_spoken(s: DiceTownState, seat: int, answer: Any, tied: tuple[int, ...]) -> None:
-    s.tell("decided", "DT-67", seat=seat, chosen=answer[1], place="sheriff", decision=GAME)
-    win(s, answer[1])
+@rules.step
+def win_as_named(s: DiceTownState, sources: Sources) -> None:
+    win(s, s.named, sources)
 
 
-def win(s: DiceTownState, winner: int) -> None:
-    sources = tuple([points(s, seat) for seat in range(s.seats)])
+def win(s: DiceTownState, winner: int, sources: Sources) -> None:
     scores = tuple([sum(source.values()) for source in sources])
     s.tell("ended", "DT-67", winners=(winner,), scores=scores)
     s.end(Result(scores, (winner,), sources))

@@ -11,7 +11,7 @@ from ..places.doc_badluck import doc_opens
 from ..places.town_hall import refill_the_row
 from ..state import DECK, NO_VISIT, NOBODY, DiceTownState, rules
 from ..winning.order import go_to
-from .end import count_up, is_over
+from .end import count_up, why_over
 from .hooks import BEFORE_THE_PLACES, END_OF_THE_ROUND, OPENING
 
 
@@ -27,7 +27,7 @@ def open_the_town(s: DiceTownState) -> None:
     s.tell("appointed", "DT-7", seat=s.sheriff)
     for open_more in OPENING:
         open_more(s)
-    refill_the_row(s)
+    refill_the_row(s, "DT-5")
     s.then(begin_round)
 
 
@@ -39,7 +39,6 @@ def begin_round(s: DiceTownState) -> None:
     s.kept = [()] * s.seats
     s.won = [False] * s.seats
     s.passes_in_advance = [False] * s.seats
-    s.gained = 0
     s.visit = NO_VISIT
     s.visitors = ()
     s.guarded = NOBODY
@@ -70,7 +69,9 @@ def go_into_town(s: DiceTownState) -> None:
 @rules.step
 def end_round(s: DiceTownState) -> None:
     """DT-65: checked after Doc Badluck only; then the next round begins."""
-    if is_over(s):
+    reason = why_over(s)
+    if reason:
+        s.tell("game_over", "DT-65", reason=reason)
         s.then(count_up)
         return
     for close in END_OF_THE_ROUND:

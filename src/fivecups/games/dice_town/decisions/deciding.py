@@ -26,11 +26,17 @@ from .offers import (
     why_not_offer,
 )
 
-FIRST, SECOND, NEXT, GAME = DECISIONS = ("first", "second", "next", "game")
-"""What the Sheriff decides: who is first or second at a place (DT-21, WW-11), who is next at Doc
-Badluck's (DT-60), and who wins the game (DT-67)."""
+WINNER, FIRST, SECOND, NEXT, GAME = DECISIONS = ("winner", "first", "second", "next", "game")
+"""What the Sheriff decides: who wins a place (DT-21), who is first or second at one where both act
+(WW-12), who is next at Doc Badluck's (DT-60), and who wins the game (DT-67)."""
 
-RULE_OF_DECISION = {FIRST: "DT-21", SECOND: "WW-12", NEXT: "DT-60", GAME: "DT-67"}
+RULE_OF_DECISION = {
+    WINNER: "DT-21",
+    FIRST: "DT-21",
+    SECOND: "WW-12",
+    NEXT: "DT-60",
+    GAME: "DT-67",
+}
 
 
 @rules.step

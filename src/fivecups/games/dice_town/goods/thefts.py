@@ -8,6 +8,8 @@ been robbed at the Saloon may be insured.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..cards import BACK, CLAIM, STORE, names
 from ..state import NOBODY, DiceTownState
 from ..store_cards.immediately import obtained
@@ -64,11 +66,20 @@ def steal_a_ranch(s: DiceTownState, thief: int, victim: int) -> None:
     was_robbed(s, thief, victim, CLAIM)
 
 
+ROBBED = "robbed"
+"""The moment at which a victim may play a card: once named, and after the theft (WW-68)."""
+
+AFTER_A_THEFT: list[Callable[[DiceTownState, int], None]] = []
+"""What an expansion does for a victim when the theft is over."""
+
+
 def was_robbed(s: DiceTownState, thief: int, victim: int, back: int) -> None:
-    """WW-68: a card with this back is gone; its owner may be insured."""
+    """A card with this back is gone."""
     s.hurt_by[victim] = thief
     s.visit = s.visit.but(stolen=back)
-    open_window(s, "robbed", victim, "", s.sheriff)
+    open_window(s, ROBBED, victim, "", s.sheriff)
+    for follow in AFTER_A_THEFT:
+        follow(s, victim)
 
 
 def steal_money(s: DiceTownState, rule: str, thief: int, dollars: int, nuggets: int) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from fivecups.engine import Chance
 
-from ..cards import BACK, BACKS, BIT, STORE
+from ..cards import BACK, BACKS, BIT
 from ..state import DECK, ZONES, DiceTownState
 from .knowledge import ROWS, may_hold
 
@@ -31,7 +31,7 @@ def redeal(state: DiceTownState, seat: int | None, chance: Chance) -> DiceTownSt
         swaps = deal_cards(s, observer, back, chance)
         if swaps:
             change_minds(s, observer, back, swaps)
-            follow_the_cards(s, back, swaps)
+            follow_the_cards(s, swaps)
     if s.looked and seat != s.looking:
         s.looked = look_at_others(s, chance)
     for player in range(s.seats):
@@ -137,9 +137,8 @@ def swapped(bits: int, swaps: Swaps) -> int:
     return sum(BIT[new] for old, new in swaps.items() if bits & BIT[old])
 
 
-def follow_the_cards(s: DiceTownState, back: int, swaps: Swaps) -> None:
-    """Cards in offers, cards being looked at and cards just gained or won are those that lie there
-    now."""
+def follow_the_cards(s: DiceTownState, swaps: Swaps) -> None:
+    """Cards in offers, cards being looked at and claims just won are those that lie there now."""
     s.offers = [
         replace(offer, cards=tuple(sorted([swaps.get(card, card) for card in offer.cards])))
         for offer in s.offers
@@ -148,9 +147,6 @@ def follow_the_cards(s: DiceTownState, back: int, swaps: Swaps) -> None:
     if s.visit.claims_won:
         won = tuple([swaps.get(card, card) for card in s.visit.claims_won])
         s.visit = s.visit.but(claims_won=won)
-    if back == STORE:
-        gone = sum(BIT[card] for card in swaps)
-        s.gained = s.gained & ~gone | swapped(s.gained, swaps)
 
 
 def look_at_others(s: DiceTownState, chance: Chance) -> tuple[int, ...]:

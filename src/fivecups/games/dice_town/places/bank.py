@@ -13,13 +13,13 @@ from ..winning.place import Action, Place, most_dice_of
 @rules.step
 def rob_the_bank(s: DiceTownState, seat: int) -> None:
     """DT-31: all dollars in the Bank. An opponent may answer with Even Split (DT-72), unless there
-    is nothing to split or the robber is guarded (WI-4)."""
+    is nothing to split."""
     haul, s.bank = s.bank, 0
     s.dollars[seat] += haul
     s.visit = s.visit.but(paid_dollars=haul)
     s.tell("robbed_the_bank", "DT-31", seat=seat, place="bank", dollars=haul)
     gives_something(s, seat)
-    if haul > 1 and seat != s.guarded:
+    if haul > 1:
         open_window(s, "bank-robbed", seat, "", s.sheriff)
 
 

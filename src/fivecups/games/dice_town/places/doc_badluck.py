@@ -16,7 +16,6 @@ from .remedies import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this
 def doc_opens(s: DiceTownState) -> None:
     """DT-60, DT-80: those who won nothing may visit, and those who announce the Elixir before the
     order is set."""
-    s.gained = 0
     s.visit = NO_VISIT
     s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat]])
     open_window(s, "doc-badluck", s.sheriff, "", s.sheriff)
@@ -37,10 +36,12 @@ def form_a_line(s: DiceTownState) -> None:
 
 
 def line_up(s: DiceTownState, line: tuple[int, ...]) -> None:
-    """DT-60: the Sheriff names the first, then the second and so on, each by a decision that can be
-    swayed."""
+    """DT-28, DT-60: the Sheriff names the first, then the second and so on, each by a decision that
+    can be swayed, unless there is no remedy for any of them."""
     rest = tuple([seat for seat in s.visitors if seat not in line])
-    if len(rest) > 1:
+    if len(rest) > 1 and not any(remedies(s, seat) for seat in rest):
+        s.tell("nothing_to_decide", "DT-28", place="doc-badluck", seats=rest)
+    elif len(rest) > 1:
         s.most_share = (0, 0)
         s.then(decide, "doc-badluck", NEXT, rest)
         s.then(line_up_as_named, line)

@@ -11,6 +11,7 @@ from ..components import FIRST_ROUND_VISITS, JACK
 from ..goods.piles import draw, move, store_cards_left
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
 from ..store_cards.immediately import obtained
+from ..store_cards.windows import open_window
 from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
 
@@ -21,9 +22,25 @@ jacks = dice_of(JACK)
 def go_shopping(s: DiceTownState, seat: int) -> None:
     """DT-34, DT-73: the whole action is done twice in the first round, and once more with Unlimited
     Credit."""
-    visits = s.visit.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1)
-    for _ in range(visits):
-        s.then(browse, seat)
+    visit_the_store(s, seat, s.visit.times - 1 + (FIRST_ROUND_VISITS if s.round == 1 else 1))
+
+
+def visit_the_store(s: DiceTownState, seat: int, visits: int) -> None:
+    s.then(browse, seat)
+    if visits > 1:
+        s.then(prepare_the_next_visit, seat, visits - 1)
+
+
+@rules.step
+def prepare_the_next_visit(s: DiceTownState, seat: int, visits: int) -> None:
+    """DT-23: a card kept on one visit may be played before the next."""
+    open_window(s, GO_SHOPPING.cards, seat, "", s.sheriff)
+    s.then(visit_again, seat, visits, s.visit.times)
+
+
+@rules.step
+def visit_again(s: DiceTownState, seat: int, visits: int, times: int) -> None:
+    visit_the_store(s, seat, visits + s.visit.times - times)
 
 
 @rules.step

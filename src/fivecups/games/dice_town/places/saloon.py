@@ -9,10 +9,22 @@ from fivecups.engine import Choices, Refusal
 
 from ..cards import named, names
 from ..components import QUEEN
-from ..goods.thefts import can_be_robbed, hands_can_be_robbed, steal_a_card, within_reach
+from ..goods.thefts import (
+    ROBBED,
+    can_be_robbed,
+    hands_can_be_robbed,
+    steal_a_card,
+    within_reach,
+)
 from ..hidden.knowledge import look
 from ..state import NOBODY, DiceTownState, rules
-from ..store_cards.windows import cards_of, might_play, open_window, surely_plays
+from ..store_cards.windows import (
+    cards_of,
+    might_play,
+    open_window,
+    seats_of_window,
+    surely_plays,
+)
 from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
 
@@ -31,8 +43,8 @@ def look_for_a_victim(s: DiceTownState, seat: int) -> None:
 
 @rules.step
 def pick_a_victim(s: DiceTownState, seat: int) -> None:
-    """WW-67: before anything is drawn, a card may take the place of a theft."""
-    s.visit = s.visit.but(theft_done=False)
+    """WW-67: before a victim is named, a card may take the place of a theft."""
+    s.visit = s.visit.next_theft()
     open_window(s, INSTEAD, seat, "", s.sheriff)
     s.then(go_for_a_hand, seat)
 
@@ -101,31 +113,76 @@ def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
 
 @rob_somebody.answered
 def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
-    """DT-36: the cards are drawn at random; the winner may decline, which still counts as having
-    won."""
+    """DT-36, WW-68: the victim is named and may be insured from now on; the winner may decline,
+    which still counts as having won."""
     if answer[0] == "decline":
         s.tell("declined", "DT-36", seat=seat, place="saloon")
         return
     _, victim, store, claims = answer
+    s.visit = s.visit.but(victim=victim)
+    if seats_of_window(s, ROBBED, victim):
+        s.tell(
+            "named_the_victim",
+            "DT-36",
+            seat=seat,
+            victim=victim,
+            place="saloon",
+            store=store,
+            claims=claims,
+        )
+        open_window(s, ROBBED, victim, "", s.sheriff)
+    s.then(look_into_the_hand, seat, victim, store, claims)
+
+
+@rules.step
+def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, claims: int) -> None:
+    """DT-36, WW-67: the cards are drawn at random, as many of each back as there still are; until
+    one is kept, a card may be played instead."""
+    store, claims = min(store, len(s.store[victim])), min(claims, len(s.claims[victim]))
     drawn = draw_from_hand(s, s.store[victim], store) + draw_from_hand(s, s.claims[victim], claims)
+    if not drawn:
+        s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+        return
     look(s, seat, drawn, victim)
-    secret = {seat: {"cards": names(drawn)}}
     s.tell(
         "drew_from_hand",
         "DT-36",
-        secret=secret,
+        secret={seat: {"cards": names(drawn)}},
         seat=seat,
         victim=victim,
         place="saloon",
         store=store,
         claims=claims,
     )
-    if len(drawn) == 1:
-        steal_a_card(s, seat, victim, drawn[0])
+    s.looking = seat
+    s.looked = drawn
+    s.visit = s.visit.but(drawn=(store, claims))
+    open_window(s, INSTEAD, seat, "", s.sheriff)
+    s.then(keep_or_put_back, seat, victim)
+
+
+@rules.step
+def keep_or_put_back(s: DiceTownState, seat: int, victim: int) -> None:
+    """DT-36, WW-67: one of the cards drawn is kept, unless something was stolen instead: then all
+    go back."""
+    if s.visit.theft_done:
+        stop_looking(s)
+        s.tell("put_back", "WW-67", seat=seat, victim=victim, place="saloon")
+    elif len(s.looked) == 1:
+        keep_the_card(s, seat, victim, s.looked[0])
     else:
-        s.looking = seat
-        s.looked = drawn
         s.ask(keep_the_loot, seat, victim)
+
+
+def stop_looking(s: DiceTownState) -> None:
+    s.looking = NOBODY
+    s.looked = ()
+    s.visit = s.visit.but(drawn=(0, 0))
+
+
+def keep_the_card(s: DiceTownState, seat: int, victim: int, card: int) -> None:
+    stop_looking(s)
+    steal_a_card(s, seat, victim, card)
 
 
 def draw_from_hand(s: DiceTownState, hand: tuple[int, ...], count: int) -> tuple[int, ...]:
@@ -146,10 +203,7 @@ def why_not_keep_loot(s: DiceTownState, seat: int, answer: Any, victim: int) -> 
 
 @keep_the_loot.answered
 def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Any, victim: int) -> None:
-    card = named(s.looked, answer[1:])[0]
-    s.looking = NOBODY
-    s.looked = ()
-    steal_a_card(s, seat, victim, card)
+    keep_the_card(s, seat, victim, named(s.looked, answer[1:])[0])
 
 
 def somebody_can_be_robbed(s: DiceTownState, seat: int) -> bool:

@@ -34,5 +34,16 @@ def pass_the_badge(s: DiceTownState, seat: int) -> None:
     gives_something(s, seat)
 
 
+def the_sheriff_stays(s: DiceTownState) -> None:
+    """DT-38: nobody has a King."""
+    s.tell("sheriff_stayed", "DT-38", seat=s.sheriff, place="sheriff")
+
+
 TAKE_THE_BADGE = Action("take_the_badge", "DT-38", take_the_badge, always)
-SHERIFF = Place("sheriff", most_dice_of(KING), TAKE_THE_BADGE)
+SHERIFF = Place(
+    "sheriff",
+    most_dice_of(KING),
+    TAKE_THE_BADGE,
+    nobody=the_sheriff_stays,
+    before_a_tie="tie-of-kings",
+)

@@ -46,7 +46,7 @@ def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
     draw_a_claim(s, seat)
 
 
-def refill_the_row(s: DiceTownState) -> None:
+def refill_the_row(s: DiceTownState, rule: str = "DT-40") -> None:
     """DT-5, DT-40: the row slides down and is refilled from the deck."""
     missing = min(ROW - len(s.row), len(s.claims[DECK]))
     if missing:
@@ -55,7 +55,7 @@ def refill_the_row(s: DiceTownState) -> None:
         s.row += laid
         s.tell(
             "refilled_the_row",
-            "DT-40",
+            rule,
             place="town-hall",
             cards=names(laid),
             row=names(s.row),

@@ -6,7 +6,6 @@ from __future__ import annotations
 from ..components import KEEP_FOR_FREE, NERVOUS_JOE_DOLLARS
 from ..dice.cups import can_keep_for_free, can_turn_a_die, dice_to_turn, turn
 from ..goods.money import hand_over
-from ..goods.thefts import can_be_robbed
 from ..places.doc_badluck import may_visit_with_elixir
 from ..state import DECK, DiceTownState
 from .registry import Choice, effect
@@ -58,13 +57,15 @@ def top_claim(s: DiceTownState, seat: int) -> None:
 
 
 def anybody_else(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
-    """DT-79, WI-4: any opponent but a guarded one."""
-    return tuple([(other,) for other in can_be_robbed(s, seat)])
+    """DT-79: any opponent; to pay is no theft (WI-4)."""
+    return tuple([(other,) for other in s.opponents(seat)])
 
 
 @effect("chosen-player-pays", choices=anybody_else)
 def chosen_player_pays(s: DiceTownState, seat: int, victim: int) -> None:
     """DT-79 Nervous Joe: a chosen player pays four dollars, or what he has."""
+    if not s.dollars[victim]:
+        s.tell("had_nothing_to_pay", "DT-79", seat=victim, receiver=seat)
     hand_over(s, "DT-79", victim, seat, dollars=NERVOUS_JOE_DOLLARS)
     s.hurt_by[victim] = seat
 

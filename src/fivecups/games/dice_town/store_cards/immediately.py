@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivecups.engine import Choices
 
-from ..cards import BIT, CARD, NAME, STORE_CARD, named
+from ..cards import CARD, NAME, STORE_CARD, named
 from ..components import IMMEDIATELY
 from ..goods.piles import move
 from ..hidden.knowledge import everybody, look
@@ -14,17 +14,12 @@ from .windows import announce
 
 
 def obtained(s: DiceTownState, seat: int, card: int) -> None:
-    """DT-23, DT-24: a card that was gained cannot change this resolution, unless it is one that is
-    played at once."""
-    if card >= len(STORE_CARD):
-        return
-    if STORE_CARD[card].when == IMMEDIATELY:
+    """DT-24: a card that says so is played at once."""
+    if card < len(STORE_CARD) and STORE_CARD[card].when == IMMEDIATELY:
         for observer in everybody(s):
             look(s, observer, (card,), seat)
         s.tell("turned_up", "DT-24", seat=seat, card=NAME[card], reveals=True)
         s.then(play_at_once, seat, NAME[card])
-    else:
-        s.gained |= BIT[card]
 
 
 @rules.step

@@ -50,8 +50,9 @@ def effect(
     def register(apply: Callable[..., None]) -> Callable[..., None]:
         EFFECTS[name] = Effect(apply, possible, choices)
         for card in STORE_CARDS:
-            if card.effect == name and card.when in MOMENTS:
-                FITTING[card.when].append((KIND_BITS[card.name], possible))
+            if card.effect == name:
+                for moment in card.moments:
+                    FITTING[moment].append((KIND_BITS[card.name], possible))
         return apply
 
     return register

@@ -15,7 +15,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import BIT, CARD, NAME, STORE, STORE_CARD, names
+from ..cards import CARD, NAME, STORE, STORE_CARD, names
 from ..components import MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
 from ..goods.piles import move
 from ..hidden.knowledge import ROWS, certain, everybody
@@ -67,7 +67,7 @@ def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
 
 def cards_of(moment: str) -> tuple[str, ...]:
     """The names of the cards that are played at a moment."""
-    return tuple([card.name for card in STORE_CARDS if card.when == moment])
+    return tuple([card.name for card in STORE_CARDS if moment in card.moments])
 
 
 def surely_plays(s: DiceTownState, seat: int, moment: str) -> bool:
@@ -91,7 +91,7 @@ def play_or_pass(
     before = ""
     for number in s.store[seat]:
         line = STORE_CARD[number]
-        if line.when != moment or line.name == before or BIT[number] & s.gained:
+        if (line.when != moment and line.also != moment) or line.name == before:
             continue
         before = line.name
         what = EFFECTS[line.effect]
@@ -113,10 +113,8 @@ def answer_in_advance(s: DiceTownState, seat: int, moment: str) -> Choice:
 
 
 def to_play(s: DiceTownState, seat: int, card: str) -> tuple[int, ...]:
-    """DT-23: the copies of a card in a hand that were not gained in this resolution."""
-    return tuple(
-        [number for number in s.store[seat] if NAME[number] == card and not BIT[number] & s.gained]
-    )
+    """DT-23: the copies of a card in a hand; it may be played from the moment it is there."""
+    return tuple([number for number in s.store[seat] if NAME[number] == card])
 
 
 def wish(line: StoreCard, choice: Choice) -> Choice:
@@ -133,13 +131,11 @@ def why_not_play(
     if s.passes_in_advance[seat]:
         return Refusal("passes-in-advance", "DT-27")
     wanted = CARD_OF_VERB.get(answer[0], answer[1])
-    held = [number for number in s.store[seat] if NAME[number] == wanted]
+    held = to_play(s, seat, wanted)
     if not held:
         return Refusal("card-not-held", "DT-24", {"card": str(wanted)})
-    if STORE_CARD[held[0]].when != moment:
+    if moment not in STORE_CARD[held[0]].moments:
         return Refusal("wrong-moment", STORE_CARD[held[0]].rule, {"card": wanted})
-    if all(BIT[number] & s.gained for number in held):
-        return Refusal("card-just-gained", "DT-23", {"card": wanted})
     return Refusal("card-not-playable", STORE_CARD[held[0]].rule, {"card": wanted})
 
 

@@ -8,11 +8,15 @@ from ..course.hooks import (
     LAYING_OUT,
     OPENING,
 )
+from ..decisions.parts import PARTS_OF_THE_WEST
+from ..goods.thefts import AFTER_A_THEFT
 from ..winning.place import plug_in
 from . import effects as effects  # what cards do is registered by importing it
 from .bandits import HIRE, ask_for_bandits
 from .chase import CHASE
+from .effects import insure_the_victim
 from .indians import close_the_round, roll_if_somebody_has_it, trade_with_the_indians
+from .offered import BANDITS, RANCHES
 from .other_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
 from .river import PAN
 from .setup import lay_out_the_west, open_the_west
@@ -22,6 +26,9 @@ OPENING.append(open_the_west)
 BEFORE_A_ROLL.append(ask_for_bandits)
 BEFORE_THE_PLACES.append(roll_if_somebody_has_it)
 END_OF_THE_ROUND.append(close_the_round)
+
+AFTER_A_THEFT.append(insure_the_victim)
+PARTS_OF_THE_WEST.extend((RANCHES, BANDITS))
 
 plug_in("mine", PAN)
 plug_in("bank", HOLD_UP_THE_STAGECOACH)

@@ -200,8 +200,7 @@ def close_the_round(s: DiceTownState) -> None:
 @rules.step
 def indians_at_nightfall(s: DiceTownState) -> None:
     """WI-5, WI-6: if nobody gave a claim the die goes back to the village; then Smoke Signals may
-    be played, even if it was gained at Doc Badluck's, which is resolved (DT-23)."""
-    s.gained = 0
+    be played."""
     if s.die_holder != NOBODY and not s.claim_given:
         s.tell("die_went_home", "WI-5", seat=s.die_holder)
         s.die_holder = NOBODY

@@ -1,5 +1,5 @@
-"""Who wins a place (DT-20, DT-21, WW-10 to WW-16): who comes first, who second, and who does which
-action."""
+"""Who wins a place (DT-20, DT-21, DT-28, WW-10 to WW-16): first place, its action, then second
+place, which does the other."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..decisions.deciding import FIRST, SECOND, decide
+from ..decisions.deciding import FIRST, SECOND, WINNER, decide
 from ..hidden.knowledge import everybody, look
 from ..state import NO_VISIT, DiceTownState, rules
-from ..store_cards.windows import to_play
+from ..store_cards.windows import open_window, to_play
 from .acting import act
-from .place import PLACES, Action
+from .place import PLACES, Action, Place
 
 
 def places_that_act(s: DiceTownState, place: str) -> int:
@@ -21,64 +21,79 @@ def places_that_act(s: DiceTownState, place: str) -> int:
     return 2 if s.options["wild_west"] and s.seats > 2 and s.war_path != place else 1
 
 
+def leaders(s: DiceTownState, spot: Place, first: int | None = None) -> tuple[int, ...]:
+    """DT-21, WW-11: who stands best at a place, or best but for the one who is first."""
+    standings = spot.standings(s)
+    if first is not None:
+        standings[first] = 0
+    best = max(standings)
+    if not best:
+        return ()
+    if standings.count(best) == 1:
+        return (standings.index(best),)
+    return tuple([seat for seat, standing in enumerate(standings) if standing == best])
+
+
+# First place.
+
+
 @rules.step
 def go_to(s: DiceTownState, place: str) -> None:
-    """DT-20: the places are won one after the other; one player may win several."""
-    s.gained = 0
+    """DT-20, DT-21, DT-28: the places are won one after the other; one player may win several. A
+    place that nobody has a die for goes to nobody, and a tie for nothing is not decided."""
     s.visit = NO_VISIT
-    settle(s, place, ())
-
-
-def settle(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    """DT-20, DT-21, WW-11, WW-12: first place, then second where it counts, each tie decided by the
-    Sheriff before anybody acts.
-
-    A place that nobody has a die for goes to nobody.
-    """
     spot = PLACES[place]
-    for _ in range(len(order), places_that_act(s, place)):
-        standings = spot.standings(s)
-        for seat in order:
-            standings[seat] = 0
-        best = max(standings)
-        if not best:
-            break
-        if standings.count(best) > 1:
-            tied = tuple([seat for seat, standing in enumerate(standings) if standing == best])
-            s.most_share = spot.most(s, tied[0])
-            s.then(decide, place, SECOND if order else FIRST, tied)
-            s.then(settle_as_named, place, order)
-            return
-        order += (standings.index(best),)
-    if order:
-        divide_the_actions(s, place, order)
+    tied = leaders(s, spot)
+    if len(tied) == 1:
+        comes_first(s, place, tied[0])
+    elif not tied:
+        spot.goes_to_nobody(s)
+    elif not any(action.possible(s, seat) for action in spot.actions(s) for seat in tied):
+        s.tell("nothing_to_decide", "DT-28", place=place, seats=tied)
     else:
-        s.tell("nobody_won", "DT-20", place=place)
+        if spot.before_a_tie and len(spot.actions(s)) == 1:
+            open_window(s, spot.before_a_tie, s.sheriff, "", s.sheriff)
+        s.then(settle_a_tie, place, tied)
 
 
 @rules.step
-def settle_as_named(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
-    settle(s, place, (*order, s.named))
+def settle_a_tie(s: DiceTownState, place: str, tied: tuple[int, ...]) -> None:
+    """DT-21, DT-77: the Sheriff decides, unless a card has settled it before he hears offers."""
+    if s.visit.badge_stays:
+        s.tell("tie_undecided", "DT-77", seat=s.sheriff, place=place, seats=tied)
+        return
+    s.most_share = PLACES[place].most(s, tied[0])
+    s.then(decide, place, FIRST if places_that_act(s, place) > 1 else WINNER, tied)
+    s.then(comes_first_as_named, place)
 
 
-def divide_the_actions(s: DiceTownState, place: str, order: tuple[int, ...]) -> None:
+@rules.step
+def comes_first_as_named(s: DiceTownState, place: str) -> None:
+    comes_first(s, place, s.named)
+
+
+def comes_first(s: DiceTownState, place: str, first: int) -> None:
     """WW-10, WW-14: the winner takes an action that has something to act on, by choice if both
-    have; second does the other."""
+    have."""
     spot = PLACES[place]
-    first = order[0]
-    if s.journal is not None:
-        for seat, kind, rule in zip(
-            order, ("won", "came_second"), (spot.rule, "WW-11"), strict=False
-        ):
-            details: dict[str, Any] = (
-                spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
-            )
-            s.tell(kind, rule, seat=seat, place=place, **details)
+    tell_standing(s, "won", spot.rule, place, first)
+    seconds = leaders(s, spot, first) if places_that_act(s, place) > 1 else ()
+    if len(seconds) == 1:
+        tell_standing(s, "came_second", "WW-11", place, seconds[0])
     possible = [action for action in spot.actions(s) if action.possible(s, first)]
     if len(possible) > 1:
-        s.ask(choose_action, first, place, order)
+        known = (first, *seconds) if len(seconds) == 1 else (first,)
+        s.ask(choose_action, first, place, known)
     else:
-        act_in_order(s, place, order, possible[0] if possible else spot.action)
+        settle_second(s, place, first, possible[0] if possible else spot.action)
+
+
+def tell_standing(s: DiceTownState, kind: str, rule: str, place: str, seat: int) -> None:
+    if s.journal is None:
+        return
+    spot = PLACES[place]
+    details = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+    s.tell(kind, rule, seat=seat, place=place, **details)
 
 
 @rules.question("WW-10", {"act": ("action",)})
@@ -112,14 +127,43 @@ def why_not_act(
 def act_as_chosen(
     s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]
 ) -> None:
-    """WW-14: who chooses an action that needs a card shows that he holds it."""
+    """WW-12, WW-14: everybody hears which action is chosen; who chooses one that needs a card shows
+    that he holds it."""
     action = PLACES[place].called(s, answer[1])
     needed = action.needs(s, seat)
     if needed:
         held = next(cards for card in needed if (cards := to_play(s, seat, card)))
         for observer in everybody(s):
             look(s, observer, held[:1], seat)
-    act_in_order(s, place, order, action)
+    if len(order) < places_that_act(s, place):
+        s.tell("chose_the_action", "WW-10", seat=seat, place=place, action=action.name)
+    settle_second(s, place, seat, action)
+
+
+# Second place.
+
+
+def settle_second(s: DiceTownState, place: str, first: int, chosen: Action) -> None:
+    """WW-11, WW-12: second place, if it is open, is settled before first place acts; it is not
+    asked for where the remaining action is impossible."""
+    spot = PLACES[place]
+    others = [action for action in spot.actions(s) if action is not chosen]
+    seconds = leaders(s, spot, first) if others and places_that_act(s, place) > 1 else ()
+    if len(seconds) < 2:
+        act_in_order(s, place, (first, *seconds), chosen)
+    elif any(others[0].possible(s, seat) for seat in seconds):
+        s.most_share = others[0].most(s, seconds[0])
+        s.then(decide, place, SECOND, seconds)
+        s.then(comes_second_as_named, place, first, chosen.name)
+    else:
+        s.tell("nothing_to_decide", "WW-12", place=place, seats=seconds)
+        act_in_order(s, place, (first,), chosen)
+
+
+@rules.step
+def comes_second_as_named(s: DiceTownState, place: str, first: int, chosen: str) -> None:
+    tell_standing(s, "came_second", "WW-12", place, s.named)
+    act_in_order(s, place, (first, s.named), PLACES[place].called(s, chosen))
 
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:

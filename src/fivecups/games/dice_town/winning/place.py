@@ -41,14 +41,18 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class Place:
     """A place of the town. The highest of the `standings` of all seats wins it (0: none), by its
-    `rule`. `tells` is what the log says about a winner instead of the number of dice, `second` the
-    action that an expansion adds (WW-10), and `afterwards` a step for those who have acted."""
+    `rule`. `tells` is what the log says about a winner instead of the number of dice, `nobody` what
+    it says if nobody wins, and `before_a_tie` the moment at which cards are played before the
+    Sheriff hears offers (DT-77). `second` is the action that an expansion adds (WW-10), and
+    `afterwards` a step for those who have acted."""
 
     name: str
     standings: Callable[[DiceTownState], list[int]]
     action: Action
     rule: str = "DT-21"
     tells: Callable[[DiceTownState, int], dict[str, Any]] | None = None
+    nobody: Callable[[DiceTownState], None] | None = None
+    before_a_tie: str = ""
     second: Action | None = None
     afterwards: Callable[[DiceTownState, tuple[int, ...]], None] | None = None
 
@@ -57,6 +61,12 @@ class Place:
         if self.second is None or not s.options["wild_west"]:
             return (self.action,)
         return self.action, self.second
+
+    def goes_to_nobody(self, s: DiceTownState) -> None:
+        if self.nobody is not None:
+            self.nobody(s)
+        else:
+            s.tell("nobody_won", "DT-20", place=self.name)
 
     def called(self, s: DiceTownState, name: str) -> Action:
         return next(action for action in self.actions(s) if action.name == name)
