@@ -125,13 +125,13 @@ def test_ww_17_an_offer_of_what_lies_on_the_table_is_told_to_all_alike() -> None
     west = {**details, "ranches": 1, "bandits": ("J-4",)}
     for private in (False, True):
         line = words("en").event(SeenEvent("offered", "DT-22", west, private=private))
-        assert line == "Ana offers 1 Ranch, Bandit J ($4), if Bea is named for first place."
+        assert line == "Ana offers 1 Ranch, Bandit J ($4), if Bea is given first place."
 
 
 def test_a_reader_is_told_what_concerns_him_as_you() -> None:
     reader = Wording(GAME, Texts("en"), NAMES, 1)
     stolen = SeenEvent("stole", "DT-36", {"seat": 0, "victim": 1, "card": "brute"}, private=True)
-    assert reader.event(stolen) == "Ana steals The Brute from you."
+    assert reader.event(stolen) == "Ana steals from you: The Brute."
     asked = {"seat": 1, "place": "mine", "decision": "second", "seats": (0, 2)}
     assert (
         reader.event(SeenEvent("asked_the_sheriff", "WW-12", asked))
@@ -142,8 +142,11 @@ def test_a_reader_is_told_what_concerns_him_as_you() -> None:
 @pytest.mark.parametrize(
     ("reason", "line"),
     [
-        ("mine", "The Mine is empty: the game is over. Now everything is counted."),
-        ("claims", "Every claim has an owner: the game is over. Now everything is counted."),
+        ("mine", "The Mine is empty, so this was the last round. Now everything is counted."),
+        (
+            "claims",
+            "Every claim has an owner, so this was the last round. Now everything is counted.",
+        ),
     ],
 )
 def test_dt_65_the_log_says_why_the_game_ended(reason: str, line: str) -> None:

@@ -149,6 +149,8 @@ export interface DiceTownOfferView {
   wired: string[];
   share_dollars: number;
   share_nuggets: number;
+  ranches: number;
+  bandits: string[];
 }
 
 export interface GentlemansDealView {
@@ -593,13 +595,14 @@ export interface DiceTownEvents {
   asked_the_sheriff: { seat: number; place: string; decision: string; seats: number[] };
   badge_stayed: { seat: number; victim: number; place: string };
   blessed: { seat: number; die: string; face: string; dice: string[] };
-  bribed: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; receiver: number; cards?: string[] };
+  bribed: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; receiver: number; ranches?: number; bandits?: string[]; cards?: string[] };
   called_for_better: { seat: number; place: string; decision: string };
   came_second: { seat: number; place: string; count?: number; hand?: string; dice?: string[] };
   cancelled: { seat: number; card: string };
   caught: { seat: number; place: string; bandits: string[] };
   chased: { seat: number; place: string; dice: string[] };
-  counted: { seat: number; score: number; cards: string[] };
+  chose_the_action: { seat: number; place: string; action: string };
+  counted: { seat: number; score: number; claims: number; cards: string[] };
   decided: { seat: number; chosen: number; place: string; decision: string };
   declined: { seat: number; place: string };
   dice_set: NoDetails;
@@ -614,11 +617,13 @@ export interface DiceTownEvents {
   found_a_purse: { seat: number; place: string; dollars: number };
   found_gold: { seat: number; place: string; nuggets: number };
   found_nothing: { seat: number; place: string; action?: string };
+  game_over: { reason: string };
   gave: { seat: number; receiver: number; dollars: number; nuggets: number };
   gave_a_card: { seat: number; receiver: number; card?: string };
   gave_to_the_indians: { seat: number; card?: string };
   got_a_card: { seat: number; place: string; card?: string };
   had_no_effect: { seat: number; card: string };
+  had_nothing_to_pay: { seat: number; receiver: number };
   held_up_the_stagecoach: { seat: number; place: string; dollars: number };
   hired: { seat: number; place: string; bandit: string; top: string[] };
   kept_a_card: { seat: number; place: string; count: number; card?: string; cards?: string[] };
@@ -629,12 +634,15 @@ export interface DiceTownEvents {
   looked_at_the_river: { seat: number; count: number; rivers?: string[] };
   looked_through_discards: { seat: number; count: number; cards?: string[] };
   looks_for_a_victim: { seat: number; place: string; count: number };
+  named_the_victim: { seat: number; victim: number; place: string; store: number; claims: number };
   nobody_won: { place: string };
-  offered: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; place: string; decision: string; outcome: number; cards?: string[] };
+  nothing_to_decide: { place: string; seats: number[] };
+  offered: { seat: number; dollars: number; nuggets: number; store: number; claims: number; wired: string[]; share_dollars: number; share_nuggets: number; place: string; decision: string; outcome: number; ranches?: number; bandits?: string[]; cards?: string[] };
   paid: { seat: number; dollars: number; place: string };
   paid_the_share: { seat: number; receiver: number; dollars: number; nuggets: number };
   passes_in_advance: { seat: number };
   played: { seat: number; card: string; victim?: number; die?: string; face?: string; bandit?: string; dice?: string[] };
+  put_back: { seat: number; victim: number; place: string };
   put_up_posters: { bandits: string[] };
   refilled_the_row: { place: string; cards: string[]; row: string[] };
   reshuffled: { count: number };
@@ -646,11 +654,13 @@ export interface DiceTownEvents {
   round_began: { round: number; seat: number };
   sent_bandits: { seat: number; bandits: string[]; dice: string[] };
   sent_nobody: { seat: number };
+  sheriff_stayed: { seat: number; place: string };
   stagecoach_arrived: { place: string; dollars: number };
   stole: { seat: number; victim: number; place: string; store: number; claims: number; card?: string };
   stole_a_ranch: { seat: number; victim: number; place: string };
   threw_again: { seat: number; count: number; dice: string[] };
   throw_stands: { seat: number; place: string; dice: string[] };
+  tie_undecided: { seat: number; place: string; seats: number[] };
   took_claims: { seat: number; place: string; cards: string[] };
   took_effect: { seat: number; card: string };
   took_from_discards: { seat: number; place: string; card?: string };
