@@ -1,10 +1,13 @@
 // The games of the page: what each needs before its board is loaded, and how a quick game is set.
 import type { GameInfo } from '@/net/wire';
+import { t } from '@/texts/language.svelte';
 import type { Board } from './board';
 
 export interface GameEntry {
   minutes: [number, number];
   quickSeats: number;
+  /** Equal sums are a draw, not a win of several. */
+  draws?: true;
   load: () => Promise<{ board: Board }>;
 }
 
@@ -18,9 +21,16 @@ export const GAMES: Record<string, GameEntry> = {
   'gentlemans-deal': {
     minutes: [30, 45],
     quickSeats: 5,
+    draws: true,
     load: () => import('@/games/gentlemans-deal/board'),
   },
 };
+
+/** How a game has ended, in words. */
+export function endOf(game: string, winners: string[]): string {
+  const drawn = winners.length > 1 && GAMES[game]?.draws;
+  return t(drawn ? 'page-drawn-by' : 'page-won-by', { name: winners.join(', ') });
+}
 
 const USUAL = ['regular', 'expert', 'exact'];
 

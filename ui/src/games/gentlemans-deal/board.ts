@@ -3,6 +3,7 @@ import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
 import { curve } from './curve';
 import { flights } from './flights';
 import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
+import NothingToAdd from '@/games/gentlemans-deal/panels/NothingToAdd.svelte';
 import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
 import TalkPanel from '@/games/gentlemans-deal/panels/TalkPanel.svelte';
 import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
@@ -12,6 +13,7 @@ export const board: Board = {
   panels: {
     first_offer: MakeOffer,
     final_offer: MakeOffer,
+    nothing_to_add: NothingToAdd,
     demand: DemandPanel,
     talk: TalkPanel,
     vote: VotePanel,
