@@ -159,6 +159,15 @@ def test_bots_talk_at_the_table() -> None:
     assert "Bot 2 wants more." in done.stdout
 
 
+def test_gd_12_a_dealer_answers_a_demand_in_the_terminal() -> None:
+    order = ["play", "gentlemans-deal", "-o", "first_dealer=2", "--bot", "regular", "--seed", "4"]
+    demand = ["b", "", "1", "", ""]
+    done = run(*order, typed="\n".join(["", *demand, "a", "", "q"]))
+    assert done.returncode == 0, done.stderr
+    assert "Nobody has anything to add." in done.stdout
+    assert "Bot 1: All right, Guest: you get what you asked for." in done.stdout
+
+
 def test_the_coach_answers_a_question_mark() -> None:
     done = run("play", "poker-dice", "--players", "1", "--seed", "3", typed="?\nq\n")
     assert "Expected final score" in done.stdout

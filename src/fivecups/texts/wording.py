@@ -29,6 +29,10 @@ class Wording:
         name = self._with_detail(own if event.private and self.texts.has(own) else name, event.data)
         return self.texts.say(self._to_reader(name, event.data), **self.values(event.data))
 
+    def reason(self, code: str, data: Mapping[str, Any]) -> str:
+        """What a bot says for its answer."""
+        return self.texts.say(self._to_reader(f"bot-reason-{code}", data), **self.values(data))
+
     def ask(self, ask: Ask) -> str:
         """What the one who is asked is to do."""
         return self.texts.say(f"{self.game.name}-ask-{ask.question}", **self.values(ask.data))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.bots import Bot, remark_of
+from fivecups.bots import Bot, Reason, reason_of, remark_of
 from fivecups.engine import MAIN, Match, awaited, seen
 
 from .prompt import Prompt
@@ -17,6 +17,7 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
     """Play to the end, asking the person in the first seat and the bots in the others."""
     tell(prompt, match, 0)
     silent_at = heard_at = 0
+    reasons: list[tuple[int, Reason]] = []
     while not match.over:
         number = match.state.askings[-1].number
         told = len(match.events)
@@ -32,14 +33,26 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
         elif seat == HUMAN or (silent_at != number and may_speak(match)):
             show_table(prompt.console, prompt.wording, match.view(HUMAN))
             said = prompt.ask(match)
-            if said is None:
+            if said is None or not said[0].optional:
                 silent_at = number
-            else:
+            if said is not None:
                 match.answer(HUMAN, said[1], said[0].id)
         else:
             view = match.view(seat)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
+            reason = reason_of(bots[seat])
+            reasons += [] if reason is None else [(seat, reason)]
         tell(prompt, match, told)
+        if match.over or match.state.askings[-1].number != number:
+            tell_reasons(prompt, reasons)
+            reasons.clear()
+
+
+def tell_reasons(prompt: Prompt, reasons: list[tuple[int, Reason]]) -> None:
+    """Print what bots say for their answers, once nothing is sealed any more."""
+    for seat, reason in reasons:
+        said = f"  {prompt.wording.names[seat]}: {prompt.wording.reason(reason.code, reason.data)}"
+        prompt.console.print(said, style="dim", highlight=False, markup=False)
 
 
 def let_bots_talk(match: Match[Any], bots: dict[int, Bot]) -> None:
