@@ -269,6 +269,7 @@ gentlemans-deal-view-money = Money
 gentlemans-deal-view-demands = Demands
 gentlemans-deal-view-demand = Demand
 gentlemans-deal-view-met = Met by the offer
+gentlemans-deal-view-reply = Made of the offer on the table
 gentlemans-deal-view-left = Cards left
 gentlemans-deal-view-shown = Cards shown
 gentlemans-deal-view-votes = Votes

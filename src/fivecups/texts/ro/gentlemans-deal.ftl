@@ -290,6 +290,7 @@ gentlemans-deal-view-money = Bani
 gentlemans-deal-view-demands = Cereri
 gentlemans-deal-view-demand = Cerere
 gentlemans-deal-view-met = Îndeplinită de ofertă
+gentlemans-deal-view-reply = Ca răspuns la ofertă
 gentlemans-deal-view-left = Cărți rămase
 gentlemans-deal-view-shown = Cărți arătate
 gentlemans-deal-view-votes = Voturi

@@ -290,6 +290,7 @@ gentlemans-deal-view-money = Деньги
 gentlemans-deal-view-demands = Требования
 gentlemans-deal-view-demand = Требование
 gentlemans-deal-view-met = Учтено в предложении
+gentlemans-deal-view-reply = В ответ на предложение
 gentlemans-deal-view-left = Осталось карт
 gentlemans-deal-view-shown = Показанные карты
 gentlemans-deal-view-votes = Голоса
