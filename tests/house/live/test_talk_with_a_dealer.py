@@ -15,7 +15,7 @@ from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.table.table import Table
-from fivecups.house.wire.frames import view_of
+from fivecups.house.wire.info import view_of
 from fivecups.house.workers.bots import (
     BotAnswer,
     BotSeat,
