@@ -15,6 +15,7 @@ from fivecups.games import GAMES
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
+from fivecups.web.services.settings import ConnectionLimits
 from tests.house.kit import TEST_GAMES
 
 
@@ -28,6 +29,8 @@ class LaunchSettings(msgspec.Struct):
     bus: str | None = None
     time_factor: float = 60.0
     direct_sockets: bool = True
+    open_files: int | None = None
+    connections: ConnectionLimits = ConnectionLimits()
 
 
 def main() -> None:
@@ -35,6 +38,8 @@ def main() -> None:
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))
+    if settings.open_files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (settings.open_files, settings.open_files))
     timing = Timing(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
     house = Settings(
@@ -45,6 +50,7 @@ def main() -> None:
         bus=settings.bus,
         time_factor=settings.time_factor,
         direct_sockets=settings.direct_sockets,
+        connections=settings.connections,
     )
     run_house(house, "127.0.0.1", int(sys.argv[1]))
 

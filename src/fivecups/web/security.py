@@ -26,12 +26,15 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 JSON = "application/json"
+DISCONNECTED = "fivecups_disconnected"
+"""Under this name the scope of a request says that its client is gone."""
+
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application, with every answer saying what a page of the house may do. Messages on
-    sockets pass untouched."""
+    """The application, with every answer saying what a page of the house may do, and every scope
+    whether its client is gone. Messages on sockets pass untouched."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -39,7 +42,16 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        async def receive_and_note() -> Any:
+            event = await receive()
+            if event["type"] == "http.disconnect":
+                scope[DISCONNECTED] = True  # type: ignore[literal-required]
+            return event
+
+        if scope["type"] == ScopeType.HTTP:
+            await app(scope, receive_and_note, send_with_headers)
+        else:
+            await app(scope, receive, send)
 
     return answered
 
@@ -55,9 +67,12 @@ def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count: an address, or for IPv6 the network of 64 bits that belongs to one
-    household."""
-    host = connection.client.host if connection.client is not None else "?"
+    """Whom limits count."""
+    return network_of(connection.client.host if connection.client is not None else "?")
+
+
+def network_of(host: str) -> str:
+    """An address, or for IPv6 the network of 64 bits that belongs to one household."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fivecups.web.sockets import direct
 from fivecups.web.sockets.asgi import AsgiTransport
-from fivecups.web.sockets.transport import Transport, transport_of, websocket_class
+from fivecups.web.sockets.transport import Transport, plain_class, transport_of, websocket_class
 
 from ..kit import HANGS
 
@@ -44,7 +44,7 @@ async def served(serve: Serve, plain: bool = False) -> AsyncIterator[tuple[int, 
         app,
         log_config=None,
         lifespan="off",
-        ws="websockets-sansio" if plain else websocket_class(),
+        ws=plain_class() if plain else websocket_class(),
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
@@ -160,7 +160,7 @@ def test_where_uvicorn_is_built_differently_plain_asgi_is_used(
     assert asyncio.run(chosen()) is direct.DirectTransport
     with monkeypatch.context() as other:
         other.setattr(direct, "NEEDED", (*direct.NEEDED, "no_such_part"))
-        assert asyncio.run(chosen()) == "auto"
+        assert asyncio.run(chosen()) is plain_class()
     with monkeypatch.context() as other:
         other.setattr(direct, "WebSocketsSansIOProtocol", object)
-        assert asyncio.run(chosen()) == "auto"
+        assert asyncio.run(chosen()) is plain_class()

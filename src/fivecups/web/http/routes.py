@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
+import structlog
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,7 +18,10 @@ from fivecups.house.ports import StorageError
 from fivecups.house.table.table import Table, refuse
 
 from ..problems import Explained, Problem, explain
+from ..security import DISCONNECTED
 from ..services.services import Services
+
+log = structlog.get_logger("fivecups.web")
 
 PROBLEMS = {
     code: ResponseSpec(Problem, generate_examples=False, description=words)
@@ -70,6 +74,9 @@ def _explained(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if request.scope.get(DISCONNECTED):
+        log.info("client_disconnected", method=request.method)
+        return _answer(Explained(400, "malformed"))
     if isinstance(error, ValidationException) or error.status_code == 400:
         problem = {"problem": str(error.detail)[:200]}
         return _answer(Explained(400, "malformed", data=problem))

@@ -16,13 +16,15 @@ from pathlib import Path
 import segno
 import structlog
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fivecups.store import open_database
 
 from ..app import make_house
 from ..services import Settings
 from ..sockets.connection import MAX_MESSAGE
-from ..sockets.transport import websocket_class
+from ..sockets.transport import plain_class, websocket_class
+from .connections import ConnectionGuard
 from .logs import set_up_logs
 
 log = structlog.get_logger("fivecups.web")
@@ -115,11 +117,13 @@ class Server(uvicorn.Server):
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     # The server would tell of a database that cannot be opened in its own words, and at length.
     await (await open_database(settings.database, settings.pragmas)).close()
+    guard = ConnectionGuard(settings.connections)
     config = uvicorn.Config(
         make_house(settings),
         host=host,
         port=port,
-        ws=websocket_class() if settings.direct_sockets else "auto",
+        http=guard.guarded(H11Protocol),
+        ws=guard.guarded(websocket_class() if settings.direct_sockets else plain_class()),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -128,11 +132,13 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
-    announcing = asyncio.create_task(_announce(server, settings, port, browser))
+    beside = [guard.run(), _announce(server, settings, port, browser)]
+    tasks = [asyncio.create_task(work) for work in beside]
     try:
         await server.serve()
     finally:
-        announcing.cancel()
+        for task in tasks:
+            task.cancel()
 
 
 async def _announce(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:

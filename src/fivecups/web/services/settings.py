@@ -8,6 +8,20 @@ from fivecups.house.live.timing import Timing
 
 
 @dataclass(frozen=True, slots=True)
+class ConnectionLimits:
+    """For TCP connections. How many there may be of one address and in all (None: as many as the
+    system's limit of open files allows), and how many seconds a client has to send the head of a
+    request and then its body, to take what it is sent, and to close."""
+
+    of_one_address: int = 1024
+    in_all: int | None = None
+    head: float = 10.0
+    body: float = 20.0
+    taking: float = 30.0
+    closing: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
     under which phones in the same network find the house; `bus` is that of the processes that share
@@ -25,3 +39,4 @@ class Settings:
     time_factor: float = 1.0
     warm_up: bool = False
     direct_sockets: bool = True
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)

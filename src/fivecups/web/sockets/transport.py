@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import structlog
 import uvicorn
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from . import direct
 from .asgi import AsgiTransport
@@ -35,13 +36,19 @@ class Transport(Protocol):
         ...
 
 
-def websocket_class() -> Any:
+def websocket_class() -> type[Any]:
     """What uvicorn is to speak WebSocket with: the direct transport where uvicorn is built as that
     needs it, or else what it chooses itself, and the house speaks plain ASGI."""
     if direct.fits():
         return direct.DirectTransport
     log.warning("direct_transport_unavailable", uvicorn=uvicorn.__version__)
-    return "auto"
+    return plain_class()
+
+
+def plain_class() -> type[Any]:
+    """What uvicorn speaks WebSocket with where nothing else is asked for."""
+    assert isinstance(AutoWebSocketsProtocol, type), "websockets is among the dependencies"
+    return AutoWebSocketsProtocol
 
 
 def transport_of(
