@@ -37,9 +37,13 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
     guests: list[Visitor] = []
 
     def come(
-        name: str = "Ana", size: str = "desktop", language: str = "en", dark: bool = False
+        name: str = "Ana",
+        size: str = "desktop",
+        language: str = "en",
+        dark: bool = False,
+        pace: str = "instant",
     ) -> Visitor:
-        guest = Visitor(browser, house.base, name, size, language, dark)
+        guest = Visitor(browser, house.base, name, size, language, dark, pace)
         guests.append(guest)
         return guest.come_in()
 

@@ -65,6 +65,7 @@ class Visitor:
         size: str = "desktop",
         language: str = "en",
         dark: bool = False,
+        pace: str = "instant",
     ):
         width, height = SIZES[size]
         self.base = base
@@ -76,6 +77,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             has_touch=size == "phone",
         )
+        self.context.add_init_script(f"localStorage['fivecups-pace'] ??= '{pace}'")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on(

@@ -49,7 +49,7 @@ def check_the_log(
     visitor: Visitor, game: str, language: str, names: list[str], table: str, seat: int
 ) -> None:
     """The page puts events in words exactly as the terminal does."""
-    wording = Wording(GAMES[game], Texts(language), names)
+    wording = Wording(GAMES[game], Texts(language), names, seat)
     expected: list[str] = []
     total, first = 1, 0
     while first < total:

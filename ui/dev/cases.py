@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fivecups.engine import Match, RandomChance, awaited, random_answer
+from fivecups.engine import Event, Match, RandomChance, awaited, random_answer, seen
 from fivecups.games import GAMES
 from fivecups.games.dice_town.components import ACE, DICE, FACES, NINE
 from fivecups.games.dice_town.dice.cups import price
@@ -18,6 +18,9 @@ from fivecups.games.poker_dice.boxes import BOXES, POKER_PLUS, UPPER, UPPER_BONU
 
 TARGET = Path(__file__).parents[1] / "tests" / "cases.json"
 POSITIONS = 120
+FRAMES = 80
+PLAYER = ("dollars", "nuggets", "store", "claims", "dice", "fresh", "under_cup")
+STOCKS = ("sheriff", "mine", "bank", "stagecoach")
 RANKED = ("mine", "bank", "general-store", "saloon", "sheriff", "town-hall")
 
 
@@ -51,6 +54,38 @@ def prices() -> list[int]:
     return found
 
 
+def openly(table: Any) -> dict[str, Any]:
+    """What everybody sees of purses, dice and stocks."""
+    players = [{name: getattr(player, name) for name in PLAYER} for player in table.players]
+    return {**{name: getattr(table, name) for name in STOCKS}, "players": players}
+
+
+def frames(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+    """What single answers of a random game tell a spectator, with the table before and after."""
+    chance = RandomChance(seed)
+    game = GAMES["dice-town"]
+    match = Match(game, seats, options, chance=chance)
+    found = []
+    while not match.over:
+        before, told = game.view(match.state, None).table, len(match.events)
+        seat = awaited(match.state)[0]
+        match.answer(seat, random_answer(match.state, seat, chance))
+        if len(match.events) > told:
+            after = game.view(match.state, None).table
+            found.append(
+                {
+                    "before": openly(before),
+                    "events": seen_by_all(match.events[told:]),
+                    "after": openly(after),
+                }
+            )
+    return found
+
+
+def seen_by_all(events: list[Event]) -> list[dict[str, Any]]:
+    return [{"kind": one.kind, "rule": one.rule, "data": one.data} for one in seen(events, None)]
+
+
 def finished(game: str, seats: int) -> dict[str, Any]:
     """The open events of a random game, and how it ended."""
     chance = RandomChance(7)
@@ -59,11 +94,7 @@ def finished(game: str, seats: int) -> dict[str, Any]:
         seat = awaited(match.state)[0]
         match.answer(seat, random_answer(match.state, seat, chance))
     assert match.state.result is not None
-    events = [event.seen_by(None) for event in match.events]
-    return {
-        "events": [{"kind": one.kind, "rule": one.rule, "data": one.data} for one in events if one],
-        "scores": match.state.result.scores,
-    }
+    return {"events": seen_by_all(match.events), "scores": match.state.result.scores}
 
 
 def text() -> str:
@@ -72,6 +103,7 @@ def text() -> str:
             "hands": [faces(dice) for dice in sorted(STRENGTH, key=lambda one: STRENGTH[one])],
             "positions": positions(),
             "prices": prices(),
+            "frames": [*frames(4, {}, 5), *frames(3, {"wild_west": True}, 6)][:FRAMES],
         },
         "poker-dice": {
             "upper": UPPER,

@@ -4,10 +4,15 @@ import { remember, remembered } from './storage';
 
 export type Theme = 'light' | 'dark';
 
+/** How fast what happens at a table is told. */
+export const PACES = ['calm', 'normal', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
 class Settings {
   theme = $state<Theme>('light');
   sound = $state(remembered('sound') !== 'off');
   reducedMotion = $state(false);
+  pace = $state<Pace>(PACES.find((one) => one === remembered('pace')) ?? 'normal');
 
   begin(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -26,6 +31,11 @@ class Settings {
   switchTheme(): void {
     this.show(this.theme === 'dark' ? 'light' : 'dark');
     remember('theme', this.theme);
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
   }
 
   switchSound(): void {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Flight } from '@/motion/flights';
 import type { Ask } from '@/net/wire';
+import type { Narration } from '@/play/narration';
 import type { Play } from '@/play/play';
 import type { TableEvent } from '@/texts/wording';
 
@@ -15,12 +16,16 @@ export interface Board {
   Table: Component<{ play: Play }>;
   /** What lies before oneself, above the question. */
   Mine?: Component<{ play: Play }>;
+  /** What a decision is about, between the question and its answers. */
+  Context?: Component<{ play: Play }>;
   /** How single questions are asked; all others are asked in the general way. */
   panels: Record<string, Component<PanelProps>>;
   /** On wide screens the question stands beside the table, not below it. */
   beside?: boolean;
   /** What travels when something happens. */
   flights?(this: void, event: TableEvent): Flight[];
+  /** How it is told, step by step. */
+  narration?: Narration;
   /** What everybody had after each round. */
   curve(this: void, events: readonly TableEvent[], seats: number): number[][];
 }

@@ -45,6 +45,14 @@ export type LogEntry =
   | { what: 'table'; line: TableLine }
   | { what: 'reason'; line: ReasonLine };
 
+/** What has come in: new lines of the log, and the game after them. */
+export interface News {
+  entries: LogEntry[];
+  view: View | null;
+  /** Whether this is where things stand after a gap, and not what happens now. */
+  caughtUp: boolean;
+}
+
 const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
 
 export class TableSession {
@@ -70,10 +78,7 @@ export class TableSession {
   });
   private seq = 0;
   private stop: () => void;
-  private reasonListeners = new Set<(lines: ReasonLine[]) => void>();
-  private eventListeners = new Set<
-    (events: TableEvent[], before: View | null, after: View | null) => void
-  >();
+  private newsListeners = new Set<(news: News) => void>();
 
   constructor(
     readonly id: string,
@@ -90,20 +95,10 @@ export class TableSession {
     this.socket.send({ t: 'unwatch', table: this.id });
   }
 
-  /**
-   * Hear events as they happen, with the game before and after them; not those that were missed.
-   */
-  onEvents(
-    listener: (events: TableEvent[], before: View | null, after: View | null) => void,
-  ): () => void {
-    this.eventListeners.add(listener);
-    return () => this.eventListeners.delete(listener);
-  }
-
-  /** Hear what bots say for themselves, as they say it. */
-  onReasons(listener: (lines: ReasonLine[]) => void): () => void {
-    this.reasonListeners.add(listener);
-    return () => this.reasonListeners.delete(listener);
+  /** Hear whatever comes in, as it comes. */
+  onNews(listener: (news: News) => void): () => void {
+    this.newsListeners.add(listener);
+    return () => this.newsListeners.delete(listener);
   }
 
   async answer(ask: string, answer: unknown): Promise<boolean> {
@@ -134,6 +129,7 @@ export class TableSession {
       this.problem = message;
     if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
+    let entries: LogEntry[];
     if (message.t === 'table') {
       this.presence = message.presence ?? null;
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
@@ -142,33 +138,29 @@ export class TableSession {
         this.chat = [];
       }
       this.seat = message.seat;
-      this.append(message.frames);
+      entries = this.append(message.frames);
       this.seq = message.seq;
       this.info = message.info;
       this.view = (message.view as View | null | undefined) ?? null;
     } else {
       if (message.frame.seq <= this.seq) return;
       this.seq = message.frame.seq;
-      this.append([message.frame]);
-      const before = this.view;
+      entries = this.append([message.frame]);
       if (message.info) this.info = message.info;
       if (message.view) {
         this.view = message.view as View;
         this.refusal = null;
       }
-      const events = (message.frame.events ?? []) as unknown as TableEvent[];
-      if (events.length)
-        for (const listener of this.eventListeners) listener(events, before, this.view);
-      const reasons = reasonsOf(message.frame);
-      if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
     }
+    const news = { entries, view: this.view, caughtUp: message.t === 'table' };
+    for (const listener of this.newsListeners) listener(news);
     if (message.clock !== undefined) {
       this.clock = message.clock;
       if (message.clock) this.ahead = Date.now() - message.clock.now;
     }
   }
 
-  private append(frames: Frame[]): void {
+  private append(frames: Frame[]): LogEntry[] {
     const entries: LogEntry[] = [];
     const lines: ChatLine[] = [];
     for (const frame of frames) {
@@ -198,6 +190,7 @@ export class TableSession {
     }
     if (entries.length) this.log = [...this.log, ...entries];
     if (lines.length) this.chat = [...this.chat, ...lines];
+    return entries;
   }
 }
 
@@ -206,4 +199,14 @@ function reasonsOf(frame: Frame): ReasonLine[] {
     ...reason,
     key: `${frame.seq}.r${place}`,
   }));
+}
+
+/** The events among lines of a log. */
+export function eventsOf(entries: readonly LogEntry[]): TableEvent[] {
+  return entries.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : []));
+}
+
+/** What bots say for themselves among lines of a log. */
+export function reasonLinesOf(entries: readonly LogEntry[]): ReasonLine[] {
+  return entries.flatMap((entry) => (entry.what === 'reason' ? [entry.line] : []));
 }

@@ -1,6 +1,6 @@
 // The game at a table that is being played.
 import { house } from '@/net/house';
-import type { TableSession } from '@/net/session.svelte';
+import { eventsOf, type TableSession } from '@/net/session.svelte';
 import type { Advice, Ask, GameInfo, TableInfo, View } from '@/net/wire';
 import { Wording, type TableEvent } from '@/texts/wording';
 import { nameOf } from './names';
@@ -8,6 +8,7 @@ import type { Chosen, EventsListener, Play } from './play';
 
 export class LivePlay implements Play {
   readonly live = true;
+  readonly identity = this;
   readonly info: TableInfo;
   readonly names: string[] = $derived.by(() => (this.session.info ?? this.info).chairs.map(nameOf));
   readonly wording: Wording = $derived.by(
@@ -17,9 +18,7 @@ export class LivePlay implements Play {
   readonly chosen: Chosen | null = $derived.by(() =>
     this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null,
   );
-  readonly past: TableEvent[] = $derived.by(() =>
-    this.session.log.flatMap((entry) => (entry.what === 'event' ? [entry.told.event] : [])),
-  );
+  readonly past: TableEvent[] = $derived.by(() => eventsOf(this.session.log));
 
   constructor(
     readonly session: TableSession,
@@ -59,7 +58,10 @@ export class LivePlay implements Play {
     this.picked = null;
   }
   onEvents(listener: EventsListener): () => void {
-    return this.session.onEvents(listener);
+    return this.session.onNews(({ entries, caughtUp }) => {
+      const events = eventsOf(entries);
+      if (events.length && !caughtUp) listener(events, false);
+    });
   }
   get coach(): (() => Promise<Advice>) | null {
     return this.about.coached && !this.info.rated ? () => house.coach(this.session.id) : null;

@@ -3,11 +3,8 @@
 import type { Advice, Ask, View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 
-export type EventsListener = (
-  events: TableEvent[],
-  before: View | null,
-  after: View | null,
-) => void;
+/** `skipped`: these have not been told one by one, but all at once. */
+export type EventsListener = (events: TableEvent[], skipped: boolean) => void;
 
 /** An answer that has been picked and not yet sent. */
 export interface Chosen {
@@ -16,6 +13,8 @@ export interface Chosen {
 }
 
 export interface Play {
+  /** The same for all who look at this game, so that they can share what has been picked. */
+  readonly identity: object;
   readonly game: string;
   readonly names: string[];
   readonly seat: number | null;

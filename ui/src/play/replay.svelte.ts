@@ -13,6 +13,7 @@ const BEGINS = new Set(['round_began', 'turn_began']);
 
 export class ReplayPlay implements Play {
   readonly live = false;
+  readonly identity = this;
   readonly busy = false;
   readonly rings = null;
   readonly coach = null;
@@ -67,9 +68,8 @@ export class ReplayPlay implements Play {
   /** One step on, as it happened at the table; false at the end. */
   forward(): boolean {
     if (this.step === this.last) return false;
-    const before = this.view;
     this.step += 1;
-    for (const listener of this.listeners) listener(this.events, before, this.view);
+    for (const listener of this.listeners) listener(this.events, false);
     return true;
   }
 

@@ -1,7 +1,7 @@
 nothing = nothing
 nobody = nobody
 list-and = { $first } and { $last }
-wait-for-the-table = Waiting for the table.
+wait-for-the-table = Anybody may play a card now.
 
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such seat; this table has { $seats }.

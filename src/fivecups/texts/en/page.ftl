@@ -2,6 +2,11 @@
 page-language = Language
 page-sound = Sounds
 page-dark = Dark theme
+page-pace = Pace
+page-pace-calm = Calm
+page-pace-normal = Normal
+page-pace-instant = Instant
+page-skip = Skip to now
 page-your-name = Your name
 page-to-lobby = To the lobby
 page-house-away = The house cannot be reached. Trying again…

@@ -1,7 +1,7 @@
 nothing = nimic
 nobody = nimeni
 list-and = { $first } și { $last }
-wait-for-the-table = Îi așteptăm pe ceilalți jucători.
+wait-for-the-table = Acum oricine poate juca o carte.
 
 refusal-game-over = Partida s-a încheiat.
 refusal-no-such-seat = Nu există un asemenea loc. Locuri la această masă: { $seats }.

@@ -2,6 +2,11 @@
 page-language = Limba
 page-sound = Sunete
 page-dark = Temă întunecată
+page-pace = Ritm
+page-pace-calm = Lent
+page-pace-normal = Normal
+page-pace-instant = Fără pauze
+page-skip = Sari la zi
 page-your-name = Numele tău
 page-to-lobby = Pagina de start
 page-house-away = Serverul nu răspunde. Se încearcă din nou…

@@ -1,7 +1,7 @@
 nothing = ничего
 nobody = никто
 list-and = { $first } и { $last }
-wait-for-the-table = Ждём остальных игроков.
+wait-for-the-table = Сейчас любой может сыграть карту.
 
 refusal-game-over = Игра окончена.
 refusal-no-such-seat = Такого места нет. Мест за этим столом: { $seats }.

@@ -2,6 +2,11 @@
 page-language = Язык
 page-sound = Звуки
 page-dark = Тёмная тема
+page-pace = Темп
+page-pace-calm = Спокойный
+page-pace-normal = Обычный
+page-pace-instant = Без пауз
+page-skip = Сразу к текущему моменту
 page-your-name = Ваше имя
 page-to-lobby = На главную
 page-house-away = Сервер не отвечает. Пробуем снова…

@@ -2,8 +2,10 @@ import type { Board } from '@/games/board';
 import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
 import { curve } from './curve';
 import { flights } from './flights';
+import { narration } from './narration';
 import KeepDice from '@/games/dice-town/panels/KeepDice.svelte';
 import MyPlace from '@/games/dice-town/mine/MyPlace.svelte';
+import Scale from '@/games/dice-town/mine/Scale.svelte';
 import NameOne from '@/games/dice-town/panels/NameOne.svelte';
 import OfferPanel from '@/games/dice-town/panels/OfferPanel.svelte';
 import PassInAdvance from '@/games/dice-town/panels/PassInAdvance.svelte';
@@ -14,6 +16,7 @@ import Town from '@/games/dice-town/street/Town.svelte';
 export const board: Board = {
   Table: Town,
   Mine: MyPlace,
+  Context: Scale,
   panels: {
     keep_dice: KeepDice,
     make_offer: OfferPanel,
@@ -27,4 +30,5 @@ export const board: Board = {
   },
   flights,
   curve,
+  narration,
 };

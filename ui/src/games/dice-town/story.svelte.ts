@@ -35,10 +35,10 @@ class Story {
   }
 }
 
-const stories = new WeakMap<Play, Story>();
+const stories = new WeakMap<object, Story>();
 
 export function storyOf(play: Play): Story {
-  let story = stories.get(play);
-  if (!story) stories.set(play, (story = new Story()));
+  let story = stories.get(play.identity);
+  if (!story) stories.set(play.identity, (story = new Story()));
   return story;
 }

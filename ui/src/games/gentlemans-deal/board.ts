@@ -2,6 +2,7 @@ import type { Board } from '@/games/board';
 import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
 import { curve } from './curve';
 import { flights } from './flights';
+import { narration } from './narration';
 import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
 import NothingToAdd from '@/games/gentlemans-deal/panels/NothingToAdd.svelte';
 import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
@@ -20,5 +21,6 @@ export const board: Board = {
   },
   flights,
   curve,
+  narration,
   beside: true,
 };

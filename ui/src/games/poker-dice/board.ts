@@ -1,8 +1,17 @@
 import type { Board } from '@/games/board';
+import type { PokerDiceEvent } from '@/net/wire';
+import type { Narration } from '@/play/narration';
 import { curve } from './curve';
 import Dice from './Dice.svelte';
 import PlayOn from './PlayOn.svelte';
 import Sheets from './Sheets.svelte';
+
+/** Each roll is a step, and what is written with what it earns. */
+const narration = {
+  step: ({ kind }: PokerDiceEvent) =>
+    kind === 'poker_plus' || kind === 'upper_bonus' ? null : kind,
+  climax: ({ kind }: PokerDiceEvent) => kind === 'ended',
+} as Narration;
 
 export const board: Board = {
   Table: Sheets,
@@ -10,4 +19,5 @@ export const board: Board = {
   panels: { play_on: PlayOn },
   beside: true,
   curve,
+  narration,
 };

@@ -88,11 +88,11 @@ function take(faces: number[], face: number): boolean {
   return found >= 0;
 }
 
-const turns = new WeakMap<Play, Turn>();
+const turns = new WeakMap<object, Turn>();
 
 export function turnOf(play: Play): Turn {
-  let turn = turns.get(play);
-  if (!turn) turns.set(play, (turn = new Turn()));
+  let turn = turns.get(play.identity);
+  if (!turn) turns.set(play.identity, (turn = new Turn()));
   return turn;
 }
 

@@ -1,0 +1,114 @@
+"""What happens is told step by step, while one's own decision never waits for it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Invite
+from .kit import Visitor
+
+LOG = ".log .line"
+SKIP = ".skip"
+
+
+def at_a_table(visitor: Visitor) -> str:
+    """Four play Dice Town, three of them bots, and this visitor is asked to keep dice."""
+    table = visitor.set_table("dice-town", 4, 3)
+    visitor.ask("POST", f"tables/{table}/start")
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_selector(".question .keep")
+    return table
+
+
+def asked_again(visitor: Visitor) -> None:
+    """Keep a die, and wait for the next question."""
+    page = visitor.page
+    before = page.locator("[data-question]").get_attribute("data-ask")
+    visitor.move()
+    page.wait_for_function(
+        "before => ![null, undefined, before].includes("
+        "document.querySelector('[data-question]')?.dataset.ask)",
+        arg=before,
+    )
+
+
+def test_the_question_is_there_while_what_came_before_it_is_still_told(invite: Invite) -> None:
+    ana = invite(pace="calm")
+    at_a_table(ana)
+    asked_again(ana)
+    page = ana.page
+    assert page.locator(SKIP).count() == 1, "the next question has waited for what is told"
+    told = page.locator(LOG).count()
+    first = page.locator(".ticker").inner_text()
+    expect(page.locator(".ticker")).not_to_have_text(first)
+    assert page.locator(LOG).count() > told, "the log is ahead of what is told"
+    expect(page.locator(SKIP)).to_have_count(0)
+
+
+def test_a_tap_goes_to_where_things_stand(invite: Invite) -> None:
+    ana = invite(pace="calm")
+    at_a_table(ana)
+    asked_again(ana)
+    page = ana.page
+    page.locator(SKIP).click()
+    expect(page.locator(SKIP)).to_have_count(0)
+    told = page.locator(LOG).count()
+    page.reload()
+    page.wait_for_selector(".question .keep")
+    assert page.locator(LOG).count() == told, "something was still to be told"
+
+
+def test_a_tap_on_the_board_skips_too(invite: Invite) -> None:
+    ana = invite(pace="calm", size="phone")
+    at_a_table(ana)
+    asked_again(ana)
+    ana.page.locator(".neighbour").first.click()
+    expect(ana.page.locator(SKIP)).to_have_count(0)
+
+
+def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
+    ana = invite(pace="calm")
+    at_a_table(ana)
+    ana.page.locator(".menu summary").click()
+    ana.page.locator(".menu select").last.select_option("instant")
+    ana.page.keyboard.press("Escape")
+    ana.page.reload()
+    ana.page.wait_for_selector(".question .keep")
+    asked_again(ana)
+    expect(ana.page.locator(".ticker")).not_to_be_empty()
+    assert ana.page.locator(SKIP).count() == 0
+
+
+def test_reduced_motion_has_the_line_without_movement(invite: Invite) -> None:
+    ana = invite(pace="calm")
+    ana.page.emulate_media(reduced_motion="reduce")
+    at_a_table(ana)
+    asked_again(ana)
+    expect(ana.page.locator(".ticker")).not_to_be_empty()
+    assert ana.page.locator(".sky .one").count() == 0
+    moving = ana.page.evaluate(
+        "document.getAnimations().filter((one) => one.effect.getTiming().duration > 1).length"
+    )
+    assert moving == 0
+
+
+def test_while_anybody_may_play_a_card_nothing_tells_who(invite: Invite) -> None:
+    ana = invite()
+    at_a_table(ana)
+    page = ana.page
+    page.evaluate(
+        """() => {
+          window.waits = new Set();
+          new MutationObserver(() => {
+            const bar = document.querySelector('.wait .bar');
+            if (bar) window.waits.add(bar.closest('.wait').innerText.trim());
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+
+    def waited() -> bool:
+        ana.move()
+        return bool(page.evaluate("window.waits.size"))
+
+    ana.await_that(waited)
+    assert page.evaluate("[...window.waits]") == ["Anybody may play a card now."]

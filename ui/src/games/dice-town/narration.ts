@@ -1,0 +1,158 @@
+// How a round is told: place by place, with purses and dice changing as it is told.
+import type { DiceTownEvent, DiceTownPlayerView, DiceTownView } from '@/net/wire';
+import type { Narration } from '@/play/narration';
+
+/** What happens to all at once, or is a step of its own. */
+const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
+  round_began: 'round',
+  rolled: 'roll',
+  revealed: 'reveal',
+  paid: 'pay',
+  last_rolled: 'last-roll',
+  dice_set: 'hands',
+  final_hand: 'hands',
+  played: 'card',
+  turned_up: 'card',
+  sent_bandits: 'bandits',
+  counted: 'count',
+  ended: 'end',
+};
+
+function step(event: DiceTownEvent): string | null {
+  const moment = MOMENTS[event.kind];
+  if (moment) return moment;
+  return 'place' in event.data ? event.data.place : null;
+}
+
+type Change = Partial<Pick<DiceTownPlayerView, 'dollars' | 'nuggets' | 'store' | 'claims'>>;
+
+/** What some seats gain, or lose where it is negative. */
+function change(table: DiceTownView, gains: Record<number, Change>): DiceTownView {
+  const players = table.players.map((player, seat) => {
+    const gain = gains[seat];
+    if (!gain) return player;
+    return {
+      ...player,
+      dollars: player.dollars + (gain.dollars ?? 0),
+      nuggets: player.nuggets + (gain.nuggets ?? 0),
+      store: player.store + (gain.store ?? 0),
+      claims: player.claims + (gain.claims ?? 0),
+    };
+  });
+  return { ...table, players };
+}
+
+function dice(
+  table: DiceTownView,
+  now: (player: DiceTownPlayerView, seat: number) => Partial<DiceTownPlayerView>,
+): DiceTownView {
+  const players = table.players.map((player, seat) => ({ ...player, ...now(player, seat) }));
+  return { ...table, players };
+}
+
+const set = (player: DiceTownPlayerView): Pick<DiceTownPlayerView, 'dice' | 'fresh'> => ({
+  dice: [...player.dice, ...player.fresh],
+  fresh: [],
+});
+
+/** From one to another. */
+const hand = (from: number, to: number, what: Change): Record<number, Change> => ({
+  [from]: {
+    dollars: -(what.dollars ?? 0),
+    nuggets: -(what.nuggets ?? 0),
+    store: -(what.store ?? 0),
+    claims: -(what.claims ?? 0),
+  },
+  [to]: what,
+});
+
+export function apply(table: DiceTownView, { kind, data }: DiceTownEvent): DiceTownView {
+  switch (kind) {
+    case 'round_began':
+      return dice(table, () => ({ dice: [], fresh: [], under_cup: 0 }));
+    case 'rolled':
+      return dice(table, (player, seat) => ({ ...set(player), under_cup: data.counts[seat] ?? 0 }));
+    case 'revealed':
+      return dice(table, (_, seat) =>
+        seat === data.seat ? { fresh: data.dice, under_cup: 0 } : {},
+      );
+    case 'last_rolled':
+      return dice(table, (player, seat) =>
+        seat === data.seat ? { ...set(player), fresh: data.dice, under_cup: 0 } : {},
+      );
+    case 'turned':
+      return dice(table, (_, seat) => (seat === data.seat ? { fresh: data.dice } : {}));
+    case 'blessed':
+      return dice(table, (_, seat) => (seat === data.seat ? { dice: data.dice, fresh: [] } : {}));
+    case 'trapped':
+      return dice(table, (_, seat) => (seat === data.victim ? { dice: data.dice, fresh: [] } : {}));
+    case 'dice_set':
+      return dice(table, set);
+    case 'paid':
+      return change(
+        { ...table, stagecoach: table.stagecoach + data.dollars },
+        { [data.seat]: { dollars: -data.dollars } },
+      );
+    case 'dug':
+      return change(
+        { ...table, mine: table.mine - data.nuggets },
+        { [data.seat]: { nuggets: data.nuggets } },
+      );
+    case 'robbed_the_bank':
+      return change(
+        { ...table, bank: table.bank - data.dollars },
+        { [data.seat]: { dollars: data.dollars } },
+      );
+    case 'held_up_the_stagecoach':
+      return change(
+        { ...table, stagecoach: table.stagecoach - data.dollars },
+        { [data.seat]: { dollars: data.dollars } },
+      );
+    case 'stagecoach_arrived':
+      return { ...table, bank: table.bank + data.dollars, stagecoach: 0 };
+    case 'gave':
+    case 'paid_the_share':
+      return change(
+        table,
+        hand(data.seat, data.receiver, { dollars: data.dollars, nuggets: data.nuggets }),
+      );
+    case 'bribed':
+      return change(
+        table,
+        hand(data.seat, data.receiver, {
+          dollars: data.dollars,
+          nuggets: data.nuggets,
+          store: data.store,
+          claims: data.claims,
+        }),
+      );
+    case 'stole':
+      return change(
+        table,
+        hand(data.victim, data.seat, { store: data.store, claims: data.claims }),
+      );
+    case 'kept_a_card':
+    case 'got_a_card':
+      return change(table, { [data.seat]: { store: 1 } });
+    case 'played':
+      return change(table, { [data.seat]: { store: -1 } });
+    case 'took_claims': {
+      const claims = data.cards.filter((card) => card !== 'ranch').length;
+      return change(table, { [data.seat]: { claims } });
+    }
+    case 'took_top_claim':
+      return change(table, { [data.seat]: { claims: 1 } });
+    case 'took_the_badge':
+      return { ...table, sheriff: data.seat };
+    default:
+      return table;
+  }
+}
+
+export const narration = {
+  step,
+  apply,
+  climax: (event: DiceTownEvent) => event.kind === 'last_rolled' || event.kind === 'ended',
+  aside: ({ kind }: DiceTownEvent) => kind === 'final_hand' || kind === 'refilled_the_row',
+  whileAsked: true,
+} as Narration;

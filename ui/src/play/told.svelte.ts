@@ -1,0 +1,183 @@
+// A live game as it is told: behind what is true by as much as people need to follow it.
+import { settings } from '@/device/settings.svelte';
+import { eventsOf, reasonLinesOf, type LogEntry, type ReasonLine } from '@/net/session.svelte';
+import type { News } from '@/net/session.svelte';
+import type { Advice, Ask, View } from '@/net/wire';
+import type { TableEvent, Wording } from '@/texts/wording';
+import type { LivePlay } from './live.svelte';
+import { hurry, stepsOf, timeOf, type Narration, type Step } from './narration';
+import type { Chosen, EventsListener, Play } from './play';
+import { questionOf } from './question';
+
+/** What is being told at the moment, in words. */
+export interface Line {
+  words: string;
+  climax: boolean;
+}
+
+export class ToldPlay implements Play {
+  readonly live = true;
+  view: View = $state.raw()!;
+  log = $state.raw<LogEntry[]>([]);
+  line = $state.raw<Line | null>(null);
+  /** How many steps are still to be told. */
+  behind = $state(0);
+  readonly past: TableEvent[] = $derived.by(() => eventsOf(this.log));
+  private queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private telling = false;
+  private listeners = new Set<EventsListener>();
+  private reasonListeners = new Set<(lines: ReasonLine[]) => void>();
+  private readonly stop: () => void;
+  private readonly hidden = () => document.hidden && this.skip();
+
+  constructor(
+    private readonly play: LivePlay,
+    private readonly narration: Narration | undefined,
+  ) {
+    this.catchUp();
+    this.stop = play.session.onNews((news) => this.receive(news));
+    document.addEventListener('visibilitychange', this.hidden);
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+    document.removeEventListener('visibilitychange', this.hidden);
+  }
+
+  /** Show where things stand now; what is left to tell is in the log. */
+  skip(): void {
+    if (!this.queue.length) return;
+    const steps = this.queue;
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.telling = false;
+    const last = steps.at(-1)!;
+    const all = steps.reduce((one, next) => ({
+      entries: [...one.entries, ...next.entries],
+      events: [...one.events, ...next.events],
+      view: next.view ?? one.view,
+      climax: next.climax,
+    }));
+    this.show(all, true);
+    if (last.events.length) this.line = { words: this.words(last), climax: false };
+  }
+
+  onEvents(listener: EventsListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  onReasons(listener: (lines: ReasonLine[]) => void): () => void {
+    this.reasonListeners.add(listener);
+    return () => this.reasonListeners.delete(listener);
+  }
+
+  private catchUp(): void {
+    this.queue = [];
+    this.behind = 0;
+    clearTimeout(this.timer);
+    this.telling = false;
+    this.view = this.play.view;
+    this.log = this.play.session.log;
+  }
+
+  private receive({ entries, view, caughtUp }: News): void {
+    if (caughtUp || !view) return this.catchUp();
+    const atOnce = settings.pace === 'instant' || document.hidden;
+    this.queue.push(
+      ...(atOnce
+        ? [{ entries, events: eventsOf(entries), view, climax: false }]
+        : stepsOf(entries, view, this.narration)),
+    );
+    if (atOnce || (this.asked && !this.narration?.whileAsked)) {
+      if (this.queue.length === 1) this.show(this.queue.pop()!, false);
+      else this.skip();
+    } else if (!this.telling) this.next();
+    else this.behind = this.queue.length;
+  }
+
+  private get asked(): boolean {
+    return questionOf(this.play.view) !== null;
+  }
+
+  private next(): void {
+    const step = this.queue.shift();
+    this.behind = this.queue.length;
+    this.telling = step !== undefined;
+    if (!step) return;
+    const times = [step, ...this.queue].map((one) => this.time(one));
+    this.show(step, false);
+    const total = times.reduce((sum, time) => sum + time, 0);
+    const time = times[0]! / hurry(total, this.asked);
+    if (time) this.timer = setTimeout(() => this.next(), time);
+    else this.next();
+  }
+
+  private time(step: Step): number {
+    return timeOf(step, this.words(step), settings.pace);
+  }
+
+  private words(step: Step): string {
+    const aside = this.narration?.aside;
+    const told = step.events.filter((event) => !aside?.(event));
+    return told.map((event) => this.wording.event(event)).join(' ');
+  }
+
+  private show(step: Step, skipped: boolean): void {
+    this.behind = this.queue.length;
+    const apply = this.narration?.apply;
+    if (step.view) this.view = step.view;
+    else if (apply) this.view = { ...this.view, table: step.events.reduce(apply, this.view.table) };
+    if (step.entries.length) this.log = [...this.log, ...step.entries];
+    if (step.events.length) {
+      this.line = { words: this.words(step), climax: step.climax };
+      for (const listener of this.listeners) listener(step.events, skipped);
+    }
+    const reasons = reasonLinesOf(step.entries);
+    if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
+  }
+
+  // What does not wait to be told.
+
+  get identity(): object {
+    return this.play.identity;
+  }
+  get game(): string {
+    return this.play.game;
+  }
+  get names(): string[] {
+    return this.play.names;
+  }
+  get seat(): number | null {
+    return this.play.seat;
+  }
+  get wording(): Wording {
+    return this.play.wording;
+  }
+  get busy(): boolean {
+    return this.play.busy;
+  }
+  get rings(): number | null {
+    return this.play.rings;
+  }
+  get chosen(): Chosen | null {
+    return this.play.chosen;
+  }
+  get coach(): (() => Promise<Advice>) | null {
+    return this.play.coach;
+  }
+  until(seat: number): number | null {
+    return this.play.until(seat);
+  }
+  answer(ask: Ask, answer: unknown): Promise<boolean> {
+    return this.play.answer(ask, answer);
+  }
+  choose(ask: Ask, answer: unknown[]): void {
+    this.play.choose(ask, answer);
+  }
+  undo(): void {
+    this.play.undo();
+  }
+}

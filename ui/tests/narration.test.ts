@@ -1,0 +1,89 @@
+// How a game is told step by step; what Dice Town shows in between is compared with the engine.
+import { describe, expect, test } from 'vitest';
+import { apply, narration } from '@/games/dice-town/narration';
+import type { LogEntry } from '@/net/session.svelte';
+import type { DiceTownEvent, DiceTownView, View } from '@/net/wire';
+import { hurry, stepsOf, timeOf } from '@/play/narration';
+import cases from './cases.json';
+
+const { frames } = cases['dice-town'];
+const lines = (events: readonly unknown[]): LogEntry[] =>
+  events.map((event, place) => ({
+    what: 'event',
+    told: { key: String(place), at: 0, event: event as DiceTownEvent },
+  }));
+const VIEW = { seat: null } as View;
+
+/** What is compared: dice in any order, whether they are new or set. */
+function open(table: Pick<DiceTownView, 'sheriff' | 'mine' | 'bank' | 'stagecoach'> & Players) {
+  const { sheriff, mine, bank, stagecoach } = table;
+  const players = table.players.map(({ dollars, nuggets, store, claims, under_cup, ...rest }) => {
+    const dice = [...rest.dice, ...rest.fresh].sort();
+    return { dollars, nuggets, store, claims, under_cup, dice };
+  });
+  return { sheriff, mine, bank, stagecoach, players };
+}
+type Shown = 'dollars' | 'nuggets' | 'store' | 'claims' | 'under_cup' | 'dice' | 'fresh';
+interface Players {
+  players: Pick<DiceTownView['players'][number], Shown>[];
+}
+
+describe('Dice Town', () => {
+  test('when all events of an answer are told, purses and dice are what they are', () => {
+    for (const { before, events, after } of frames) {
+      const told = (events as DiceTownEvent[]).reduce(apply, before as unknown as DiceTownView);
+      expect(open(told), events.map((event) => event.kind).join()).toEqual(open(after));
+    }
+  });
+
+  test('nothing is left out or told twice, and only the last step brings the view', () => {
+    for (const { events } of frames) {
+      const steps = stepsOf(lines(events), VIEW, narration);
+      expect(steps.flatMap((step) => step.events)).toEqual(events);
+      expect(steps.map((step) => step.view)).toEqual([...steps.slice(1).map(() => null), VIEW]);
+    }
+  });
+
+  test('cups are lifted together, and each place is a step', () => {
+    const event = (kind: string, data: object) => ({ kind, rule: '', data });
+    const steps = stepsOf(
+      lines([
+        event('revealed', { seat: 0, dice: ['9'] }),
+        event('revealed', { seat: 1, dice: ['K'] }),
+        event('last_rolled', { seat: 0, dice: ['A'] }),
+        event('dice_set', {}),
+        event('won', { seat: 0, place: 'mine' }),
+        event('dug', { seat: 0, place: 'mine', nuggets: 1 }),
+        event('gave', { seat: 0, receiver: 1, dollars: 1, nuggets: 0 }),
+        event('nobody_won', { place: 'bank' }),
+      ]),
+      VIEW,
+      narration,
+    );
+    expect(steps.map((step) => step.events.length)).toEqual([2, 1, 1, 3, 1]);
+    expect(steps.map((step) => step.climax)).toEqual([false, true, false, false, false]);
+  });
+});
+
+describe('pace', () => {
+  const [step] = stepsOf(lines([{ kind: 'dice_set', rule: '', data: {} }]), VIEW, narration);
+
+  test('calm is slower than normal, long lines stay longer, instant takes no time', () => {
+    expect(timeOf(step!, 'short', 'calm')).toBeGreaterThan(timeOf(step!, 'short', 'normal'));
+    expect(timeOf(step!, 'x'.repeat(90), 'normal')).toBeGreaterThan(timeOf(step!, 'x', 'normal'));
+    expect(timeOf(step!, 'short', 'instant')).toBe(0);
+    expect(timeOf({ ...step!, climax: true }, 'x', 'normal')).toBeGreaterThan(
+      timeOf(step!, 'x', 'normal'),
+    );
+  });
+
+  test('a step without events, such as a sealed answer, takes no time', () => {
+    expect(timeOf(stepsOf([], VIEW, narration)[0]!, '', 'calm')).toBe(0);
+  });
+
+  test('a long row of steps is told faster, more so for who is asked', () => {
+    expect(hurry(3_000, false)).toBe(1);
+    expect(hurry(60_000, false)).toBeGreaterThan(2);
+    expect(hurry(20_000, true)).toBeGreaterThan(hurry(20_000, false));
+  });
+});
