@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from high_cup import HIGH_CUP
 
+from fivecups.bots import Habits
 from fivecups.games import GAMES
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
@@ -101,10 +102,12 @@ class MemoryStore:
 class HereThinkers:
     """Bots that think at once, in this process."""
 
-    async def answer(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> BotAnswer:
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
         return answer_in_process(replace(seat, level="random"), view, ask)
 
-    async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
+    async def remark(self, seat: BotSeat, view: Any, urgent: bool, habits: Habits = ()) -> Remark:
         return Remark(talks=False)
 
     async def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.bots import Reason
+from fivecups.bots import Habits, Reason
 from fivecups.engine import Answer, Ask, View
 from fivecups.house.workers.bots import (
     BotAnswer,
@@ -38,14 +38,28 @@ class Minding:
         return (said[0], safe_answer(said[0])) if said else None
 
 
+class Observing(Minding):
+    """Tells by its reason what habits it knows of."""
+
+    habits: Habits = ()
+
+    def observe(self, habits: Habits) -> None:
+        self.habits = habits
+
+    def explain(self) -> Reason:
+        return Reason("because", {"habits": self.habits})
+
+
 class MindingBots:
     """Lets such a bot think in this process, whatever level is asked for."""
 
-    async def answer(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> BotAnswer:
-        return answer_in_process(self._seat(seat), view, ask)
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        return answer_in_process(self._seat(seat), view, ask, habits)
 
-    async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
-        return remark_in_process(self._seat(seat), view)
+    async def remark(self, seat: BotSeat, view: Any, urgent: bool, habits: Habits = ()) -> Remark:
+        return remark_in_process(self._seat(seat), view, habits)
 
     def _seat(self, seat: BotSeat) -> BotSeat:
         return BotSeat(seat.table, seat.seat, seat.game, LEVEL, seat.seed)

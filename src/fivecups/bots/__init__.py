@@ -2,22 +2,40 @@
 
 from .bot import Bot, Explainer, RandomBot, Reason, Talker, reason_of, remark_of
 from .character import CHARACTERS
-from .registry import UnknownBot, best_bot, bot_names, characters, is_known, make_bot, warm_up
+from .habits import Habits, Observer, count_habits, no_habits, tell_habits
+from .registry import (
+    UnknownBot,
+    best_bot,
+    bot_names,
+    bots_of,
+    characters,
+    is_known,
+    make_bot,
+    track_habits,
+    warm_up,
+)
 
 __all__ = [
     "CHARACTERS",
     "Bot",
     "Explainer",
+    "Habits",
+    "Observer",
     "RandomBot",
     "Reason",
     "Talker",
     "UnknownBot",
     "best_bot",
     "bot_names",
+    "bots_of",
     "characters",
+    "count_habits",
     "is_known",
     "make_bot",
+    "no_habits",
     "reason_of",
     "remark_of",
+    "tell_habits",
+    "track_habits",
     "warm_up",
 ]

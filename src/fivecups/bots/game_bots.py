@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .bot import Bot
 from .character import CHARACTERS, Character
+from .habits import HabitRules
 
 if TYPE_CHECKING:
     from fivecups.engine import Ask, Record, View
@@ -62,6 +63,8 @@ class GameBots:
     ``samples``: tables at which, played at random, the bots meet all that they can be asked;
     ``compiled``: the levels whose machine code the warm-up makes there.
 
+    ``habits``: what is counted of a game's events for its bots;
+
     ``analysis``: reviews a finished game; ``advise``: coaches a seat that is asked. A game may lack
     either.
     """
@@ -72,5 +75,6 @@ class GameBots:
     characters: tuple[str, ...] = tuple(CHARACTERS)
     samples: tuple[Sample, ...] = ()
     compiled: tuple[str, ...] = ()
+    habits: HabitRules | None = None
     analysis: Callable[[Record], Analysis] | None = None
     advise: Callable[[View[Any], Ask], Advice] | None = None

@@ -19,6 +19,7 @@ from fivecups.engine import RandomChance, awaited
 from .bot import Bot, RandomBot, remark_of
 from .character import CHARACTERS, PLAIN, Character
 from .game_bots import GameBots
+from .habits import HabitTracker
 
 USUAL = "expert"
 """Who sits at the table when nobody asks for a level."""
@@ -73,6 +74,11 @@ def best_bot(game: str) -> str:
     """The name of the strongest bot for a game that answers at once."""
     names = bot_names(game)
     return USUAL if USUAL in names else names[0]
+
+
+def track_habits(game: str, seats: int) -> HabitTracker:
+    """What runs beside a game, so that its bots can be told how everybody plays."""
+    return HabitTracker(bots_of(game).habits, seats)
 
 
 def make_bot(

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any
 
-from fivecups.bots import CHARACTERS, make_bot
+from fivecups.bots import CHARACTERS, make_bot, tell_habits, track_habits
+from fivecups.bots.dice_town.habits import SeatHabits
 from fivecups.bots.dice_town.traits import is_dirty
 from fivecups.bots.dice_town.value.position import read_position
 from fivecups.engine import MAIN, Ask, RandomChance, View, awaited
@@ -54,9 +55,15 @@ def measure(
             name: make_bot(f"{LEVEL}+{name}", DICE_TOWN.name, state.options, f"{seed} {number}")
             for name in ("plain", *characters)
         }
+        tracker = track_habits(DICE_TOWN.name, seats)
+        state.journal = []
         while not state.over:
+            tracker.watch(state.journal)
+            state.journal.clear()
             seat = awaited(state)[0]
             view = DICE_TOWN.view(state, seat)
+            for bot in players.values():
+                tell_habits(bot, tracker.habits)
             ask = view.asks[0]
             answer = players["plain"].answer(view, ask)
             told_by = (
@@ -66,7 +73,9 @@ def measure(
                 else ()
             )
             for name in told_by:
-                for habit, value in told(view, ask, players[name].answer(view, ask)):
+                for habit, value in told(
+                    view, ask, players[name].answer(view, ask), tracker.habits[seat]
+                ):
                     found[name][habit].append(value)
             state.take(seat, answer, MAIN)
     return {
@@ -77,7 +86,9 @@ def measure(
     }
 
 
-def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
+def told(
+    view: View[Any], ask: Ask, answer: Any, habits: tuple[int, ...]
+) -> Iterator[tuple[str, float]]:
     """What an answer says about its giver."""
     table, seat = view.table, view.seat
     choices = ask.choices if isinstance(ask.choices, tuple) else ()
@@ -97,7 +108,7 @@ def told(view: View[Any], ask: Ask, answer: Any) -> Iterator[tuple[str, float]]:
             )
     elif ask.question == "rob_somebody":
         victims = {choice[1] for choice in choices if choice[0] == "rob"}
-        enemy = dict(view.knowledge.facts)["hurt_by"][seat]
+        enemy = SeatHabits(*habits).hurt_by
         if enemy in victims and len(victims) > 1:
             yield "revenge", float(answer[1:2] == (enemy,))
         weakest = min(victims, key=read_position(view).likely_score)

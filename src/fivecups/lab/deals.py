@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from fivecups.bots import Bot, Talker, make_bot
+from fivecups.bots import Bot, Observer, Talker, make_bot
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
 
@@ -61,6 +61,8 @@ class Timed:
         self.answers = 0
         if isinstance(bot, Talker):
             self.remark = bot.remark
+        if isinstance(bot, Observer):
+            self.observe = bot.observe
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         began = perf_counter()

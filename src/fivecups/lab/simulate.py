@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from fivecups.bots import Bot, Talker, make_bot, remark_of
+from fivecups.bots import Bot, Talker, make_bot, remark_of, tell_habits, track_habits
 from fivecups.engine import MAIN, Answer, Ask, Game, RandomChance, State, awaited, play_out
 
 
@@ -98,7 +98,12 @@ def play(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
     Whenever a new ask opens, every bot may first answer one of its optional asks.
     """
     decisions = offered = 0
+    tracker = track_habits(game.name, state.seats)
+    state.journal = None if tracker.rules is None else []
     while not state.over:
+        if state.journal:
+            tracker.watch(state.journal)
+            state.journal.clear()
         asking = state.askings[-1]
         if asking.meanwhile and asking.number != offered:
             offered = asking.number
@@ -106,6 +111,7 @@ def play(game: Game[Any], state: State, bots: Sequence[Bot]) -> int:
             continue
         seat = awaited(state)[0]
         view = game.view(state, seat)
+        tell_habits(bots[seat], tracker.habits)
         answer = bots[seat].answer(view, view.asks[0])
         take(state, seat, answer, view.asks[0], MAIN)
         decisions += 1

@@ -223,12 +223,15 @@ def test_a_log_makes_the_same_table_again(game: str, seed: int) -> None:
     log += [*first.entries, *moves]
     stored = [decode_entry(encode_entry(entry)) for entry in log]
     again = from_log("table", stored)
-    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "touched"):
+    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "touched", "habits"):
         assert getattr(again, part) == getattr(table, part), part
     shortcut = unpack("table", pack(table))
     assert shortcut is not None
-    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "clocks"):
+    for part in ("state", "chairs", "tape", "noticed", "seq", "phase", "clocks", "habits"):
         assert getattr(shortcut, part) == getattr(table, part), part
+    counted = game == "dice-town"
+    assert len(table.habits) == (len(people) if counted else 0)
+    assert all(any(row) for row in table.habits)
 
 
 def test_a_shortcut_of_other_making_is_ignored() -> None:

@@ -23,7 +23,7 @@ from fivecups.house.table.entries import Moved
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
-from fivecups.house.workers.bots import BotPool, BotSeat, safe_answer, seed_of
+from fivecups.house.workers.bots import BotPool, BotSeat, answer_in_process, safe_answer, seed_of
 from fivecups.house.workers.pool import TaskFailed
 
 from ..kit import (
@@ -49,6 +49,15 @@ def first_ask() -> tuple[Any, Any]:
 
 def bot(level: str, seat: int = 0, table: str = "table") -> BotSeat:
     return BotSeat(table, seat, "poker-dice", level, seed_of("00" * 32, seat))
+
+
+def test_a_bot_is_told_the_habits_with_each_question_and_so_forgets_none() -> None:
+    view, ask = first_ask()
+    for habits in (((1, 2), (3, 4)), ((5, 6), (7, 8))):
+        for table in ("here", "elsewhere"):
+            observing = bot("tests.house.minding:Observing", table=table)
+            answer = answer_in_process(observing, view, ask, habits)
+            assert answer.reason is not None and answer.reason.data == {"habits": habits}
 
 
 @asynccontextmanager

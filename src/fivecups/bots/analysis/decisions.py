@@ -6,18 +6,22 @@ from typing import Generic, NamedTuple, TypeVar
 
 from fivecups.engine import Answer, Ask, Form, Game, Record, State, replay_steps
 
+from ..habits import Habits
+from ..registry import track_habits
+
 S = TypeVar("S", bound=State)
 
 
 class Taken(NamedTuple, Generic[S]):
-    """An answer of a seat or the clock, the state before it, and the ask as the seat saw it; `seq`
-    counts all moves from 1."""
+    """An answer of a seat or the clock, the state before it, the ask as the seat saw it, and the
+    habits that all had shown by then; `seq` counts all moves from 1."""
 
     seq: int
     seat: int
     state: S
     ask: Ask
     answer: Answer
+    habits: Habits = ()
 
     @property
     def free(self) -> bool:
@@ -28,9 +32,12 @@ class Taken(NamedTuple, Generic[S]):
 def play_again(game: Game[S], record: Record) -> tuple[list[Taken[S]], S]:
     """All answers in order, those of the clock too, and the state after the last one."""
     taken = []
+    tracker = track_habits(game.name, record.seats)
     for step in replay_steps(game, record):
+        tracker.watch(step.events)
         if step.number < len(record.moves):
             move, match = record.moves[step.number], step.match
             ask = next(one for one in match.asks(move.seat) if one.id == move.ask)
-            taken.append(Taken(step.number + 1, move.seat, match.state, ask, move.answer))
+            seq, habits = step.number + 1, tracker.habits
+            taken.append(Taken(seq, move.seat, match.state, ask, move.answer, habits))
     return taken, step.match.state

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..bot import Bot
 from ..character import Character
 from ..game_bots import Analysis, GameBots, Sample
+from .habits import HABITS
 
 if TYPE_CHECKING:
     from fivecups.engine import Record
@@ -30,5 +31,6 @@ BOTS = GameBots(
     make_bot=make_bot,
     samples=(Sample(2), Sample(3), Sample(5), Sample(4, {"wild_west": True, "indians": True})),
     compiled=("master", "expert", "regular"),
+    habits=HABITS,
     analysis=analyse,
 )

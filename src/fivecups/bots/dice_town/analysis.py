@@ -68,8 +68,10 @@ class DiceTownAnalysis:
         return Review(self.record.game, "points", "lead", False, share_out(worth, judged), says)
 
 
-def expert() -> DiceTownBot:
-    return DiceTownBot(ExpertPolicy(), Chooser("review"))
+def expert(one: Decided) -> DiceTownBot:
+    bot = DiceTownBot(ExpertPolicy(), Chooser("review"))
+    bot.observe(one.habits)
+    return bot
 
 
 def figures(one: Decided) -> list[float] | None:
@@ -78,7 +80,7 @@ def figures(one: Decided) -> list[float] | None:
     view = DICE_TOWN.view(one.state, one.seat)
     if isinstance(one.ask.choices, Form):
         return None
-    position = read_position(view)
+    position = read_position(view, habits=one.habits)
     if one.ask.question == "keep_dice":
         kept = read(position.me.dice)
         options = [read(answer[1]) for answer in one.ask.choices]
@@ -94,7 +96,7 @@ def model(one: Decided) -> tuple[Answer, float, float]:
     wrong."""
     values = figures(one)
     if values is None or isinstance(one.ask.choices, Form):
-        best = expert().answer(DICE_TOWN.view(one.state, one.seat), one.ask)
+        best = expert(one).answer(DICE_TOWN.view(one.state, one.seat), one.ask)
         return best, 0.0, 0.0 if best == one.answer else ERROR_OF_OFFERS
     most = max(values)
     cost = HOLDS * (most - values[one.ask.choices.index(one.answer)])
@@ -129,7 +131,7 @@ def play_both(one: Decided, best: Answer) -> list[float]:
     here = one.state.round
     seats = one.state.seats
     regular = DiceTownBot(RegularPolicy(), Chooser("review"))
-    bots: list[Bot] = [expert() if seat == one.seat else regular for seat in range(seats)]
+    bots: list[Bot] = [expert(one) if seat == one.seat else regular for seat in range(seats)]
     return differences(
         DICE_TOWN,
         one,

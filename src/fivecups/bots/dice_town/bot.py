@@ -11,6 +11,7 @@ from fivecups.games.dice_town.state import read
 
 from ..bot import Bot, Reason
 from ..character import Character, Chooser
+from ..habits import Habits
 from .answers.duel import duel_worth
 from .answers.evaluator import Evaluator
 from .answers.offers import offer
@@ -47,6 +48,7 @@ class DiceTownBot:
         self.offers = offers
         self.chooser = chooser
         self.reason: Reason | None = None
+        self.habits: Habits = ()
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         self.reason = None
@@ -72,12 +74,15 @@ class DiceTownBot:
         return answer
 
     def read(self, view: View[Any]) -> Position:
-        return read_position(view, self.policy.tuned)
+        return read_position(view, self.policy.tuned, self.habits)
 
     def values(self, view: View[Any], ask: Ask, decision: Evaluator) -> list[float]:
         """The worth of each choice of a list, in points."""
         assert not isinstance(ask.choices, Form)
         return [decision.worth(answer) for answer in ask.choices]
+
+    def observe(self, habits: Habits) -> None:
+        self.habits = habits
 
     def explain(self) -> Reason | None:
         return self.reason

@@ -31,7 +31,7 @@ def traits(position: Position, question: str, answer: Parts) -> dict[str, float]
     the last to hurt the seat; a word is kept by those who play no dirty tricks and rule for those
     who pay."""
     victim = aimed_at(question, answer)
-    enemy = position.facts["hurt_by"][position.seat]
+    enemy = position.habits[position.seat].hurt_by
     weakest = min(map(position.likely_score, position.others))
     if victim is not None:
         return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.bots import Bot, Reason, reason_of, remark_of
+from fivecups.bots import Bot, Reason, reason_of, remark_of, tell_habits, track_habits
 from fivecups.engine import MAIN, Match, awaited, seen
 
 from .prompt import Prompt
@@ -16,9 +16,12 @@ HUMAN = 0
 def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
     """Play to the end, asking the person in the first seat and the bots in the others."""
     tell(prompt, match, 0)
+    tracker, watched = track_habits(match.game.name, match.state.seats), 0
     silent_at = heard_at = 0
     reasons: list[tuple[int, Reason]] = []
     while not match.over:
+        tracker.watch(match.events[watched:])
+        watched = len(match.events)
         number = match.state.askings[-1].number
         told = len(match.events)
         if heard_at != number:
@@ -39,6 +42,7 @@ def play_match(match: Match[Any], bots: dict[int, Bot], prompt: Prompt) -> None:
                 match.answer(HUMAN, said[1], said[0].id)
         else:
             view = match.view(seat)
+            tell_habits(bots[seat], tracker.habits)
             match.answer(seat, bots[seat].answer(view, view.asks[0]), view.asks[0].id)
             reason = reason_of(bots[seat])
             reasons += [] if reason is None else [(seat, reason)]

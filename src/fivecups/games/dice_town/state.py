@@ -152,14 +152,6 @@ class DiceTownState(State):
     war_path: str = ""
     claim_given: bool = False
 
-    # Habits that everybody can see, by seat and since the game began: reveals, dice kept in them,
-    # how often each face, 9 to A, stood in a final hand, and who was the last to take something
-    # from the seat by choice or to trap it.
-    reveals: list[int] = field(default_factory=list)
-    dice_kept: list[int] = field(default_factory=list)
-    faces: list[tuple[int, ...]] = field(default_factory=list)
-    hurt_by: list[int] = field(default_factory=list)
-
     def piles(self, back: int) -> list[tuple[int, ...]]:
         """The piles of the cards with this back, by zone."""
         return self.claims if back else self.store

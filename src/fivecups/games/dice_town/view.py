@@ -121,10 +121,8 @@ class DiceTownKnowledge:
     public_whereabouts: Whereabouts
 
 
-FACTS = (
-    "cancelled", "named", "most_share", "claim_given", "reveals", "dice_kept", "faces", "hurt_by",
-)  # fmt: skip
-"""What is public, but not to be seen on the table, the players' habits among it."""
+FACTS = ("cancelled", "named", "most_share", "claim_given")
+"""What is public, but not to be seen on the table."""
 
 
 def look(s: DiceTownState, seat: int | None) -> DiceTownView:

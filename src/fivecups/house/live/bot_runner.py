@@ -164,7 +164,9 @@ class BotRunner:
             return
         try:
             bot = bot_seat(table, seat, table.chairs[seat].level or "random")
-            remark = await self._bots.remark(bot, view_of(table, seat), has_people(table))
+            remark = await self._bots.remark(
+                bot, view_of(table, seat), has_people(table), table.habits
+            )
             if remark.said is not None:
                 ask, given = remark.said
                 await self._enqueue(
@@ -245,7 +247,7 @@ class BotRunner:
         view, game = view_of(table, seat), table.created.game
         try:
             bot = bot_seat(table, seat, level)
-            return await self._bots.answer(bot, view, ask, has_people(table))
+            return await self._bots.answer(bot, view, ask, has_people(table), table.habits)
         except Exception as error:
             log.warning(
                 "bot_failed", game=game, level=level, question=ask.question, problem=repr(error)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from fivecups.bots import bots_of, count_habits, no_habits
 from fivecups.engine import RecordedChance, State, advance, examine
 
 from .asks import is_open, main_ask
@@ -65,6 +66,8 @@ def _started(table: Table, entry: Started, state: State | None) -> None:
     begun = state or table.game.start(
         len(table.chairs), table.created.options, RecordedChance(entry.draws), []
     )
+    table.habits = no_habits(bots_of(table.created.game).habits, len(table.chairs))
+    _count_habits(table, entry)
     _go_on(table, begun, entry.tape, entry.at)
 
 
@@ -86,8 +89,14 @@ def _moved(table: Table, entry: Moved, state: State | None) -> None:
         table.held = (*table.held, (entry.ask, entry.thought))
     elif table.held:
         table.held = tuple([one for one in table.held if is_open(state, one[0])])
+    _count_habits(table, entry)
     own = entry.by == "person" and table.clocks.left and entry.ask == main_ask(before, entry.seat)
     _go_on(table, state, entry.tape, entry.at, entry.seat if own else None)
+
+
+def _count_habits(table: Table, entry: Started | Moved) -> None:
+    rules = bots_of(table.created.game).habits
+    table.habits = count_habits(rules, table.habits, entry.events)
 
 
 def _go_on(table: Table, state: State, tape: int, at: int, decided: int | None = None) -> None:

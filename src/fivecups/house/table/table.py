@@ -8,6 +8,7 @@ from dataclasses import field
 from functools import lru_cache
 from typing import Any
 
+from fivecups.bots import Habits
 from fivecups.engine import Game, Refusal, Refused, State, data
 from fivecups.engine.data import SHARED
 from fivecups.games import GAMES
@@ -25,7 +26,8 @@ _key = lru_cache(maxsize=4096)(tape_key)
 class Table:
     """Where a table stands after `seq` entries. `noticed` counts by observer what each has
     received; `answered` are each seat's latest answers, `said` the numbers of each person's latest
-    lines; `held` are reasons of sealed answers to asks that are still open."""
+    lines; `held` are reasons of sealed answers to asks that are still open;
+    `habits` are what all have shown in the game, for its bots."""
 
     id: str
     created: Created = field(metadata=SHARED)
@@ -41,6 +43,7 @@ class Table:
     answered: list[tuple[tuple[str, Any], ...]] = field(default_factory=list)
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     held: tuple[tuple[str, BotReason], ...] = ()
+    habits: Habits = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:

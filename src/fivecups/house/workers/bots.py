@@ -1,5 +1,5 @@
-"""Bots think in processes of their own. Every bot seat has a bot of its own there, which remembers
-what it has heard."""
+"""Bots think in processes of their own. Every bot seat has a bot of its own there; what it has to
+know of the game so far it is told with each question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from typing import Any, Protocol
 
 import structlog
 
-from fivecups.bots import Bot, Reason, Talker, bot_names, make_bot, reason_of, remark_of, warm_up
+from fivecups.bots import (
+    Bot,
+    Habits,
+    Reason,
+    Talker,
+    bot_names,
+    make_bot,
+    reason_of,
+    remark_of,
+    tell_habits,
+    warm_up,
+)
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
@@ -73,11 +84,15 @@ class Remark:
 class BotService(Protocol):
     """Whatever has bots think."""
 
-    async def answer(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> BotAnswer:
-        """An answer to one of the asks of the view."""
+    async def answer(
+        self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        """An answer to one of the asks of the view; `habits` are what all have shown so far."""
         ...
 
-    async def remark(self, seat: BotSeat, view: View[Any], urgent: bool) -> Remark:
+    async def remark(
+        self, seat: BotSeat, view: View[Any], urgent: bool, habits: Habits = ()
+    ) -> Remark:
         """What the bot wants to say, now that an ask has opened."""
         ...
 
@@ -88,25 +103,26 @@ _bots: OrderedDict[BotSeat, Bot] = OrderedDict()
 """The bots of this process, the most recently used last."""
 
 
-def _bot(seat: BotSeat, view: View[Any]) -> Bot:
+def _bot(seat: BotSeat, view: View[Any], habits: Habits) -> Bot:
     bot = _bots.get(seat)
     if bot is None:
         bot = _bots[seat] = make_bot(seat.level, seat.game, view.options, seat.seed)
         if len(_bots) > MAX_BOTS:
             _bots.popitem(last=False)
     _bots.move_to_end(seat)
+    tell_habits(bot, habits)
     return bot
 
 
-def answer_in_process(seat: BotSeat, view: View[Any], ask: Ask) -> BotAnswer:
+def answer_in_process(seat: BotSeat, view: View[Any], ask: Ask, habits: Habits = ()) -> BotAnswer:
     """Have a bot of this process answer."""
-    bot = _bot(seat, view)
+    bot = _bot(seat, view, habits)
     return BotAnswer(bot.answer(view, ask), reason_of(bot))
 
 
-def remark_in_process(seat: BotSeat, view: View[Any]) -> Remark:
+def remark_in_process(seat: BotSeat, view: View[Any], habits: Habits = ()) -> Remark:
     """Ask a bot of this process whether it has something to say."""
-    bot = _bot(seat, view)
+    bot = _bot(seat, view, habits)
     return Remark(remark_of(bot, view)) if isinstance(bot, Talker) else Remark(talks=False)
 
 
@@ -132,23 +148,27 @@ class BotPool(ProcessPool):
         self._silent: set[tuple[str, str]] = set()
         self._slow_until: dict[tuple[str, str], float] = {}
 
-    async def answer(self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool) -> BotAnswer:
+    async def answer(
+        self, seat: BotSeat, view: View[Any], ask: Ask, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
         kind = (seat.game, seat.level)
         if seat.level == "random":
             return answer_in_process(seat, view, ask)
         if self._slow_until.get(kind, 0.0) < time.monotonic():
-            task = partial(answer_in_process, seat, view, ask)
+            task = partial(answer_in_process, seat, view, ask, habits)
             try:
                 return await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
             except TaskTimeout:
                 self._slow_until[kind] = time.monotonic() + COOLDOWN
-        return await self.answer(replace(seat, level=weaker(*kind)), view, ask, urgent)
+        return await self.answer(replace(seat, level=weaker(*kind)), view, ask, urgent, habits)
 
-    async def remark(self, seat: BotSeat, view: View[Any], urgent: bool) -> Remark:
+    async def remark(
+        self, seat: BotSeat, view: View[Any], urgent: bool, habits: Habits = ()
+    ) -> Remark:
         kind = (seat.game, seat.level)
         if seat.level == "random" or kind in self._silent:
             return Remark(talks=False)
-        task = partial(remark_in_process, seat, view)
+        task = partial(remark_in_process, seat, view, habits)
         remark = await self.run(task, timeout=self._timeout, urgent=urgent, key=_key(seat))
         if not remark.talks:
             self._silent.add(kind)

@@ -1,7 +1,7 @@
 """The opponents' dice: when they will be done, and what hands they will have.
 
-Both start from what players usually do and follow what each of them has shown in this game, which
-is in every view.
+Both start from what players usually do and follow what each of them has shown in this game
+(`habits.py`).
 """
 
 from __future__ import annotations
@@ -119,14 +119,15 @@ def usual_faces(seats: int) -> FloatArray:
 
 def pace(position: Position, seat: int) -> float:
     """How many dice a player sets in a reveal, as far as this game has shown."""
-    reveals, kept = position.facts["reveals"][seat], position.facts["dice_kept"][seat]
-    return float((A_REVEAL * REVEALS_TO_BELIEVE + kept) / (REVEALS_TO_BELIEVE + reveals))
+    shown = position.habits[seat]
+    kept = A_REVEAL * REVEALS_TO_BELIEVE + shown.dice_kept
+    return float(kept / (REVEALS_TO_BELIEVE + shown.reveals))
 
 
 def favour(position: Position, seat: int) -> FloatArray:
     """By final hand, how much more likely it is for a player with the faces that this game has
     shown than for a usual one."""
-    usual, had = usual_faces(position.seats), np.array(position.facts["faces"][seat])
+    usual, had = usual_faces(position.seats), np.array(position.habits[seat].faces)
     hands = had.sum() / DICE
     taste = np.log((had + ROUNDS_TO_BELIEVE * usual) / ((hands + ROUNDS_TO_BELIEVE) * usual))
     found: FloatArray = np.exp(COUNTS @ taste)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from fivecups.engine import View
 from fivecups.games.dice_town.cards import CLAIM_POINTS
@@ -14,6 +14,8 @@ from fivecups.games.dice_town.state import FACE_NUMBER
 from fivecups.games.dice_town.view import DiceTownKnowledge, DiceTownView, PlayerView
 
 from ...arrays import FloatArray
+from ...habits import Habits
+from ..habits import SeatHabits
 from .figures import (
     CLAIMS_A_ROUND,
     LEAST_THREAT,
@@ -62,6 +64,7 @@ class Position:
     indians: bool
     figures: Figures
     knowledge: DiceTownKnowledge
+    habits: tuple[SeatHabits, ...]
 
     @cached_property
     def me(self) -> PlayerView:
@@ -146,18 +149,16 @@ class Position:
         return []
 
     @cached_property
-    def facts(self) -> dict[str, Any]:
-        """Public facts by name, the players' habits among them."""
-        return dict(self.knowledge.facts)
-
-    @cached_property
     def rivalry(self) -> float:
         """What one point less for one opponent is worth."""
         return 1 / (self.seats - 1)
 
 
-def read_position(view: View[DiceTownView], use_tuned: bool = True) -> Position:
-    """The position with the expert's figures, or with the usual ones."""
+def read_position(
+    view: View[DiceTownView], use_tuned: bool = True, habits: Habits = ()
+) -> Position:
+    """The position with the expert's figures, or with the usual ones. Who knows no habits takes
+    everybody for a usual player."""
     assert view.seat is not None
     wild_west = bool(view.options.get("wild_west"))
     return Position(
@@ -168,4 +169,5 @@ def read_position(view: View[DiceTownView], use_tuned: bool = True) -> Position:
         bool(view.options.get("indians")),
         tuned(view.seats, wild_west) if use_tuned else USUAL,
         view.knowledge,
+        tuple([SeatHabits(*row) for row in habits]) or (SeatHabits(),) * view.seats,
     )

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..cards import claims_deck, editions, store_deck
-from ..components import BANK, DOLLARS_EACH, FACES, NUGGETS, STAGECOACH
+from ..components import BANK, DOLLARS_EACH, NUGGETS, STAGECOACH
 from ..hidden.knowledge import know_only_own_hands
-from ..state import DECK, NOBODY, ZONES, DiceTownState
+from ..state import DECK, ZONES, DiceTownState
 from .hooks import LAYING_OUT
 from .round import open_the_town
 
@@ -33,10 +33,6 @@ def set_up(seats: int, options: Mapping[str, Any]) -> DiceTownState:
         pledged=[""] * seats,
         won=[False] * seats,
         passes_in_advance=[False] * seats,
-        reveals=[0] * seats,
-        dice_kept=[0] * seats,
-        faces=[(0,) * len(FACES)] * seats,
-        hurt_by=[NOBODY] * seats,
         ranches=[()] * seats,
         river_seen=[0] * seats,
         hired=[()] * seats,

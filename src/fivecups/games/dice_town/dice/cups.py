@@ -10,7 +10,7 @@ from typing import Any
 from fivecups.engine import Choices, Refusal
 
 from ..cards import NAME, STORE_CARD
-from ..components import DICE, FREE_KEEP, KEEP_FOR_FREE, NINE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
+from ..components import DICE, FREE_KEEP, KEEP_FOR_FREE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
 from ..course.hooks import BEFORE_A_ROLL
 from ..hidden.knowledge import everybody, look
 from ..state import FACE_NUMBER, DiceTownState, read, rules, shown
@@ -97,8 +97,6 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
             continue
         s.fresh[seat] = read(answers[seat][1])
         s.cups[seat] = ()
-        s.reveals[seat] += 1
-        s.dice_kept[seat] += len(s.fresh[seat])
         if s.journal is not None:
             s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
         if price(s, seat) > s.dollars[seat]:
@@ -174,10 +172,6 @@ def set_the_dice(s: DiceTownState) -> None:
     s.pledged = [""] * s.seats
     full_hands = list(map(len, s.kept)).count(DICE)
     if full_hands == s.seats:
-        s.faces = [
-            tuple([n + dice.count(f) for f, n in enumerate(had, NINE)])
-            for had, dice in zip(s.faces, s.kept, strict=True)
-        ]
         show_the_hands(s)
     elif full_hands:
         s.then(roll_for_the_last_time)

@@ -53,7 +53,7 @@ def steal_a_card(s: DiceTownState, thief: int, victim: int, card: int) -> None:
         store=store,
         claims=claims,
     )
-    was_robbed(s, thief, victim, BACK[card])
+    was_robbed(s, victim, BACK[card])
     obtained(s, thief, card)
 
 
@@ -63,7 +63,7 @@ def steal_a_ranch(s: DiceTownState, thief: int, victim: int) -> None:
     s.ranches[victim] = tuple(left)
     s.ranches[thief] = tuple(sorted((*s.ranches[thief], taken)))
     s.tell("stole_a_ranch", "WW-67", seat=thief, victim=victim, place="saloon")
-    was_robbed(s, thief, victim, CLAIM)
+    was_robbed(s, victim, CLAIM)
 
 
 ROBBED = "robbed"
@@ -73,9 +73,8 @@ AFTER_A_THEFT: list[Callable[[DiceTownState, int], None]] = []
 """What an expansion does for a victim when the theft is over."""
 
 
-def was_robbed(s: DiceTownState, thief: int, victim: int, back: int) -> None:
+def was_robbed(s: DiceTownState, victim: int, back: int) -> None:
     """A card with this back is gone."""
-    s.hurt_by[victim] = thief
     s.visit = s.visit.but(stolen=back)
     open_window(s, ROBBED, victim, "", s.sheriff)
     for follow in AFTER_A_THEFT:

@@ -67,7 +67,6 @@ def chosen_player_pays(s: DiceTownState, seat: int, victim: int) -> None:
     if not s.dollars[victim]:
         s.tell("had_nothing_to_pay", "DT-79", seat=victim, receiver=seat)
     hand_over(s, "DT-79", victim, seat, dollars=NERVOUS_JOE_DOLLARS)
-    s.hurt_by[victim] = seat
 
 
 @effect("visit-doc", may_visit_with_elixir)

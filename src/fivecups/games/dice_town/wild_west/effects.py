@@ -30,7 +30,6 @@ def holders_of_store_cards(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
 @effect("chosen-player-gives-a-card", choices=holders_of_store_cards)
 def chosen_player_gives_a_card(s: DiceTownState, seat: int, victim: int) -> None:
     """WW-64 Gift: a chosen player hands over a Store card that he picks."""
-    s.hurt_by[victim] = seat
     if len(s.store[victim]) == 1:
         give_the_card(s, victim, s.store[victim][0], seat)
     else:

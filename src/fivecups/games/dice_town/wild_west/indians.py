@@ -171,7 +171,6 @@ def set_a_trap(s: DiceTownState, seat: int) -> Choices:
 def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
     _, victim, die, face = answer
     turn_a_final_die(s, victim, die, face)
-    s.hurt_by[victim] = seat
     s.tell(
         "trapped", "WI-4", seat=seat, victim=victim, die=die, face=face, dice=shown(s.kept[victim])
     )
