@@ -80,7 +80,7 @@ def check_stream(
     """The views and events in one person's raw frames are those of the engine, move by move and in
     order."""
     expected_events = [[wire(event) for event in seen(events, seat)] for events in journal]
-    views = [wire(match.view(seat)) for match in states]
+    views = [wire(match.game.shown(match.state, seat)) for match in states]
     position, told = -1, 0
     for message in parsed(person):
         assert message["t"] in ("table", "news", "presence", "done", "called"), message
