@@ -72,7 +72,7 @@ def test_every_line_about_a_player_has_its_words_for_himself(game: str, language
 @pytest.mark.parametrize(
     ("game", "seats", "option"),
     [(DICE_TOWN, 3, "first_sheriff"), (GAMES["gentlemans-deal"], 5, "first_dealer")],
-    ids=lambda value: str(value),
+    ids=["dice-town", "gentlemans-deal"],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_are_counted_from_1(
