@@ -36,19 +36,20 @@ class Broadcast:
 
     def messages(self, seat: int | None) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
-        the last with the view."""
+        the last with the view, unless all of them are chat."""
         key = observer_key(seat)
         seats = len(self.table.chairs)
         changes = enumerate(self.changes)
         noticed = [place for place, (entry, _) in changes if key in entry.observers(seats)]
-        return [encode(self._news(place, seat, place == noticed[-1])) for place in noticed]
+        chat = all(isinstance(self.changes[place][0], Said) for place in noticed)
+        return [encode(self._news(place, seat, place == noticed[-1], chat)) for place in noticed]
 
-    def _news(self, place: int, seat: int | None, last: bool) -> News:
+    def _news(self, place: int, seat: int | None, last: bool, chat: bool) -> News:
         entry, table = self.changes[place]
         return News(
             table.id,
             self._frame(place, seat),
-            self._view(seat) if last and not isinstance(entry, Said) else None,
+            self._view(seat) if last and not chat else None,
             table_info(table) if table.phase == "over" or entry.changes_info else None,
             self._clock(seat) if last else None,
         )
