@@ -55,16 +55,16 @@ class DiceTownBot:
         if not isinstance(ask.choices, Form) and len(ask.choices) == 1:
             return ask.choices[0]
         position = self.read(view)
-        decision = Evaluator(position, self.policy, ask)
+        evaluator = Evaluator(position, self.policy, ask)
         if isinstance(ask.choices, Form):
             return (
-                offer(decision, ask, self.chooser.character)
+                offer(evaluator, ask, self.chooser.character)
                 if self.offers and ask.question in OFFERS
                 else ask.choices.default
             )
         if ask.question == "keep_dice":
             return self.keep(position, ask)
-        plain = self.values(view, ask, decision)
+        plain = self.values(view, ask, evaluator)
         traited = [traits(position, ask.question, answer) for answer in ask.choices]
         values = [
             self.chooser.worth(value, likes) for value, likes in zip(plain, traited, strict=True)
@@ -76,10 +76,10 @@ class DiceTownBot:
     def read(self, view: View[Any]) -> Position:
         return read_position(view, self.policy.tuned, self.habits)
 
-    def values(self, view: View[Any], ask: Ask, decision: Evaluator) -> list[float]:
+    def values(self, view: View[Any], ask: Ask, evaluator: Evaluator) -> list[float]:
         """The worth of each choice of a list, in points."""
         assert not isinstance(ask.choices, Form)
-        return [decision.worth(answer) for answer in ask.choices]
+        return [evaluator.worth(answer) for answer in ask.choices]
 
     def observe(self, habits: Habits) -> None:
         self.habits = habits
@@ -107,18 +107,18 @@ class MasterBot(DiceTownBot):
         position = super().read(view)
         return replace(position, figures=MASTER_FOR_TWO) if position.is_duel else position
 
-    def values(self, view: View[Any], ask: Ask, decision: Evaluator) -> list[float]:
-        if decision.position.is_duel:
+    def values(self, view: View[Any], ask: Ask, evaluator: Evaluator) -> list[float]:
+        if evaluator.position.is_duel:
             assert not isinstance(ask.choices, Form)
-            return [duel_worth(decision, answer) for answer in ask.choices]
-        values = super().values(view, ask, decision)
-        if ask.question not in DECIDED_BY_ROLLOUTS:
+            return [duel_worth(evaluator, answer) for answer in ask.choices]
+        values = super().values(view, ask, evaluator)
+        if ask.question not in DECIDED_BY_ROLLOUTS or evaluator.decides_the_game:
             return values
         assert not isinstance(ask.choices, Form)
         others = [
             DiceTownBot(RegularPolicy(), Chooser(self.chooser.seed), offers=False)
         ] * view.seats
-        return Rollouts(view, ask, decision.position.figures, others, self.chooser.seed).weigh(
+        return Rollouts(view, ask, evaluator.position.figures, others, self.chooser.seed).weigh(
             ask.choices, values
         )
 

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from fivecups.games.dice_town.components import NERVOUS_JOE_DOLLARS
+from fivecups.games.dice_town.view import OfferView
 
 from ..value import cards, worth
 from ..value.cards import Parts
-from ..value.figures import A_CLAIM_MORE, CALL_FOR_MORE, DOLLAR, GIFT_CARD, GIFT_CARDS, REACH, WIRE
+from ..value.figures import (
+    A_CLAIM_MORE,
+    AFTER_THE_COUNT,
+    CALL_FOR_MORE,
+    DOLLAR,
+    GIFT_CARD,
+    GIFT_CARDS,
+    REACH,
+    WIRE,
+)
+from ..value.position import BANDIT, Position
 from .evaluator import Evaluator, worth_of
 
 
@@ -59,6 +70,29 @@ def remedy(e: Evaluator, answer: Parts) -> float:
     return cards.doc(e.position, answer[0])
 
 
+def offer_worth(position: Position, offer: OfferView) -> float:
+    """What the Sheriff gains by an offer, and what its giver loses."""
+    giver = position.table.players[offer.seat]
+    dollars = offer.dollars + offer.share_dollars
+    gold = worth.nugget(position) * (offer.nuggets + offer.share_nuggets)
+    given = sum(cards.card(position, name) for name in (offer.cards or ()) + offer.wired)
+    for bandit in offer.bandits:
+        if bandit in giver.caught:
+            given += worth.HALF * BANDIT[bandit].bounty
+        else:
+            given += position.figures.bandit * cards.soon(position)
+    ranches = herd(position.ranches + offer.ranches) - herd(position.ranches)
+    lost = herd(giver.ranches) - herd(giver.ranches - offer.ranches)
+    loss = (worth.HALF * dollars + gold + given + lost) * position.rivalry
+    threat = position.threat.get(offer.seat, 1.0)
+    return worth.pay(position, dollars) + gold + given + ranches + loss * threat
+
+
+def herd(ranches: int) -> float:
+    """WW-40: the points of so many Ranches."""
+    return ranches * (ranches + 1) / 2
+
+
 @worth_of("name_one")
 def rule(e: Evaluator, answer: Parts) -> float:
     """What is offered for an outcome, and what the outcome gives to me or to somebody else."""
@@ -66,21 +100,20 @@ def rule(e: Evaluator, answer: Parts) -> float:
         outcomes, seat = e.data["outcomes"], e.position.seat
         best = max(ruling(e, outcome) for outcome in outcomes)
         mine = ruling(e, seat) if seat in outcomes else float("-inf")
-        return best + (CALL_FOR_MORE if mine < best else -CALL_FOR_MORE)
+        hopes = mine < best and not e.decides_the_game
+        return best + (CALL_FOR_MORE if hopes else -CALL_FOR_MORE)
     return ruling(e, answer[1])
 
 
 def ruling(e: Evaluator, outcome: int) -> float:
+    """What naming one of the tied brings. What is offered for the game itself counts for nothing
+    any more: it decides only between others."""
     position = e.position
-    offered = 0.0
-    for offer in position.table.offers:
-        if offer.outcome == outcome:
-            dollars = offer.dollars + offer.share_dollars
-            gold = worth.nugget(position) * (offer.nuggets + offer.share_nuggets)
-            given = sum(cards.card(position, name) for name in (offer.cards or ()) + offer.wired)
-            loss = (worth.HALF * dollars + gold + given) * position.rivalry
-            threat = position.threat.get(offer.seat, 1.0)
-            offered += worth.pay(position, dollars) + gold + given + loss * threat
+    offered = sum(
+        offer_worth(position, offer) for offer in position.table.offers if offer.outcome == outcome
+    )
+    if e.decides_the_game:
+        offered *= AFTER_THE_COUNT
     prize = e.place_worth(outcome)
     if outcome == position.seat:
         return offered + prize

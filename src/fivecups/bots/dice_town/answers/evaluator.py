@@ -13,7 +13,7 @@ from typing import Any
 
 from fivecups.engine import Ask
 from fivecups.games.dice_town.components import ACE, JACK, KING, NINE, QUEEN, TEN
-from fivecups.games.dice_town.decisions.deciding import GAME
+from fivecups.games.dice_town.decisions.deciding import GAME, SECOND
 
 from ...arrays import FloatArray
 from ...dice.lattice import NODE_INDEX
@@ -52,16 +52,25 @@ class Evaluator:
         return float(self.rolled[NODE_INDEX[tuple(sorted(dice))]])
 
     def place_worth(self, seat: int) -> float:
-        """What the place that is decided on gives, with this seat's dice; or the game itself."""
-        if self.data.get("decision") == GAME:
+        """What the place that is decided on gives, with this seat's dice; or the game itself. Who
+        is second does what the first has left."""
+        if self.decides_the_game:
             return THE_GAME
-        place = self.data.get("place", "")
+        place, second = self.data.get("place", ""), self.data.get("decision") == SECOND
         if place == "town-hall":
+            if second:
+                return self.prize.hall_second
             return float(self.prize.hall[self.position.count(seat, ACE)])
         face = FACE_OF_PLACE.get(place)
         if face is None:
             return OTHER_PLACE
-        return float(self.prize.first[face - 1, self.position.count(seat, face)])
+        paid = self.prize.second if second else self.prize.first
+        return float(paid[face - 1, self.position.count(seat, face)])
+
+    @property
+    def decides_the_game(self) -> bool:
+        """Whether the Sheriff names the winner of a final tie: the count stands by then."""
+        return self.data.get("decision") == GAME
 
     def worth(self, answer: Parts) -> float:
         """The worth of an answer of the list."""

@@ -22,6 +22,8 @@ def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any
     outcomes = e.data.get("outcomes", ())
     if e.position.seat not in outcomes or answer.get("outcome", e.position.seat) != e.position.seat:
         return answer
+    if e.decides_the_game:
+        return everything(form)
     raised = "more_cards" in form.fields.fields
     if raised and mine(e) != e.position.seat:
         return answer
@@ -49,6 +51,15 @@ def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any
         if budget < HALF:
             break
     return answer
+
+
+def everything(form: Form) -> dict[str, Any]:
+    """All money and gold, for the game itself: the count stands, and nothing is worth anything any
+    more."""
+    most = {
+        name: field.high for name, field in form.fields.fields.items() if isinstance(field, Amount)
+    }
+    return {**form.default, **most}
 
 
 def mine(e: Evaluator) -> int:

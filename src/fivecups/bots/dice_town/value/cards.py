@@ -12,7 +12,16 @@ from functools import lru_cache
 from math import comb
 from typing import Any, Protocol
 
-from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, RANCH, editions, names, store_deck
+from fivecups.games.dice_town.cards import (
+    CARD,
+    CLAIM,
+    CLAIM_POINTS,
+    RANCH,
+    STORE,
+    editions,
+    names,
+    store_deck,
+)
 from fivecups.games.dice_town.components import (
     CROOK_DOLLARS,
     DICE,
@@ -20,6 +29,7 @@ from fivecups.games.dice_town.components import (
     DOC_NUGGETS,
     DOC_WIRE,
     JACK,
+    KING,
     NERVOUS_JOE_DOLLARS,
     NINE,
     QUEEN,
@@ -46,6 +56,8 @@ from .position import BANDIT, Dice, Holder, Position
 
 Parts = tuple[Any, ...]
 """An answer of a list, or what is said with a card."""
+
+TIE_OF_KINGS = CARD["marshall"].also
 
 
 class Occasion(Protocol):
@@ -101,14 +113,22 @@ def turned(dice: Dice, die: str, face: str) -> Dice:
 
 
 def marshall(o: Occasion, choice: Parts) -> float:
-    """Good for the Sheriff in office, and against a strong newcomer."""
+    """Good for the Sheriff in office who would lose the badge, and against a strong newcomer; not
+    for somebody who may get the badge himself. Before a tie of Kings is decided there are
+    several."""
     position = o.position
-    newcomer = o.data.get("about", position.seat)
+    newcomers = [o.data.get("about", position.seat)]
+    if o.data.get("moment") == TIE_OF_KINGS:
+        kings = [position.count(seat, KING) for seat in range(position.seats)]
+        newcomers = [seat for seat, count in enumerate(kings) if count == max(kings)]
+    if position.seat in newcomers:
+        return 0.0
     if position.is_sheriff:
         return worth.badge(position) * (1 + position.rivalry)
-    if newcomer == position.seat:
+    if position.table.sheriff in newcomers:
         return 0.0
-    return worth.badge(position) * position.rivalry * (position.threat[newcomer] - 1)
+    threat = sum(position.threat[seat] for seat in newcomers) / len(newcomers)
+    return worth.badge(position) * position.rivalry * (threat - 1)
 
 
 def wanted(o: Occasion, choice: Parts) -> float:
@@ -127,8 +147,22 @@ def two_guns(o: Occasion, choice: Parts) -> float:
 
 
 def whiskey(o: Occasion, choice: Parts) -> float:
-    loss: float = o.position.rivalry * o.position.table.players[choice[0]].ranches
-    return A_RANCH + o.position.me.ranches + loss
+    """A Ranch, in place of what the theft would bring: the best of the cards looked at, or what one
+    expects before."""
+    position, victim = o.position, choice[0]
+    loss: float = position.rivalry * position.table.players[victim].ranches
+    ranch = A_RANCH + position.ranches + loss
+    looking_at = [card(position, name) for name in position.table.looking_at]
+    if looking_at:
+        return ranch - max(looking_at) * (1 + position.rivalry * position.threat[victim])
+    return ranch - worth.best_theft(position, position.my_count(QUEEN))
+
+
+def insurance(o: Occasion, choice: Parts) -> float:
+    """A card of the kind that was stolen; before the theft, of either kind."""
+    stolen = o.position.knowledge.visit.stolen
+    kinds = {STORE: store_draw(o.position, 1), CLAIM: o.position.figures.hidden_claim}
+    return kinds[stolen] if stolen in kinds else sum(kinds.values()) / len(kinds)
 
 
 def nervous_joe(h: Holder) -> float:
@@ -181,7 +215,7 @@ CARDS: dict[str, CardValue] = {
     "crook": CardValue(1.0, held=crook),
     "two-guns": CardValue(1.2, gain=two_guns),
     "whiskey": CardValue(2.0, gain=whiskey),
-    "insurance": CardValue(0.9, gain=hidden_claim),
+    "insurance": CardValue(0.9, gain=insurance),
     "desperado": CardValue(1.4, gain=lambda o, choice: o.position.figures.bandit * 0.9),
     "smoke-signals": CardValue(
         1.0, gain=lambda o, choice: o.position.figures.indian_die * soon(o.position)

@@ -141,6 +141,9 @@ GIFT_CARDS, GIFT_CARD = 3, 0.7
 THE_GAME = 20.0
 """What it is worth to be named the winner of a final tie."""
 
+AFTER_THE_COUNT = 0.01
+"""What is left of the worth of things when the count stands."""
+
 CALL_FOR_MORE = 0.2
 """What a Sheriff hopes for who calls for higher offers, and loses where he would take it
 himself."""
