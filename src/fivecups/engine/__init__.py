@@ -3,7 +3,16 @@
 from .answers import Answer, Refusal, Refused, plain
 from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
 from .data import data, fixed, from_plain, to_plain
-from .events import Event, EventKind, Result, SeenEvent, event_kinds, highest_wins, seen
+from .events import (
+    Event,
+    EventKind,
+    Result,
+    SeenEvent,
+    event_kinds,
+    highest_wins,
+    seen,
+    told_result,
+)
 from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
 from .play.match import Match
@@ -69,5 +78,6 @@ __all__ = [
     "replay_steps",
     "seen",
     "to_plain",
+    "told_result",
     "twin",
 ]

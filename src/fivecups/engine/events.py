@@ -100,6 +100,17 @@ class Result:
         )
 
 
+ENDED = "ended"
+"""The kind of the event with which every game ends. It tells `scores` and `winners`."""
+
+
+def told_result(events: Iterable[Event]) -> Result | None:
+    """The result as the events tell it, without the sources of the points; None where the game has
+    not ended with them."""
+    told = next((event.data for event in events if event.kind == ENDED), None)
+    return None if told is None else Result(tuple(told["scores"]), tuple(told["winners"]))
+
+
 def highest_wins(scores: tuple[int, ...], sources: tuple[Mapping[str, Any], ...] = ()) -> Result:
     """The result of a game in which the highest score wins and equal ones share the win."""
     best = max(scores)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from fivecups.engine import Record, replay_steps, seen
 from fivecups.games import GAMES
-from fivecups.house.table.entries import BotReason
+from fivecups.house.table.entries import AnyEntry, BotReason, Moved, Started
 
 MOST_STEPS = 200
 
 
 class ReplayStep(msgspec.Struct):
     """What one move brought, with what bots said for themselves, and how the table looked after it;
-    step 0 is the opening."""
+    step 0 is the opening. There is no view where the rules of the game's version are not here."""
 
     step: int
     events: list[Any]
@@ -51,3 +52,16 @@ def replay_part(
             view = step.match.game.shown(step.match.state, seat)
             whole.steps.append(ReplayStep(step.number, seen(step.events, seat), view, said))
     return whole
+
+
+def told_part(
+    record: Record, entries: Sequence[AnyEntry], seat: int | None, first: int, count: int
+) -> ReplayPart:
+    """The same of a game whose rules are not here any more, from the events in its log."""
+    count = min(count, MOST_STEPS)
+    moves = [entry for entry in entries if isinstance(entry, Moved | Started)]
+    steps = [
+        ReplayStep(number, seen(entry.events, seat), None, getattr(entry, "reasons", ()))
+        for number, entry in list(enumerate(moves))[first : first + count]
+    ]
+    return ReplayPart(record.game, record.seats, list(record.names), len(moves), seat, steps)

@@ -98,7 +98,7 @@ def test_a_sweep_goes_on_past_tables_that_cannot_be_read() -> None:
         good = await seated(manager, "poker-dice", (ANA, BOB))
         manager.tables.live.clear()
         store.log[broken][0] = b"nonsense"
-        store.log[foreign][0] = store.log[foreign][0].replace(b'"version":1', b'"version":99')
+        store.log[foreign][0] = store.log[foreign][0].replace(b'"version":2', b'"version":99')
         clock.now += 101_000
         with capture_logs() as told:
             await manager.sweep()

@@ -290,6 +290,7 @@ export interface Report {
   commitment: string | null;
   place: string | null;
   problem: string | null;
+  by_rules: boolean;
 }
 
 export interface Summary {

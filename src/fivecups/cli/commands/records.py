@@ -64,5 +64,10 @@ def verify(file: RecordFile, json: Json = False) -> None:
         if report.fair
         else "without a commitment to the dice"
     )
-    told = f"{file}: {report.game}, {report.moves} moves, {outcome}: every move keeps to the rules, {dice}."
+    rules = (
+        "every move keeps to the rules"
+        if report.by_rules
+        else "of an earlier version, whose rules are not here to check the moves by"
+    )
+    told = f"{file}: {report.game}, {report.moves} moves, {outcome}: {rules}, {dice}."
     Console().print(harmless(told), highlight=False, markup=False, soft_wrap=True)

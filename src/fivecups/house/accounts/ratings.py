@@ -62,7 +62,7 @@ def shown(rating: Rating) -> int:
 async def rate_table(store: RatingStore, table: Table) -> Mapping[str, Rating]:
     """Rate a finished rated game, once; returns the new ratings by person. Whoever has resigned, or
     has left the seat to a bot at the end, is gone."""
-    result = table.state.result if table.state is not None else None
+    result = table.result
     people = [chair.person for chair in table.chairs]
     if not table.created.rated or result is None or len(people) < 2 or None in people:
         return {}

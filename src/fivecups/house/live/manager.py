@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 
 from ..ports import Alone, Bus, StorageError, TableStore
-from ..table.commands import Outcome
+from ..table.commands import retire
 from ..table.entries import Moved, Started
 from ..table.table import Table
 from ..wire.broadcast import Changes
@@ -64,9 +64,10 @@ class TableManager:
         self.load_live_tables = self._housekeeping.load_live_tables
 
     async def _loaded(self, live: LiveTable) -> None:
-        """A table has come from its log: its clocks go on, and whoever is to be answered for is."""
+        """A table has come from its log: its clocks go on, and whoever is to be answered for is. A
+        table of a version whose rules are gone is closed."""
         with contextlib.suppress(StorageError):
-            await self._queue.submit(live, lambda table, now: Outcome([]))
+            await self._queue.submit(live, retire)
         self._attend(live)
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:

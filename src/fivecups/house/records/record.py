@@ -19,7 +19,6 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
         for entry in entries
         if isinstance(entry, Moved)
     ]
-    result = table.state.result if table.state is not None else None
     names = tuple(chair.name for chair in table.chairs)
     return Record(
         created.game,
@@ -28,7 +27,7 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
         created.options,
         started.draws,
         moves,
-        result,
+        table.result,
         names,
     )
 

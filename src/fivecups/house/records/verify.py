@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from fivecups.engine import Draw, Game, Record, ReplayError, replay, replay_steps
+from fivecups.engine.play.replay import place_of
 from fivecups.games import GAMES
 from fivecups.records import Fairness, RecordError, read_fair
 
-from ..table.fairness import Tape, commitment_to, tape_key
+from ..table.fairness import WORD, Tape, commitment_to, tape_key
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """What a check has found. `fair` is None for a file without a commitment, whose dice cannot be
-    checked.
+    checked. `by_rules` is False for a game of an earlier version whose rules are not here any more:
+    its commitment and its dice were checked, but not its moves.
 
     Where `valid` is False, `place` ("opening", "move 17", "result", "commitment") and `problem` say
     what is wrong first.
@@ -32,6 +34,7 @@ class Report:
     commitment: str | None = None
     place: str | None = None
     problem: str | None = None
+    by_rules: bool = True
 
 
 def verify_file(path: Path) -> Report:
@@ -50,29 +53,27 @@ def verify(record: Record, fairness: Fairness | None) -> Report:
     scores = None if record.result is None else record.result.scores
     commitment = None if fairness is None else fairness.commitment
     fair = None if fairness is None else True
+    by_rules = game.plays(record.version) or record.version > game.version or fairness is None
+    report = Report(
+        game.name, len(record.moves), finished, scores, True, fair, commitment, by_rules=by_rules
+    )
     try:
         if fairness is not None:
-            verify_fairness(game, record, fairness)
+            tape = opened_tape(record, fairness)
+            if not by_rules:
+                verify_draws(record, tape)
+                return report
+            verify_fairness(game, record, tape)
         replay(game, record)
     except ReplayError as error:
         fair = None if fairness is None else False
-        return Report(
-            game.name,
-            len(record.moves),
-            finished,
-            scores,
-            False,
-            fair,
-            commitment,
-            error.place,
-            error.problem,
-        )
-    return Report(game.name, len(record.moves), finished, scores, True, fair, commitment)
+        return replace(report, valid=False, fair=fair, place=error.place, problem=error.problem)
+    return report
 
 
-def verify_fairness(game: Game[Any], record: Record, fairness: Fairness) -> None:
-    """Make the tape again and play the record on it; raises :class:`ReplayError` with the first
-    draw that differs."""
+def opened_tape(record: Record, fairness: Fairness) -> Tape:
+    """The tape of the game, made again; raises :class:`ReplayError` where what was opened is not
+    what was committed to."""
     try:
         commitment = commitment_to(fairness.secret)
         key = tape_key(fairness.secret, fairness.entropies)
@@ -86,9 +87,33 @@ def verify_fairness(game: Game[Any], record: Record, fairness: Fairness) -> None
         raise ReplayError(
             "commitment", f"entropy of {len(fairness.entropies)} seats at a table of {record.seats}"
         )
-    for step in replay_steps(game, record, Tape(key)):
+    return Tape(key)
+
+
+def verify_fairness(game: Game[Any], record: Record, tape: Tape) -> None:
+    """Play the record on the tape; raises :class:`ReplayError` with the first draw that differs."""
+    for step in replay_steps(game, record, tape):
         told = record.moves[step.number - 1].draws if step.number else record.opening
         _same_draws(step.place, told, step.draws)
+
+
+def verify_draws(record: Record, tape: Tape) -> None:
+    """Compare the record with the tape, draw by draw and without rules; raises
+    :class:`ReplayError`."""
+    for number, draws in enumerate((record.opening, *(move.draws for move in record.moves))):
+        _same_draws(place_of(number), draws, tuple(_drawn_again(tape, draw) for draw in draws))
+
+
+def _drawn_again(tape: Tape, draw: Draw) -> Draw:
+    """What the tape has for a draw. Only the rules know out of how many a place was picked, so that
+    a pick is taken as it stands and uses up its word."""
+    kind, numbers = draw
+    if kind == "roll":
+        return kind, tape.roll(len(numbers))
+    if kind == "shuffle":
+        return kind, tape.shuffle(len(numbers))
+    tape.below(WORD)
+    return draw
 
 
 def _same_draws(place: str, told: tuple[Draw, ...], drawn: tuple[Draw, ...]) -> None:

@@ -241,9 +241,12 @@ class Rematched(Entry, frozen=True):
 
 
 class Abandoned(Entry, frozen=True):
+    """Nobody plays here any more: for a long time nobody has, the owner has closed the table, or
+    the house has been upgraded and no longer has the rules of its version."""
+
     public = ("why",)
 
-    why: Literal["idle", "closed"]
+    why: Literal["idle", "closed", "version"]
 
 
 AnyEntry: TypeAlias = (

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from fivecups.bots import bots_of, count_habits, no_habits
-from fivecups.engine import RecordedChance, State, advance, examine
+from fivecups.engine import RecordedChance, State, advance, examine, told_result
 
 from .asks import is_open, main_ask
 from .entries import (
@@ -46,7 +46,9 @@ def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
     """Change a table by an entry; `state` is the game's state after it, where that is known."""
     if table.phase not in ("over", "abandoned") and not _by_itself(entry):
         table.touched = entry.at
-    if isinstance(entry, Moved):
+    if isinstance(entry, Moved | Started) and table.archived:
+        _told(table, entry)
+    elif isinstance(entry, Moved):
         _moved(table, entry, state)
     elif isinstance(entry, Started):
         _started(table, entry, state)
@@ -64,11 +66,18 @@ def _by_itself(entry: AnyEntry) -> bool:
 
 def _started(table: Table, entry: Started, state: State | None) -> None:
     begun = state or table.game.start(
-        len(table.chairs), table.created.options, RecordedChance(entry.draws), []
+        len(table.chairs), table.options, RecordedChance(entry.draws), []
     )
     table.habits = no_habits(bots_of(table.created.game).habits, len(table.chairs))
     _count_habits(table, entry)
     _go_on(table, begun, entry.tape, entry.at)
+
+
+def _told(table: Table, entry: Started | Moved) -> None:
+    """A game whose rules are not here goes on as its events say."""
+    table.tape = entry.tape
+    table.told = told_result(entry.events)
+    table.phase = "playing" if table.told is None else "over"
 
 
 def _moved(table: Table, entry: Moved, state: State | None) -> None:

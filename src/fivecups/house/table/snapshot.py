@@ -19,16 +19,19 @@ _hints = {**get_type_hints(Table), "state": bytes | None}
 _names = [part.name for part in fields(Table) if part.name != "id"]
 
 Snapshot = msgspec.defstruct(
-    "Snapshot", [("layout", int), *((name, _hints[name]) for name in _names)], array_like=True
+    "Snapshot",
+    [("layout", int), ("rules", int), *((name, _hints[name]) for name in _names)],
+    array_like=True,
 )
-"""The fields of a table, with the game's state in its own compact form."""
+"""The fields of a table, with the game's state in its own compact form; `rules` is the version of
+the game that made the state."""
 
 
 def pack(table: Table) -> bytes:
     """The table as bytes."""
     values = {name: getattr(table, name) for name in _names}
     values["state"] = None if table.state is None else encode(table.state)
-    return msgspec.msgpack.encode(Snapshot(LAYOUT, **values))
+    return msgspec.msgpack.encode(Snapshot(LAYOUT, table.game.version, **values))
 
 
 def unpack(name: str, body: bytes) -> Table | None:
@@ -37,7 +40,7 @@ def unpack(name: str, body: bytes) -> Table | None:
         found: Any = msgspec.msgpack.decode(body, type=Snapshot)
         values = {part: getattr(found, part) for part in _names}
         game = GAMES[values["created"].game]
-        if found.layout != LAYOUT or game.version != values["created"].version:
+        if found.layout != LAYOUT or found.rules != game.version:
             return None
         if values["state"] is not None:
             values["state"] = decode(game, values["state"])

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from fivecups.bots import Habits
-from fivecups.engine import Game, Refusal, Refused, State, data
+from fivecups.engine import Game, Refusal, Refused, Result, State, data
 from fivecups.engine.data import SHARED
 from fivecups.games import GAMES
 
@@ -26,8 +26,12 @@ _key = lru_cache(maxsize=4096)(tape_key)
 class Table:
     """Where a table stands after `seq` entries. `noticed` counts by observer what each has
     received; `answered` are each seat's latest answers, `said` the numbers of each person's latest
-    lines; `held` are reasons of sealed answers to asks that are still open;
-    `habits` are what all have shown in the game, for its bots."""
+    lines; `held` are reasons of sealed answers to asks that are still open; `habits` are what all
+    have shown in the game, for its bots.
+
+    A table is archived where the rules of its game's version are not here any more. It has no
+    state, and `told` is its result.
+    """
 
     id: str
     created: Created = field(metadata=SHARED)
@@ -36,6 +40,7 @@ class Table:
     seq: int = 1
     phase: Phase = "open"
     state: State | None = field(default=None, metadata=SHARED)
+    told: Result | None = field(default=None, metadata=SHARED)
     tape: int = 0
     touched: int = 0
     rematch: str | None = None
@@ -65,6 +70,24 @@ class Table:
     @property
     def game(self) -> Game[Any]:
         return GAMES[self.created.game]
+
+    @property
+    def archived(self) -> bool:
+        return not self.game.plays(self.created.version)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options of the game, also those that its version did not know yet."""
+        return self.game.options_of(self.created.version, self.created.options)
+
+    @property
+    def result(self) -> Result | None:
+        return self.told if self.state is None else self.state.result
+
+    @property
+    def begun(self) -> bool:
+        """Whether chance has been drawn for the game, which all games do first."""
+        return self.state is not None or self.tape > 0
 
     @property
     def commitment(self) -> str:
@@ -115,7 +138,7 @@ def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:
         raise Unreadable(f"table {table}: the log does not begin with the table's creation")
     first = entries[0]
     game = GAMES.get(first.game)
-    if game is None or game.version != first.version:
+    if game is None or first.version > game.version:
         raise Unreadable(
             f"table {table}: {first.game} of version {first.version} is not played here"
         )

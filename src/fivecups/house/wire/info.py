@@ -23,8 +23,7 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
 
 
 def _face(table: Table) -> dict[str, Any]:
-    created = table.created
-    result = table.state.result if table.state is not None else None
+    created, result = table.created, table.result
     return {
         "id": table.id,
         "game": created.game,
@@ -51,7 +50,7 @@ def table_info(table: Table) -> TableInfo:
     return TableInfo(
         **_face(table),
         version=created.version,
-        options=created.options,
+        options=table.options,
         clock=created.clock,
         commitment=table.commitment,
         opening=OpeningInfo(created.secret, table.entropies) if ended else None,

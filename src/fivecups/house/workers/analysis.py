@@ -118,7 +118,7 @@ class AnalysisService:
 
     async def advise_on(self, table: Table, seq: int) -> Advice:
         """What the coach would have said before a move of a finished game."""
-        if table.created.game not in COACHED:
+        if table.created.game not in COACHED or table.archived:
             raise refuse("no-coach")
         advice = await self._ask_coach(partial(advise_on, await self._file(table), seq))
         if advice is None:
@@ -129,7 +129,7 @@ class AnalysisService:
         """The review of a finished game, or how far it has come; the first who asks sets it
         going."""
         name = table.id
-        if table.created.game not in REVIEWED:
+        if table.created.game not in REVIEWED or table.archived:
             raise refuse("no-review")
         if table.phase != "over":
             raise refuse("not-over")

@@ -187,7 +187,8 @@ gentlemans-deal-event-money_counted =
         [one] { $seat } has { $money } coin behind the screen.
        *[other] { $seat } has { $money } coins behind the screen.
     }
-gentlemans-deal-event-ended =
+gentlemans-deal-event-ended = The game is over. Won by: { $winners }.
+gentlemans-deal-event-ended-how =
     { $how ->
         [drawn] The game is over. A draw between { $winners }.
        *[won] The game is over. Won by: { $winners }.

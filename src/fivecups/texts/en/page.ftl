@@ -122,6 +122,7 @@ page-copied = Copied
 page-what-is-played = What is played here
 page-close-table = Close this table
 page-table-closed = This table has been closed.
+page-earlier-version = This game was played by the rules of version { $version }, which this house no longer has. The log, the record and the dice are kept.
 page-no-such-table = There is no such table, or it is not open to everybody.
 
 ## Names of bots
@@ -178,12 +179,14 @@ page-line-pause_wished = { $name } asks for a pause.
 page-line-pause_wished-you = You ask for a pause.
 page-line-resumed = The game goes on.
 page-line-abandoned = The table is closed.
+page-line-abandoned-version = The house has been upgraded and no longer has the rules by which this game was begun. The table is closed.
 
 ## The end, and replays
 page-rematch = Play again
 page-replay = Replay
 page-download = Download the record
 page-verified = Verified: all { $moves } moves followed the rules, and the dice were settled before the game began.
+page-verified-dice = Verified: the dice were settled before the game began. The rules of this earlier version are no longer here, so the moves were not checked.
 page-verifying = Checking the rules and the dice…
 page-rules-broken = The check has failed ({ $place }): { $problem }
 page-dice-kept = Verified: the dice were settled before the game began.

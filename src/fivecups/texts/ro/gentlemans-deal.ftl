@@ -207,7 +207,8 @@ gentlemans-deal-event-money_counted =
         [few] { $seat } are în spatele paravanului { $money } monede.
        *[other] { $seat } are în spatele paravanului { $money } de monede.
     }
-gentlemans-deal-event-ended =
+gentlemans-deal-event-ended = Jocul s-a încheiat. Câștigă { $winners }.
+gentlemans-deal-event-ended-how =
     { $how ->
         [drawn] Jocul s-a încheiat la egalitate: { $winners }.
        *[won] Jocul s-a încheiat. Câștigă { $winners }.

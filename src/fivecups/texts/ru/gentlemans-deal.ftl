@@ -207,7 +207,8 @@ gentlemans-deal-event-money_counted =
         [few] { $seat }: за ширмой { $money } монеты.
        *[many] { $seat }: за ширмой { $money } монет.
     }
-gentlemans-deal-event-ended =
+gentlemans-deal-event-ended = Игра окончена. Победа: { $winners }.
+gentlemans-deal-event-ended-how =
     { $how ->
         [drawn] Игра окончена. Ничья: { $winners }.
        *[won] Игра окончена. Победа: { $winners }.

@@ -123,6 +123,7 @@ page-copied = Скопировано
 page-what-is-played = Во что здесь играют
 page-close-table = Закрыть стол
 page-table-closed = Этот стол закрыли.
+page-earlier-version = Эту игру играли по правилам версии { $version }, которых здесь больше нет. Журнал, запись и кубики сохранены.
 page-no-such-table = Такого стола нет, или он открыт не для всех.
 
 ## Names of bots
@@ -181,12 +182,14 @@ page-line-pause_wished = { $name } просит о паузе.
 page-line-pause_wished-you = Вы просите о паузе.
 page-line-resumed = Игра продолжается.
 page-line-abandoned = Стол закрыт.
+page-line-abandoned-version = Сервер обновился, и правил, по которым началась эта игра, здесь больше нет. Стол закрыт.
 
 ## The end, and replays
 page-rematch = Сыграть ещё раз
 page-replay = Повтор игры
 page-download = Скачать запись
 page-verified = Проверено: все ходы ({ $moves }) сделаны по правилам, а броски были предопределены до начала игры.
+page-verified-dice = Проверено: кубики были определены до начала игры. Правил этой прежней версии здесь больше нет, поэтому ходы не проверялись.
 page-verifying = Проверяем ходы и броски…
 page-rules-broken = Проверка не пройдена ({ $place }): { $problem }
 page-dice-kept = Проверено: броски были предопределены до начала игры.

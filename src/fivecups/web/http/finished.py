@@ -13,7 +13,7 @@ from fivecups.house.records.record import reasons_of, record_and_fairness, recor
 from fivecups.house.records.verify import Report, verify
 from fivecups.house.table.table import refuse
 
-from ..replay import MOST_STEPS, ReplayPart, replay_part
+from ..replay import MOST_STEPS, ReplayPart, replay_part, told_part
 from ..services.services import AccountDep, ServicesDep
 from .routes import PROBLEMS, TableId, finished_table, read
 
@@ -75,4 +75,6 @@ class FinishedGameController(Controller):
             raise refuse("no-such-seat", seat=str(seat), seats=len(table.chairs))
         entries = await services.manager.entries(table_id)
         record = record_of(table, entries)
+        if table.archived:
+            return told_part(record, entries, seat, first, count)
         return await asyncio.to_thread(replay_part, record, reasons_of(entries), seat, first, count)

@@ -100,6 +100,6 @@ async def finished_table(services: Services, table_id: str, account: Account) ->
     """A game that nobody plays any more, over or abandoned in its middle, for somebody who may see
     it."""
     table = await visible_table(services, table_id, account)
-    if table.phase not in ("over", "abandoned") or table.state is None:
+    if table.phase not in ("over", "abandoned") or not table.begun:
         raise refuse("not-over")
     return table

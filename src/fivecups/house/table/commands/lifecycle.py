@@ -77,7 +77,7 @@ def start(table: Table, person: Person, now: int) -> Outcome:
     tape = table.chance()
     recorder = Recorder(tape)
     events: list[Event] = []
-    state = table.game.start(len(table.chairs), table.created.options, recorder, events)
+    state = table.game.start(len(table.chairs), table.options, recorder, events)
     return Outcome(
         [Started(at=now, draws=tuple(recorder.draws), events=tuple(events), tape=tape.position)],
         state,
@@ -99,14 +99,22 @@ def abandon(table: Table, idle_since: int, now: int) -> Outcome:
     return Outcome([Abandoned(at=now, why="idle")])
 
 
+def retire(table: Table, now: int) -> Outcome:
+    """The house takes a table away that it cannot go on with: the rules of its version are gone."""
+    if not table.archived or table.phase not in ("open", "playing", "paused"):
+        return Outcome([])
+    return Outcome([Abandoned(at=now, why="version")])
+
+
 def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
     """A new table with the settings of this one and its bots in their seats."""
     was = table.created
+    known_options = {option.name for option in table.game.options}
     first = create(
         person,
         was.game,
         was.seats,
-        was.options,
+        {name: value for name, value in table.options.items() if name in known_options},
         was.clock,
         was.visibility,
         was.rated,

@@ -1,0 +1,271 @@
+"""A house that is upgraded keeps its word: games of an earlier version are played on by their own
+rules, or kept as their logs tell them.
+
+The logs in `earlier/` were written by version 1 of each game.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fivecups.engine import RandomChance, Refused, awaited, random_answer
+from fivecups.engine.data import frozen_plain
+from fivecups.games import GAMES
+from fivecups.house.live.manager import TableManager
+from fivecups.house.records.record import record_and_fairness, record_file, record_of
+from fivecups.house.records.verify import verify
+from fivecups.house.table import commands
+from fivecups.house.table.entries import (
+    Abandoned,
+    AnyEntry,
+    Moved,
+    Unreadable,
+    decode_entry,
+    read_entries,
+)
+from fivecups.house.table.snapshot import pack, unpack
+from fivecups.house.table.table import Table, from_log
+from fivecups.house.wire.info import summary_of, table_info
+from fivecups.house.workers.analysis import AnalysisService
+from fivecups.records import load
+from fivecups.texts import Texts, Wording
+from fivecups.web.replay import MOST_STEPS, ReplayStep, replay_part, told_part
+
+from .kit import ANA, BOB, Ear, MemoryStore, answer, in_manager
+
+LOGS = {path.stem: path for path in (Path(__file__).parent / "earlier").glob("*.jsonl")}
+ARCHIVED = sorted(game for game in LOGS if not GAMES[game].plays(1))
+SCORES = {
+    "poker-dice": (34, 37),
+    "dice-town": (13, 117),
+    "gentlemans-deal": (3, 0, 12, 20, 58),
+}
+
+
+def bodies(game: str, moves: int | None = None) -> list[bytes]:
+    """The log of a whole game, or of its beginning up to so many moves."""
+    found: list[bytes] = []
+    for line in LOGS[game].read_bytes().splitlines():
+        if moves is not None and sum(b'"kind":"moved"' in one for one in found) == moves:
+            break
+        found.append(line)
+    return found
+
+
+def entries_of(game: str, moves: int | None = None) -> list[AnyEntry]:
+    return read_entries("old", bodies(game, moves))
+
+
+def table_of(game: str, moves: int | None = None) -> Table:
+    return from_log("old", entries_of(game, moves))
+
+
+def told_steps(game: str, seat: int | None) -> list[ReplayStep]:
+    """All steps of a game as its events tell it."""
+    entries = entries_of(game)
+    record = record_of(table_of(game), entries)
+    firsts = range(0, len(record.moves) + 1, MOST_STEPS)
+    return [
+        step
+        for first in firsts
+        for step in told_part(record, entries, seat, first, MOST_STEPS).steps
+    ]
+
+
+def put(store: MemoryStore, game: str, moves: int | None = None) -> None:
+    """The table as the earlier version of the house has left it."""
+    store.log["old"] = bodies(game, moves)
+    store.summaries["old"] = summary_of(table_of(game, moves))
+
+
+def test_the_logs_are_of_the_first_version() -> None:
+    assert set(LOGS) == set(SCORES)
+    for game in LOGS:
+        assert json.loads(bodies(game)[0])["version"] == 1
+    assert "poker-dice" not in ARCHIVED
+
+
+# Where the difference is an option.
+
+
+def test_a_finished_game_is_checked_by_its_own_rules() -> None:
+    table, entries = table_of("poker-dice"), entries_of("poker-dice")
+    assert (table.phase, table.archived) == ("over", False)
+    assert table.state is not None
+    assert table.state.options["zeros"] == table_info(table).options["zeros"] == "anywhere"
+    report = verify(*record_and_fairness(table, entries))
+    assert (report.valid, report.fair, report.by_rules) == (True, True, True)
+    assert report.scores == SCORES["poker-dice"]
+    assert replay_part(record_of(table, entries), [()] * 100, 0, 0, 5).steps[4].view is not None
+
+
+def test_a_running_game_goes_on_by_its_own_rules() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        put(store, "poker-dice", 20)
+        await manager.load_live_tables()
+        live = manager.tables.live["old"]
+        assert live.table.phase == "playing"
+        chance = RandomChance(8)
+        while live.table.phase == "playing":
+            state = live.table.state
+            assert state is not None
+            assert state.options["zeros"] == "anywhere"
+            (seat,) = awaited(state)
+            given = random_answer(state, seat, chance)
+            await answer(manager, "old", (ANA, BOB)[seat], state.ask_id(seat, 0), given)
+        entries = [decode_entry(body) for body in store.log["old"]]
+        record, fairness = record_and_fairness(live.table, entries)
+        assert record.version == 1
+        assert verify(record, fairness).valid
+
+    in_manager(check)
+
+
+def test_a_rematch_is_set_up_with_the_same_settings_in_the_new_version() -> None:
+    created = commands.set_up_again(table_of("poker-dice"), ANA, 5)[0]
+    assert created.version == GAMES["poker-dice"].version  # type: ignore[union-attr]
+    assert created.options["zeros"] == "anywhere"  # type: ignore[union-attr]
+
+
+# Where the rules are gone.
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_a_finished_game_of_rules_that_are_gone_keeps_its_result(game: str) -> None:
+    table = table_of(game)
+    assert (table.phase, table.state, table.archived) == ("over", None, True)
+    info = table_info(table)
+    assert info.scores == SCORES[game]
+    assert info.winners == (SCORES[game].index(max(SCORES[game])),)
+    assert info.opening is not None
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_it_can_be_downloaded_and_its_dice_are_checked(game: str) -> None:
+    table, entries = table_of(game), entries_of(game)
+    record = load(record_file(table, entries))
+    assert record.version == 1
+    assert record.result is not None
+    assert record.result.scores == SCORES[game]
+    assert len(record.moves) == sum(isinstance(entry, Moved) for entry in entries)
+    report = verify(*record_and_fairness(table, entries))
+    assert (report.valid, report.fair, report.by_rules) == (True, True, False)
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_dice_that_were_changed_are_found_without_the_rules(game: str) -> None:
+    table, entries = table_of(game), entries_of(game)
+    record, fairness = record_and_fairness(table, entries)
+    kind, numbers = next(draw for draw in record.opening if len(draw[1]) > 1)
+    changed = (kind, (*numbers[1:], numbers[0]))
+    record.opening = tuple(changed if draw == (kind, numbers) else draw for draw in record.opening)
+    report = verify(record, fairness)
+    assert (report.valid, report.fair, report.place) == (False, False, "opening")
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_a_secret_that_was_not_committed_to_is_found_without_the_rules(game: str) -> None:
+    record, fairness = record_and_fairness(table_of(game), entries_of(game))
+    other = type(fairness)("0" * 64, fairness.secret, fairness.entropies)
+    assert verify(record, other).place == "commitment"
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_it_is_told_from_its_stored_events(game: str) -> None:
+    table, entries = table_of(game), entries_of(game)
+    record = record_of(table, entries)
+    told, others = told_steps(game, 1), told_steps(game, None)
+    assert [step.step for step in told] == list(range(1 + len(record.moves)))
+    assert {step.view for step in told} == {None}
+    assert [step.step for step in told_part(record, entries, 1, 3, 2).steps] == [3, 4]
+    assert [event.kind for step in others for event in step.events][-1] == "ended"
+    assert len(str(others)) < len(str(told)), "a spectator sees less than a seat"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ro"])
+@pytest.mark.parametrize("game", sorted(LOGS))
+def test_events_of_the_earlier_version_can_be_put_in_words(game: str, language: str) -> None:
+    table = table_of(game)
+    wording = Wording(GAMES[game], Texts(language), [chair.name for chair in table.chairs])
+    for seat in (None, *range(len(table.chairs))):
+        for step in told_steps(game, seat):
+            for event in step.events:
+                assert wording.event(replace(event, data=frozen_plain(event.data)))
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+@pytest.mark.parametrize("moves", [1, 20])
+def test_a_running_game_of_rules_that_are_gone_is_closed_with_the_reason(
+    game: str, moves: int
+) -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        put(store, game, moves)
+        await manager.load_live_tables()
+        live = manager.tables.live["old"]
+        assert live.table.phase == store.summaries["old"].phase == "abandoned"
+        last = decode_entry(store.log["old"][-1])
+        assert isinstance(last, Abandoned)
+        assert last.why == "version"
+        ear = Ear(ANA)
+        await manager.watch("old", ear, None, 0)
+        assert ear.frames("old")[-1]["data"] == {"why": "version"}
+        assert live.table.begun
+        report = verify(*record_and_fairness(live.table, await manager.entries("old")))
+        assert (report.valid, report.fair, report.finished) == (True, True, False)
+        length = len(store.log["old"])
+        manager.tables.live.clear()
+        await manager.find("old")
+        assert len(store.log["old"]) == length, "it is closed once"
+
+    in_manager(check)
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_a_table_that_had_not_begun_is_closed_too(game: str) -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        store.log["old"] = bodies(game)[:3]
+        assert (await manager.find("old")).table.phase == "abandoned"
+
+    in_manager(check)
+
+
+@pytest.mark.parametrize("game", ARCHIVED)
+def test_what_needs_the_rules_is_refused(game: str) -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        put(store, game)
+        analysis = AnalysisService(manager, store, runner=None)  # type: ignore[arg-type]
+        table = (await manager.find("old")).table
+        for refused in (analysis.review(table), analysis.advise_on(table, 1)):
+            with pytest.raises(Refused, match=r"no-review|no-coach"):
+                await refused
+        with pytest.raises(Refused, match=r"wrong-phase|not-over"):
+            await answer(manager, "old", ANA, "1", ["pass"])
+        made = await manager.rematch("old", ANA)
+        assert made.version == GAMES[game].version
+
+    in_manager(check)
+
+
+# Neither.
+
+
+def test_a_table_of_a_later_version_is_left_alone() -> None:
+    created = json.loads(bodies("poker-dice")[0]) | {"version": 99}
+    lines = [json.dumps(created).encode(), *bodies("poker-dice")[1:]]
+    with pytest.raises(Unreadable, match="version 99"):
+        from_log("old", read_entries("old", lines))
+
+
+@pytest.mark.parametrize("game", sorted(LOGS))
+def test_snapshots_are_of_this_versions_making_or_ignored(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(game)
+    kept = pack(table)
+    assert unpack("old", kept) == table
+    monkeypatch.setattr(type(table.game), "version", table.game.version + 1)
+    assert unpack("old", kept) is None
