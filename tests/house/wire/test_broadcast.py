@@ -23,7 +23,7 @@ def move_of_ana(table: Table) -> AnyEntry:
 
 
 def line_of_bob(table: Table) -> AnyEntry:
-    return commands.say(table, BOB, "Well?", "1", 3000).entries[-1]
+    return commands.say(table, BOB, "Well?", str(table.seq), 3000).entries[-1]
 
 
 def told(table: Table, *kinds: Any) -> tuple[Table, list[dict[str, Any]]]:
