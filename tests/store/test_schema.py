@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+from fivecups.house.ports import StorageError
 from fivecups.store import open_database
 from fivecups.store.schema import metadata
 
@@ -31,5 +33,17 @@ def test_opening_again_changes_nothing(database_url: str) -> None:
         for _ in range(2):
             database = await open_database(database_url)
             await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(database_url: str) -> None:
+    async def run() -> None:
+        database = await open_database(database_url)
+        await database.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await database.close()
+        with pytest.raises(StorageError, match="newer version of Five Cups") as caught:
+            await open_database(database_url)
+        assert "\n" not in str(caught.value)
 
     asyncio.run(run())

@@ -37,13 +37,19 @@ def free_port() -> int:
 class House:
     """A server on a free port. It can be killed and opened again on the same data."""
 
-    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        log: Path | None = None,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
         self.database = database or str(folder / "house.db")
         self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = folder / f"server-{self.port}.log"
+        self.log = log or folder / f"server-{self.port}.log"
 
     @property
     def base(self) -> str:

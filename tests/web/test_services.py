@@ -21,9 +21,11 @@ from fivecups.house.ports import StorageError, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
-from fivecups.web.services import Services, Settings, open_services
+from fivecups.web.services import Services, Settings, open_services, upkeep
 from fivecups.web.services import services as parts
 from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
+
+from .kit import HANGS
 
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
@@ -133,6 +135,51 @@ def test_a_house_that_is_not_swept_or_cannot_write_is_unwell(tmp_path: Path) -> 
         services.upkeep._swept -= 3 * services.settings.timing.sweep_every + PROOF_SECONDS + 1
         with pytest.raises(Unhealthy):
             await services.upkeep.check_health()
+
+    in_services(tmp_path, check)
+
+
+def test_a_damaged_database_makes_the_house_unhealthy(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        await services.upkeep.check_health()
+        await played(services)
+        await services.store.database.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        file = tmp_path / "house.db"
+        body = bytearray(file.read_bytes())
+        for page in range(4096, len(body), 4096):
+            body[page : page + 40] = b"x" * 40
+        file.write_bytes(body)
+        services.upkeep._proven = services.upkeep._check_at = -1000.0
+        with pytest.raises(StorageError):
+            await services.upkeep.check_health()
+
+    with capture_logs():
+        in_services(tmp_path, check)
+
+
+def test_a_database_that_does_not_answer_makes_the_house_unhealthy_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "HEALTH_TIMEOUT", 0.01)
+
+    async def check(services: Services) -> None:
+        answering = asyncio.Event()
+        writes = 0
+
+        async def frozen() -> None:
+            nonlocal writes
+            writes += 1
+            await answering.wait()
+
+        services.store.prove_writable = frozen  # type: ignore[method-assign]
+        for _ in range(3):
+            with pytest.raises(Unhealthy):
+                await services.upkeep.check_health()
+        assert writes == 1, "questions do not pile up at a database that does not answer"
+        answering.set()
+        await asyncio.sleep(0)
+        monkeypatch.setattr(upkeep, "HEALTH_TIMEOUT", HANGS)
+        await services.upkeep.check_health()
 
     in_services(tmp_path, check)
 

@@ -4,8 +4,10 @@ every start."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,7 +30,7 @@ from sqlalchemy.pool import StaticPool
 
 from fivecups.house.ports import StorageError
 
-from .errors import connection_lost, storage_errors
+from .errors import connection_lost, storage_error, storage_errors
 
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -120,6 +122,14 @@ class Database:
         with self._writer.begin() as connection:
             return work(connection)
 
+    async def check(self) -> None:
+        """Raises :class:`StorageError` where the database is damaged or does not answer. A SQLite
+        file is read as a whole."""
+        if not self.is_sqlite:
+            await self.rows(text("SELECT 1"))
+        elif file := self.engine.url.database:
+            await asyncio.to_thread(_check_file, file)
+
     async def close(self) -> None:
         await self.engine.dispose()
         if self._thread is not None and self._writer is not None:
@@ -177,6 +187,17 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
     return Database(engine, settings)
 
 
+def _check_file(file: str) -> None:
+    """Read a SQLite file through a connection of its own, which has nothing in its cache."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise storage_error(error) from error
+    if found != "ok":
+        raise StorageError(f"the database is damaged: {found}")
+
+
 def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
@@ -191,9 +212,18 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
 def _upgrade_schema(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", "fivecups.store:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise StorageError(
+            f"it was last opened by a newer version of Five Cups (its schema is {found}, this "
+            f"version knows up to {max(known)}); use that version"
+        )
     command.upgrade(config, "head")

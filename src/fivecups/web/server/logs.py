@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TextIO, cast
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
@@ -16,6 +17,32 @@ class _Forwarding(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger(record.name)
         log.log(record.levelno, record.getMessage(), library=record.name, exc_info=record.exc_info)
+
+
+class _UnbreakableStream:
+    """A stream that drops what it cannot write, as on a full disk: no request fails because nothing
+    can be logged of it. When it can write again, it says first how many lines are missing."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._dropped = 0
+
+    def write(self, text: str) -> int:
+        try:
+            if self._dropped:
+                self._stream.write(f'{{"event": "log_lines_dropped", "count": {self._dropped}}}\n')
+                self._stream.flush()
+                self._dropped = 0
+            self._stream.write(text)
+        except (OSError, ValueError):
+            self._dropped += text.count("\n")
+        return len(text)
+
+    def flush(self) -> None:
+        try:
+            self._stream.flush()
+        except (OSError, ValueError):
+            self._dropped += 1
 
 
 def set_up_logs(as_json: bool | None = None) -> None:
@@ -40,6 +67,7 @@ def set_up_logs(as_json: bool | None = None) -> None:
                 ]
             ),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _UnbreakableStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )

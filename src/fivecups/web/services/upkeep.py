@@ -17,6 +17,12 @@ log = structlog.get_logger("fivecups.web")
 PROOF_SECONDS = 5.0
 """How long a proof that the database can be written is good for."""
 
+CHECK_SECONDS = 30.0
+"""How long the database is taken to be undamaged after it was read as a whole."""
+
+HEALTH_TIMEOUT = 4.0
+"""Seconds after which a database that has not answered makes the house unhealthy."""
+
 
 class Unhealthy(Exception):
     """The house runs, but not all of it."""
@@ -29,7 +35,10 @@ class Upkeep:
         self._manager = manager
         self._store = store
         self._sweep_every = sweep_every
-        self._swept = self._proven = time.monotonic()
+        self._swept = time.monotonic()
+        self._proven = -PROOF_SECONDS
+        self._proof: asyncio.Task[None] | None = None
+        self._check_at = 0.0
         self._rated: set[str] = set()
 
     async def run(self) -> None:
@@ -72,11 +81,27 @@ class Upkeep:
             log.error("resume_failed", problem=repr(error))
 
     async def check_health(self) -> None:
-        """Raises :class:`Unhealthy` where the house is no longer swept, and ``StorageError`` where
-        nothing can be written."""
+        """Raises :class:`Unhealthy` where the house is no longer swept or the database does not
+        answer in time, and ``StorageError`` where it is damaged or cannot be written."""
         now = time.monotonic()
         if now - self._swept > 3 * self._sweep_every + PROOF_SECONDS:
             raise Unhealthy
-        if now - self._proven > PROOF_SECONDS:
-            await self._store.prove_writable()
-            self._proven = now
+        if self._proof is None and now - self._proven > PROOF_SECONDS:
+            self._proof = asyncio.create_task(self._prove())
+        if (proof := self._proof) is not None:
+            await asyncio.wait([proof], timeout=HEALTH_TIMEOUT)
+            if not proof.done():
+                raise Unhealthy
+            self._proof = None
+            proof.result()
+
+    async def _prove(self) -> None:
+        """Write something; and read the whole database, if that has not been done for long enough
+        that it costs next to nothing."""
+        await self._store.prove_writable()
+        began = time.monotonic()
+        if began >= self._check_at:
+            await self._store.database.check()
+            took = time.monotonic() - began
+            self._check_at = time.monotonic() + max(CHECK_SECONDS, 100 * took)
+        self._proven = time.monotonic()
