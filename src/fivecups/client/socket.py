@@ -39,6 +39,15 @@ _decode = msgspec.json.Decoder(FromHouse).decode
 _encode = msgspec.json.Encoder().encode
 
 
+RETRY_PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before each further try of what was refused for a passing reason."""
+
+
+def is_passing(code: str) -> bool:
+    """Whether a refusal is the house's own trouble of the moment."""
+    return code == "too-fast" or code.startswith("storage-")
+
+
 @dataclass(slots=True)
 class WatchedTable:
     """A table as this client has last heard of it. `frames` are all frames received, in order."""
@@ -114,11 +123,13 @@ class HouseClient(HouseRequests):
         await asyncio.gather(*(self._watch_again(name) for name in list(self.tables)))
 
     async def _watch_again(self, name: str) -> None:
-        """A table that may no longer be watched is forgotten."""
+        """A table that may no longer be watched is forgotten; one that cannot be read at the moment
+        is not."""
         try:
             await self.watch(name)
-        except Refused:
-            self.tables.pop(name, None)
+        except Refused as refused:
+            if not is_passing(refused.refusal.code):
+                self.tables.pop(name, None)
 
     @property
     def connected(self) -> bool:
@@ -228,7 +239,18 @@ class HouseClient(HouseRequests):
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def watch(self, table: str) -> WatchedTable:
-        """Hear what happens at a table, and what has happened since it was last watched."""
+        """Hear what happens at a table, and what has happened since it was last watched. Where the
+        house cannot read the table at the moment, this tries again for a while."""
+        for pause in RETRY_PAUSES:
+            try:
+                return await self._watch_once(table)
+            except Refused as refused:
+                if not is_passing(refused.refusal.code):
+                    raise
+            await asyncio.sleep(pause)
+        return await self._watch_once(table)
+
+    async def _watch_once(self, table: str) -> WatchedTable:
         known = self.tables.get(table)
         ref = self.new_ref()
         request = (
@@ -239,8 +261,8 @@ class HouseClient(HouseRequests):
 
     async def news(self, table: str) -> WatchedTable:
         """Wait until something has happened at a table since the last time; raises
-        ``ConnectionError`` when the line is lost, and :class:`Refused` when the table may no longer
-        be watched."""
+        ``ConnectionError`` when the socket is lost, and :class:`Refused` when the table may no
+        longer be watched."""
         changed = self.tables[table].changed
         if self.connected or changed.is_set():
             await changed.wait()

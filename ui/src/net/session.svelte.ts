@@ -55,6 +55,19 @@ export interface News {
 
 const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
 
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+/** Whether the house could not let this table be watched for a reason that passes. */
+export function isPassing(message: FromHouse, table: string): boolean {
+  return (
+    message.t === 'refused' &&
+    message.table === table &&
+    message.id === null &&
+    (message.code === 'too-fast' || message.code.startsWith('storage-'))
+  );
+}
+
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
@@ -77,6 +90,8 @@ export class TableSession {
     return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
   });
   private seq = 0;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void;
   private newsListeners = new Set<(news: News) => void>();
 
@@ -86,11 +101,17 @@ export class TableSession {
   ) {
     this.stop = socket.listen(
       (message) => this.receive(message),
-      () => socket.send({ t: 'watch', table: id, seat: this.seat, after: this.seq }),
+      () => this.watch(),
     );
   }
 
+  private watch(): void {
+    clearTimeout(this.retry);
+    this.socket.send({ t: 'watch', table: this.id, seat: this.seat, after: this.seq });
+  }
+
   close(): void {
+    clearTimeout(this.retry);
     this.stop();
     this.socket.send({ t: 'unwatch', table: this.id });
   }
@@ -125,12 +146,18 @@ export class TableSession {
   }
 
   private receive(message: FromHouse): void {
+    if (isPassing(message, this.id)) {
+      this.retry = setTimeout(() => this.watch(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, 2 * this.wait);
+      return;
+    }
     if (message.t === 'refused' && message.table === this.id && (!this.info || message.id === null))
       this.problem = message;
     if (message.t === 'presence' && message.table === this.id) this.presence = message.presence;
     if ((message.t !== 'table' && message.t !== 'news') || message.table !== this.id) return;
     let entries: LogEntry[];
     if (message.t === 'table') {
+      this.wait = FIRST_WAIT;
       this.presence = message.presence ?? null;
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
       if (!known || this.seat !== message.seat) {
