@@ -2,6 +2,14 @@
 PostgreSQL."""
 
 from .database import Database, open_database
+from .lock import DatabaseInUse, sole_house
 from .store import Store, open_store
 
-__all__ = ["Database", "Store", "open_database", "open_store"]
+__all__ = [
+    "Database",
+    "DatabaseInUse",
+    "Store",
+    "open_database",
+    "open_store",
+    "sole_house",
+]

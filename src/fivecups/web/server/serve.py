@@ -18,7 +18,7 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fivecups.store import open_database
+from fivecups.store import open_database, sole_house
 
 from ..app import make_house
 from ..services import Settings
@@ -85,14 +85,15 @@ def serve(
 
 def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
     """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its
-    database cannot be opened."""
+    database cannot be opened, or is a SQLite file that another house has open."""
     set_up_logs()
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(_serve(settings, host, port, browser))
-    else:
-        uvloop.run(_serve(settings, host, port, browser))
+    with sole_house(settings.database):
+        try:
+            import uvloop
+        except ImportError:
+            asyncio.run(_serve(settings, host, port, browser))
+        else:
+            uvloop.run(_serve(settings, host, port, browser))
 
 
 class Server(uvicorn.Server):

@@ -1,0 +1,77 @@
+"""One house at a time on a SQLite file: a lock beside it, which the system takes back from a
+process that ends, however it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from fivecups.house.ports import StorageError
+
+from .database import async_url
+
+
+class DatabaseInUse(StorageError):
+    """Another house has the database open."""
+
+
+@contextmanager
+def sole_house(url: str) -> Iterator[None]:
+    """While this house is open no other one may open the same SQLite file; raises
+    :class:`DatabaseInUse` if one has it. Several houses may share a PostgreSQL database."""
+    made = make_url(async_url(url))
+    file = Path(f"{made.database}.lock")
+    if made.get_backend_name() != "sqlite" or not made.database or not file.parent.is_dir():
+        yield
+        return
+    try:
+        handle = _locked(file)
+    except BlockingIOError as error:
+        raise DatabaseInUse(
+            f"another house has {made.database} open; several can share a PostgreSQL database"
+        ) from error
+    except OSError as error:
+        raise StorageError(f"unable to lock {file}: {error.strerror}") from error
+    try:
+        yield
+    finally:
+        if sys.platform != "win32":
+            file.unlink(missing_ok=True)
+        os.close(handle)
+
+
+def _locked(file: Path) -> int:
+    """An open file that this process alone has locked. The one before may just have deleted what
+    was opened here: then there is a new one to lock."""
+    while True:
+        handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(handle)
+            if os.path.samestat(os.fstat(handle), file.stat()):
+                return handle
+        except FileNotFoundError:
+            pass
+        except BaseException:
+            os.close(handle)
+            raise
+        os.close(handle)
+
+
+def _lock(handle: int) -> None:
+    """Lock an open file or raise ``BlockingIOError`` at once."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError from error
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

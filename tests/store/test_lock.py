@@ -1,0 +1,51 @@
+"""Two houses on one SQLite file would contradict each other: the second is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fivecups.store import DatabaseInUse, sole_house
+from tests.cli.command import run
+
+HOLD = """
+import sys
+from fivecups.store import sole_house
+with sole_house(sys.argv[1]):
+    print("open", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_house_on_a_sqlite_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    with sole_house(str(file)):
+        done = run("serve", "--port", "1", "--no-browser", "--database", str(file))
+    assert done.returncode == 2
+    assert f"another house has {file} open" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_the_lock_is_gone_with_the_process_that_held_it(tmp_path: Path) -> None:
+    file = str(tmp_path / "house.db")
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, file], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
+        with pytest.raises(DatabaseInUse), sole_house(file):
+            pass
+        other.kill()
+        other.wait()
+        with sole_house(f"sqlite:///{file}"):
+            pass
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_houses_share_what_is_not_a_file(tmp_path: Path) -> None:
+    for url in ("postgresql://localhost/house", "sqlite://", str(tmp_path / "no" / "house.db")):
+        with sole_house(url), sole_house(url):
+            pass
