@@ -146,7 +146,7 @@ def test_fields_take_what_a_person_types() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("a whole number from 0 to") == 2
     assert "For Bot 1: 3 coins; Journalist." in done.stdout
-    assert "replaces the offer" in done.stdout, done.stdout
+    assert "You replace the offer" in done.stdout, done.stdout
     assert "For Bot 1: 3 coins.\n" in done.stdout
 
 

@@ -60,7 +60,7 @@ def event_texts(game: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", ["dice-town", "poker-dice"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_about_a_player_has_its_words_for_himself(game: str, language: str) -> None:
     names = [name for name in event_texts(game) if "-you" not in name]

@@ -79,16 +79,17 @@ def test_the_same_messages_in_all_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(language: str) -> None:
-    words = wording(language)
     told = set()
     for match in golden_games():
         for event in match.events:
             for seat in (None, event.data.get("seat")):
                 seen = event.seen_by(seat)
                 assert seen is not None
+                words = Wording(GENTLEMANS_DEAL, Texts(language), NAMES, seat)
                 assert words.event(seen).strip()
             told.add(event.kind)
-    assert told | {"card_drawn-private", "ended-how"} == with_prefix("event")
+    known = {name for name in with_prefix("event") if "-you" not in name}
+    assert told | {"card_drawn-private", "ended-how"} == known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,9 +196,9 @@ def test_what_a_view_shows_has_a_label(language: str) -> None:
         ("ru", 1, "Ana получает долю: 1 монета."),
         ("ru", 3, "Ana получает долю: 3 монеты."),
         ("ru", 11, "Ana получает долю: 11 монет."),
-        ("ro", 1, "Ana primește partea sa: o monedă."),
-        ("ro", 3, "Ana primește partea sa: 3 monede."),
-        ("ro", 21, "Ana primește partea sa: 21 de monede."),
+        ("ro", 1, "Ana își primește partea: o monedă."),
+        ("ro", 3, "Ana își primește partea: 3 monede."),
+        ("ro", 21, "Ana își primește partea: 21 de monede."),
     ],
 )
 def test_plurals(language: str, money: int, expected: str) -> None:
@@ -208,7 +209,7 @@ def test_plurals(language: str, money: int, expected: str) -> None:
     ("language", "expected"),
     [
         ("en", "Bob promises to vote for if given at least: 3 coins; Magnate."),
-        ("ru", "Bob обещает голосовать за, если получит не меньше чем: 3 монеты; магнат."),
+        ("ru", "Bob обещает голосовать за, если получит минимум: 3 монеты; магнат."),
         ("ro", "Bob promite să voteze pentru dacă primește cel puțin: 3 monede; magnat."),
     ],
 )
@@ -224,9 +225,9 @@ def test_a_demand_in_words(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "won", "drawn"),
     [
-        ("en", "The game is over. Won by: Ana.", "The game is over. A draw between Ana and Bob."),
-        ("ru", "Игра окончена. Победа: Ana.", "Игра окончена. Ничья: Ana и Bob."),
-        ("ro", "Jocul s-a încheiat. Câștigă Ana.", "Jocul s-a încheiat la egalitate: Ana și Bob."),
+        ("en", "The game is over. Won by Ana.", "The game is over. A draw between Ana and Bob."),
+        ("ru", "Игра окончена. Побеждает Ana.", "Игра окончена. Ничья: Ana и Bob."),
+        ("ro", "Partida s-a încheiat. Câștigă Ana.", "Partida s-a încheiat la egalitate între Ana și Bob."),
     ],
 )
 def test_gd_51_a_draw_is_told_as_a_draw(language: str, won: str, drawn: str) -> None:

@@ -1,4 +1,20 @@
 gentlemans-deal-name = Gentleman’s Deal
+gentlemans-deal-coins =
+    { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }
+gentlemans-deal-these-coins =
+    { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }
+gentlemans-deal-goods =
+    { $what ->
+        [accomplices] { $accomplices }
+        [money] { gentlemans-deal-coins }
+       *[both] { gentlemans-deal-coins }; { $accomplices }
+    }
 
 gentlemans-deal-option-talk_seconds = Time for the offer and the talk
 gentlemans-deal-option-talk_seconds-none = no limit
@@ -7,7 +23,7 @@ gentlemans-deal-option-talk_seconds-number =
         [one] { $value } second
        *[other] { $value } seconds
     }
-gentlemans-deal-option-least_talk_seconds = Least time for the talk
+gentlemans-deal-option-least_talk_seconds = Least time to talk
 gentlemans-deal-option-least_talk_seconds-number =
     { $value ->
         [0] none
@@ -25,7 +41,7 @@ gentlemans-deal-option-first_dealer = First dealer
 gentlemans-deal-option-first_dealer-lot = by lot
 gentlemans-deal-option-first_dealer-number = the player in seat { $value }
 
-gentlemans-deal-ask-first_offer = Make your first offer: money and accomplices of your card for each player, or nothing.
+gentlemans-deal-ask-first_offer = Make your first offer: for each player money and accomplices from your card, or nothing.
 gentlemans-deal-ask-final_offer = Make the final offer. It ends the talk and replaces the first one.
 gentlemans-deal-ask-confirm_offer = Confirm the first offer.
 gentlemans-deal-ask-demand = Make a demand.
@@ -50,12 +66,12 @@ gentlemans-deal-ask-vote_time_up =
 
 gentlemans-deal-wait-first_offer = { $seats } is preparing the first offer. Demands are welcome.
 gentlemans-deal-wait-final_offer = { $seats } is listening and will make the final offer.
-gentlemans-deal-wait-confirm_offer = { $seats } may confirm the first offer.
-gentlemans-deal-wait-demand = Demands may come from { $seats }.
+gentlemans-deal-wait-confirm_offer = { $seats } can confirm the first offer.
+gentlemans-deal-wait-demand = Demands can come from { $seats }.
 gentlemans-deal-wait-talk = The offer is discussed by { $seats }.
 gentlemans-deal-wait-talk_time_up = The clock of the talk is running.
-gentlemans-deal-wait-nothing_to_add = Still have a say before the final offer: { $seats }.
-gentlemans-deal-wait-least_talk_over = The least time for the talk is running.
+gentlemans-deal-wait-nothing_to_add = Can still speak before the final offer: { $seats }.
+gentlemans-deal-wait-least_talk_over = There is still time to speak.
 gentlemans-deal-wait-vote = Still to vote: { $seats }.
 gentlemans-deal-wait-vote_time_up = The clock of the vote is running.
 
@@ -77,31 +93,28 @@ gentlemans-deal-form-demand-accomplices = Accomplices, at least
 gentlemans-deal-form-demand-vote = Then I vote
 
 gentlemans-deal-event-game_began = The deal cards are shuffled. { $seat } deals first.
+gentlemans-deal-event-game_began-you = The deal cards are shuffled. You deal first.
 gentlemans-deal-event-turn_began = Turn { $turn } of { $turns }: { $seat } is the dealer.
+gentlemans-deal-event-turn_began-you = Turn { $turn } of { $turns }: you are the dealer.
 gentlemans-deal-event-accomplice_joined = { $accomplice } now works for { $seat }.
+gentlemans-deal-event-accomplice_joined-you = { $accomplice } now works for you.
 gentlemans-deal-event-accomplice_left = { $accomplice } leaves { $former } and now works for { $seat }.
+gentlemans-deal-event-accomplice_left-you = { $accomplice } leaves { $former } and now works for you.
+gentlemans-deal-event-accomplice_left-you-former = { $accomplice } leaves you and now works for { $seat }.
 gentlemans-deal-event-card_drawn = { $seat } takes a deal card.
-gentlemans-deal-event-card_drawn-private =
-    { $money ->
-        [one] { $seat } takes a deal card: { $money } coin; { $accomplices }.
-       *[other] { $seat } takes a deal card: { $money } coins; { $accomplices }.
-    }
+gentlemans-deal-event-card_drawn-you = You take a deal card.
+gentlemans-deal-event-card_drawn-private = { $seat } takes a deal card: { gentlemans-deal-coins }; { $accomplices }.
+gentlemans-deal-event-card_drawn-private-you = You take a deal card: { gentlemans-deal-coins }; { $accomplices }.
 gentlemans-deal-event-offer_made = { $seat } makes the first offer.
-gentlemans-deal-event-offered =
-    For { $whom }: { $what ->
-        [accomplices] { $accomplices }
-        [money] { $money ->
-            [one] { $money } coin
-           *[other] { $money } coins
-        }
-       *[both] { $money ->
-            [one] { $money } coin; { $accomplices }
-           *[other] { $money } coins; { $accomplices }
-        }
-    }.
+gentlemans-deal-event-offer_made-you = You make the first offer.
+gentlemans-deal-event-offered = For { $whom }: { gentlemans-deal-goods }.
+gentlemans-deal-event-offered-you-whom = For you: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered_nothing = Nothing for { $seats }.
+gentlemans-deal-event-offered_nothing-you-seats = Nothing for you.
 gentlemans-deal-event-offer_confirmed = { $seat } confirms the first offer. It is final.
+gentlemans-deal-event-offer_confirmed-you = You confirm the first offer. It is final.
 gentlemans-deal-event-offer_replaced = { $seat } replaces the offer. The new one is final.
+gentlemans-deal-event-offer_replaced-you = You replace the offer. The new one is final.
 gentlemans-deal-event-demanded =
     { $promise ->
         [yes] { $own ->
@@ -109,90 +122,105 @@ gentlemans-deal-event-demanded =
            *[no] { $seat } promises to vote { $vote } if { $whom } is given at least:
         }
        *[no] { $own ->
-            [yes] { $seat } wants at least:
-           *[no] { $seat } wants for { $whom } at least:
+            [yes] { $seat } demands at least:
+           *[no] { $seat } demands for { $whom } at least:
         }
-    } { $what ->
-        [accomplices] { $accomplices }
-        [money] { $money ->
-            [one] { $money } coin
-           *[other] { $money } coins
-        }
-       *[both] { $money ->
-            [one] { $money } coin; { $accomplices }
-           *[other] { $money } coins; { $accomplices }
-        }
-    }.
+    } { gentlemans-deal-goods }.
+gentlemans-deal-event-demanded-you =
+    { $promise ->
+        [yes] You promise to vote { $vote } if { $whom } is given at least:
+       *[no] You demand for { $whom } at least:
+    } { gentlemans-deal-goods }.
+gentlemans-deal-event-demanded-you-seat-whom =
+    { $promise ->
+        [yes] You promise to vote { $vote } if you are given at least:
+       *[no] You demand at least:
+    } { gentlemans-deal-goods }.
+gentlemans-deal-event-demanded-you-whom =
+    { $promise ->
+        [yes] { $seat } promises to vote { $vote } if you are given at least:
+       *[no] { $seat } demands for you at least:
+    } { gentlemans-deal-goods }.
 gentlemans-deal-event-promised = On this offer { $seat } promises to vote { $ballot }.
+gentlemans-deal-event-promised-you = On this offer you promise to vote { $ballot }.
 gentlemans-deal-event-wanted_more = { $seat } wants more.
+gentlemans-deal-event-wanted_more-you = You want more.
 gentlemans-deal-event-took_back_word = { $seat } takes back what was said about the offer.
+gentlemans-deal-event-took_back_word-you = You take back what you said about the offer.
 gentlemans-deal-event-took_back_demand =
     { $own ->
         [yes] { $seat } takes back the demand.
-       *[no] { $seat } takes back the demand about { $whom }.
+       *[no] { $seat } takes back the demand for { $whom }.
     }
-gentlemans-deal-event-all_have_spoken = Nobody has anything to add. { $seat } may make the offer final.
-gentlemans-deal-event-talked_long_enough = The table has been heard. { $seat } may make the offer final.
+gentlemans-deal-event-took_back_demand-you =
+    { $own ->
+        [yes] You take back your demand.
+       *[no] You take back your demand for { $whom }.
+    }
+gentlemans-deal-event-took_back_demand-you-whom = { $seat } takes back the demand for you.
+gentlemans-deal-event-all_have_spoken = Nobody has anything to add. { $seat } can make the final offer.
+gentlemans-deal-event-all_have_spoken-you = Nobody has anything to add. You can make the final offer.
+gentlemans-deal-event-talked_long_enough = The time to speak is over. { $seat } can make the final offer.
+gentlemans-deal-event-talked_long_enough-you = The time to speak is over. You can make the final offer.
 gentlemans-deal-event-talk_time_ran_out = Time is up, and there is no final offer from { $seat }. Nobody votes.
+gentlemans-deal-event-talk_time_ran_out-you = Time is up, and there is no final offer from you. Nobody votes.
 gentlemans-deal-event-vote_time_ran_out = Time is up. The vote of the absent is cast without an argument: { $seats }.
 gentlemans-deal-event-voted = { $seat } votes { $ballot }. Weight: { $weight }.
+gentlemans-deal-event-voted-you = You vote { $ballot }. Weight: { $weight }.
 gentlemans-deal-event-deal_accepted = The deal of { $seat } is accepted: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-deal_accepted-you = Your deal is accepted: { $weight_for } for, { $weight_against } against.
 gentlemans-deal-event-deal_refused = The deal of { $seat } is refused: { $weight_for } for, { $weight_against } against.
-gentlemans-deal-event-card_shown =
-    { $money ->
-        [one] { $seat } shows the card: { $money } coin; { $accomplices }.
-       *[other] { $seat } shows the card: { $money } coins; { $accomplices }.
-    }
-gentlemans-deal-event-share_paid =
-    { $money ->
-        [one] { $seat } gets a share of { $money } coin.
-       *[other] { $seat } gets a share of { $money } coins.
-    }
+gentlemans-deal-event-deal_refused-you = Your deal is refused: { $weight_for } for, { $weight_against } against.
+gentlemans-deal-event-card_shown = { $seat } shows the card: { gentlemans-deal-coins }; { $accomplices }.
+gentlemans-deal-event-card_shown-you = You show the card: { gentlemans-deal-coins }; { $accomplices }.
+gentlemans-deal-event-share_paid = { $seat } gets a share of { gentlemans-deal-coins }.
+gentlemans-deal-event-share_paid-you = You get a share of { gentlemans-deal-coins }.
 gentlemans-deal-event-rest_paid =
     { $money ->
         [0] Nothing is left for { $seat }.
-        [one] { $seat } keeps the rest: { $money } coin.
-       *[other] { $seat } keeps the rest: { $money } coins.
+       *[other] { $seat } keeps the rest: { gentlemans-deal-coins }.
     }
-gentlemans-deal-event-banker_took =
+gentlemans-deal-event-rest_paid-you =
     { $money ->
-        [one] Banker: { $seat } takes { $money } coin from { $neighbour }.
-       *[other] Banker: { $seat } takes { $money } coins from { $neighbour }.
+        [0] Nothing is left for you.
+       *[other] You keep the rest: { gentlemans-deal-coins }.
     }
-gentlemans-deal-event-magnate_earned =
-    { $money ->
-        [one] Magnate: { $seat } gets { $money } coin.
-       *[other] Magnate: { $seat } gets { $money } coins.
-    }
-gentlemans-deal-event-journalist_earned =
-    { $money ->
-        [one] Journalist: { $seat } gets { $money } coin.
-       *[other] Journalist: { $seat } gets { $money } coins.
-    }
-gentlemans-deal-event-sheriff_earned =
-    { $money ->
-        [one] Sheriff: { $seat } gets { $money } coin.
-       *[other] Sheriff: { $seat } gets { $money } coins.
-    }
+gentlemans-deal-event-banker_took = Banker: { $seat } takes { gentlemans-deal-these-coins } from { $neighbour }.
+gentlemans-deal-event-banker_took-you = Banker: you take { gentlemans-deal-these-coins } from { $neighbour }.
+gentlemans-deal-event-banker_took-you-neighbour = Banker: { $seat } takes { gentlemans-deal-these-coins } from you.
+gentlemans-deal-event-magnate_earned = Magnate: { $seat } gets { gentlemans-deal-these-coins }.
+gentlemans-deal-event-magnate_earned-you = Magnate: you get { gentlemans-deal-these-coins }.
+gentlemans-deal-event-journalist_earned = Journalist: { $seat } gets { gentlemans-deal-these-coins }.
+gentlemans-deal-event-journalist_earned-you = Journalist: you get { gentlemans-deal-these-coins }.
+gentlemans-deal-event-sheriff_earned = Sheriff: { $seat } gets { gentlemans-deal-these-coins }.
+gentlemans-deal-event-sheriff_earned-you = Sheriff: you get { gentlemans-deal-these-coins }.
 gentlemans-deal-event-went_to_jail = { $seat } goes to jail.
+gentlemans-deal-event-went_to_jail-you = You go to jail.
 gentlemans-deal-event-left_jail = { $seat } leaves jail.
+gentlemans-deal-event-left_jail-you = You leave jail.
 gentlemans-deal-event-gang_cards_given =
     { $cards ->
         [one] { $seat } gets { $cards } gang card.
        *[other] { $seat } gets { $cards } gang cards.
     }
+gentlemans-deal-event-gang_cards_given-you =
+    { $cards ->
+        [one] You get { $cards } gang card.
+       *[other] You get { $cards } gang cards.
+    }
 gentlemans-deal-event-gang_cards_discarded = Old gang cards are discarded: { $seats }.
 gentlemans-deal-event-money_counted =
-    { $money ->
-        [one] { $seat } has { $money } coin behind the screen.
-       *[other] { $seat } has { $money } coins behind the screen.
-    }
-gentlemans-deal-event-ended = The game is over. Won by: { $winners }.
+    { $seat } has { gentlemans-deal-these-coins } behind the screen.
+gentlemans-deal-event-money_counted-you =
+    You have { gentlemans-deal-these-coins } behind your screen.
+gentlemans-deal-event-ended = The game is over. Won by { $winners }.
+gentlemans-deal-event-ended-you-winners = The game is over. You have won!
 gentlemans-deal-event-ended-how =
     { $how ->
         [drawn] The game is over. A draw between { $winners }.
-       *[won] The game is over. Won by: { $winners }.
+       *[won] The game is over. Won by { $winners }.
     }
+gentlemans-deal-event-ended-how-you-winners = The game is over. You have won!
 
 gentlemans-deal-accomplice-sheriff = Sheriff
     .about = 2 coins per jailing; gang cards doubled
@@ -270,7 +298,7 @@ gentlemans-deal-view-money = Money
 gentlemans-deal-view-demands = Demands
 gentlemans-deal-view-demand = Demand
 gentlemans-deal-view-met = Met by the offer
-gentlemans-deal-view-reply = Made of the offer on the table
+gentlemans-deal-view-reply = In reply to the offer
 gentlemans-deal-view-left = Cards left
 gentlemans-deal-view-shown = Cards shown
 gentlemans-deal-view-votes = Votes

@@ -25,10 +25,10 @@ bot-reason-vote-revenge = N-am uitat, { $seat }.
 bot-reason-demand-met = Bine, { $seat }: primești ce ai cerut.
 bot-reason-demand-halfway =
     { $money ->
-        [0] Îți ies în întâmpinare, { $seat }, dar mai mult nu pot.
-        [one] Îți ies în întâmpinare, { $seat }: o monedă, nu mai mult.
-        [few] Îți ies în întâmpinare, { $seat }: { $money } monede, nu mai mult.
-       *[other] Îți ies în întâmpinare, { $seat }: { $money } de monede, nu mai mult.
+        [0] Ne întâlnim la jumătate, { $seat }, mai mult nu pot.
+        [one] Ne întâlnim la jumătate, { $seat }: o monedă, nu mai mult.
+        [few] Ne întâlnim la jumătate, { $seat }: { $money } monede, nu mai mult.
+       *[other] Ne întâlnim la jumătate, { $seat }: { $money } de monede, nu mai mult.
     }
 bot-reason-demand-too-dear = E prea mult pentru un singur vot, { $seat }.
 bot-reason-demand-without-you = Am destule voturi și fără al tău, { $seat }.

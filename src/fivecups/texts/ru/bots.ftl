@@ -22,10 +22,10 @@ bot-reason-vote-too-little =
 bot-reason-vote-nothing = { $seat } ничего мне не предлагает.
 bot-reason-vote-nothing-you = Вы мне ничего не предлагаете.
 bot-reason-vote-revenge = { $seat }, я ничего не забываю.
-bot-reason-demand-met = Хорошо, { $seat }: будет по-вашему.
+bot-reason-demand-met = Хорошо, { $seat }, будет по-вашему.
 bot-reason-demand-halfway =
     { $money ->
-        [0] Иду вам навстречу, { $seat }, но не дальше.
+        [0] Иду вам навстречу, { $seat }, но дальше не пойду.
         [one] Иду вам навстречу, { $seat }: { $money } монета, не больше.
         [few] Иду вам навстречу, { $seat }: { $money } монеты, не больше.
        *[many] Иду вам навстречу, { $seat }: { $money } монет, не больше.
