@@ -98,6 +98,10 @@ rule-DT-27 =
     When somebody may react (with Wanted, Even Split, Marshall, Insurance or the cards of a reveal),
     nobody else learns whether anyone holds such a card or was asked, neither from what is shown nor
     from the time it takes. Passes are not shown. You may say in advance that you pass.
+rule-DT-28 =
+    If a place can give none of the tied players anything (an empty Bank, nobody for any of them to
+    rob, no remedy that any visitor could use), the Sheriff is not asked and nobody pays. The place
+    gives nothing, and all of them may still visit Doc Badluck as if they had not won there.
 rule-DT-30 =
     Mine (9s): you take one nugget for each of your 9s. If there are fewer left, you take what is
     left, and the round is played to its end.

@@ -32,6 +32,10 @@ rule-WW-12 =
     first place has chosen its action and before it acts, so that everybody knows what is at stake.
     It is not settled where nothing can be done with the other action. Each is a decision of its
     own, open to offers, and says which place it is about.
+rule-WW-17 =
+    Cards on the table can be offered to the Sheriff like cards in hand: a Ranch, which stays face
+    up, and a Bandit, hired or caught, which stays what it is. They are open, so everybody sees what
+    is offered.
 rule-WW-13 = With two players only the winner of a place acts, with either of its actions.
 rule-WW-14 =
     As winner you may not choose an action that has nothing to act on while the other has something:

@@ -105,6 +105,11 @@ rule-DT-27 =
     cărțile de la dezvăluire), ceilalți nu află dacă o are cineva sau dacă a fost întrebat cineva,
     nici din ce se vede, nici din cât durează. Faptul că cineva pasează nu se arată. Poți spune
     dinainte că pasezi.
+rule-DT-28 =
+    Dacă o locație nu poate da nimic niciunuia dintre cei aflați la egalitate (Banca e goală,
+    niciunul nu are pe cine să fure, niciun leac nu se potrivește niciunui vizitator), șeriful nu
+    este întrebat și nimeni nu plătește. Locația nu dă nimic, iar la Doc Ghinionistul pot merge toți
+    ca și cum n-ar fi câștigat nimic acolo.
 rule-DT-30 =
     Mina de aur (9): iei câte o pepită pentru fiecare 9 al tău. Dacă au rămas mai puține, iei câte
     sunt, iar runda se joacă până la capăt.

@@ -34,6 +34,10 @@ rule-WW-12 =
     stabilit, se decide după ce câștigătorul și-a ales acțiunea și înainte s-o facă, ca toți să știe
     pentru ce oferă. Dacă acțiunea rămasă e imposibilă, nu se mai decide. Sunt decizii separate,
     fiecare poate fi influențată cu oferte și de fiecare dată se spune despre ce loc e vorba.
+rule-WW-17 =
+    Cărțile de pe masă i se pot oferi șerifului la fel ca cele din mână: un Ranch, care rămâne cu
+    fața în sus, și un Bandit, angajat sau prins, care rămâne ce este. Fiind la vedere, toți văd ce
+    se oferă.
 rule-WW-13 =
     Când se joacă în doi, acționează numai câștigătorul locației, cu oricare dintre cele două
     acțiuni.
