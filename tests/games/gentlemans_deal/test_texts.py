@@ -227,7 +227,11 @@ def test_a_demand_in_words(language: str, expected: str) -> None:
     [
         ("en", "The game is over. Won by Ana.", "The game is over. A draw between Ana and Bob."),
         ("ru", "Игра окончена. Побеждает Ana.", "Игра окончена. Ничья: Ana и Bob."),
-        ("ro", "Partida s-a încheiat. Câștigă Ana.", "Partida s-a încheiat la egalitate între Ana și Bob."),
+        (
+            "ro",
+            "Partida s-a încheiat. Câștigă Ana.",
+            "Partida s-a încheiat la egalitate între Ana și Bob.",
+        ),
     ],
 )
 def test_gd_51_a_draw_is_told_as_a_draw(language: str, won: str, drawn: str) -> None:
