@@ -104,7 +104,8 @@ dice-town-offered-west =
        *[other] { " " }{ $ranches } de Ranchuri,
     }{ $bandits_count ->
         [0] { "" }
-       *[other] { " " }{ $bandits },
+        [one] { " " }cartea { $bandits },
+       *[other] { " " }cărțile { $bandits },
     }
 
 ## What the player is to do
@@ -125,7 +126,7 @@ dice-town-ask-play_or_pass =
         [general-store] Urmează să tragi cărți la General Store: joacă o carte sau pasează.
         [saloon] Urmează să furi la Salon: joacă o carte sau pasează.
         [badge-passes] { $about } e pe cale să ia steaua: joacă o carte sau pasează.
-        [tie-of-kings] Egalitate la Regi, iar șeriful urmează să asculte oferte pentru stea: joacă o carte sau pasează.
+        [tie-of-kings] Egalitate la K, iar șeriful urmează să asculte oferte pentru stea: joacă o carte sau pasează.
         [town-hall] Urmează să iei titluri la Primărie: joacă o carte sau pasează.
         [doc-badluck] Doc Ghinionistul e gata să primească vizite: joacă o carte sau pasează.
         [chase] Urmează să urmărești Bandiți: joacă o carte sau pasează.
@@ -232,13 +233,13 @@ dice-town-say-dollars = Ia câte 2 dolari de la fiecare adversar
 dice-town-say-nuggets = Ia câte o pepită de la fiecare adversar
 dice-town-say-throw_again = „Două pistoale”: mai aruncă o dată { $dice }
 dice-town-say-take_a_ranch = „Whisky”: ia un Ranch de la { $victim }
-dice-town-say-hire = „Desperado”: angajează { $bandit }
+dice-town-say-hire = „Desperado”: angajează ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Pune un zar cu { $bandits }
        *[other] Pune câte un zar cu { $bandits }
     }
-dice-town-say-catch = Prinde { $bandits }
+dice-town-say-catch = Prinde: { $bandits }
 dice-town-say-apply = Aplică „{ $river }”; înapoi deasupra, în ordine: { $rivers }
 dice-town-say-give = Dă „{ $card }”
 dice-town-say-turn = Întoarce { $die } pe { $face }
@@ -310,8 +311,8 @@ dice-town-event-played-die = { $seat } joacă „{ $card }” ca să întoarcă 
 dice-town-event-played-die-you = Joci „{ $card }” ca să întorci un zar de pe { $die } pe { $face }.
 dice-town-event-played-dice = { $seat } joacă „{ $card }” ca să mai arunce o dată { $dice }.
 dice-town-event-played-dice-you = Joci „{ $card }” ca să mai arunci o dată { $dice }.
-dice-town-event-played-bandit = { $seat } joacă „{ $card }” ca să angajeze { $bandit }.
-dice-town-event-played-bandit-you = Joci „{ $card }” ca să angajezi { $bandit }.
+dice-town-event-played-bandit = { $seat } joacă „{ $card }” și alege: { $bandit }.
+dice-town-event-played-bandit-you = Joci „{ $card }” și alegi: { $bandit }.
 dice-town-event-had_no_effect = { $seat } joacă „{ $card }”, dar nu are împotriva cui. Cartea nu are efect.
 dice-town-event-had_no_effect-you = Joci „{ $card }”, dar nu ai împotriva cui. Cartea nu are efect.
 dice-town-event-took_effect = „{ $card }” își face efectul.
@@ -326,13 +327,13 @@ dice-town-event-wants_to_be_asked-you = Nu mai pasezi dinainte.
 dice-town-event-reshuffled = Din cărțile decartate se face un nou teanc General Store: { dice-town-some-cards }.
 
 dice-town-event-nobody_won = { $place }: nu câștigă nimeni.
-dice-town-event-sheriff_stayed = Nimeni nu are Rege. Șerif rămâne { $seat }.
-dice-town-event-sheriff_stayed-you = Nimeni nu are Rege. Șerif rămâi tu.
-dice-town-event-nothing_to_decide = { $place }: aici nu e nimic de câștigat pentru { $seats }, așa că șeriful nu hotărăște nimic.
-dice-town-event-tie_undecided = Egalitatea dintre { $seats } rămâne nehotărâtă: steaua rămâne la { $seat }.
-dice-town-event-tie_undecided-you = Egalitatea dintre { $seats } rămâne nehotărâtă: steaua rămâne la tine.
-dice-town-event-chose_the_action = { $place }: { $seat } alege. { $action }.
-dice-town-event-chose_the_action-you = { $place }: alegi. { $action }.
+dice-town-event-sheriff_stayed = Nimeni nu are K. Șerif rămâne { $seat }.
+dice-town-event-sheriff_stayed-you = Nimeni nu are K. Șerif rămâi tu.
+dice-town-event-nothing_to_decide = { $place }: aici nu e nimic de câștigat, așa că șeriful nu este întrebat. La egalitate: { $seats }.
+dice-town-event-tie_undecided = Egalitatea dintre { $seats } rămâne nedecisă: steaua rămâne la { $seat }.
+dice-town-event-tie_undecided-you = Egalitatea dintre { $seats } rămâne nedecisă: steaua rămâne la tine.
+dice-town-event-chose_the_action = { $place }: { $seat } alege „{ $action }”.
+dice-town-event-chose_the_action-you = { $place }: alegi „{ $action }”.
 dice-town-event-had_nothing_to_pay = { $seat } nu are niciun dolar, așa că { $receiver } nu primește nimic.
 dice-town-event-had_nothing_to_pay-you = Nu ai niciun dolar, așa că { $receiver } nu primește nimic.
 dice-town-event-had_nothing_to_pay-you-receiver = { $seat } nu are niciun dolar, așa că nu primești nimic.
@@ -530,8 +531,8 @@ dice-town-event-kept_a_card-private-you =
     }
 dice-town-event-looks_for_a_victim = { $seat } caută o victimă la Salon și trage { dice-town-some-cards }.
 dice-town-event-looks_for_a_victim-you = Cauți o victimă la Salon și tragi { dice-town-some-cards }.
-dice-town-event-named_the_victim = { $seat } urmează să tragă din mână de la { $victim }: { dice-town-some-backs }.
-dice-town-event-named_the_victim-you = Urmează să tragi din mână de la { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim = { $seat } urmează să tragă din mâna jucătorului { $victim }: { dice-town-some-backs }.
+dice-town-event-named_the_victim-you = Urmează să tragi din mâna jucătorului { $victim }: { dice-town-some-backs }.
 dice-town-event-named_the_victim-you-victim = { $seat } urmează să tragă din mâna ta: { dice-town-some-backs }.
 dice-town-event-put_back = Cărțile trase se întorc la { $victim }.
 dice-town-event-put_back-you-victim = Cărțile trase se întorc la tine.
@@ -589,13 +590,13 @@ dice-town-event-got_a_card-private-you = Iei prima carte General Store: { $card 
 dice-town-event-put_up_posters = Căutați: { $bandits }.
 dice-town-event-sent_bandits =
     { $bandits_count ->
-        [one] { $seat } folosește { $bandits } și pune { $dice }. Banditul e acum căutat.
-       *[other] { $seat } folosește { $bandits } și pune { $dice }. Bandiții sunt acum căutați.
+        [one] { $seat } folosește: { $bandits }. Pune { $dice }, iar Banditul e acum căutat.
+       *[other] { $seat } folosește: { $bandits }. Pune { $dice }, iar Bandiții sunt acum căutați.
     }
 dice-town-event-sent_bandits-you =
     { $bandits_count ->
-        [one] Folosești { $bandits } și pui { $dice }. Banditul e acum căutat.
-       *[other] Folosești { $bandits } și pui { $dice }. Bandiții sunt acum căutați.
+        [one] Folosești: { $bandits }. Pui { $dice }, iar Banditul e acum căutat.
+       *[other] Folosești: { $bandits }. Pui { $dice }, iar Bandiții sunt acum căutați.
     }
 dice-town-event-sent_nobody = { $seat } nu folosește niciun Bandit.
 dice-town-event-sent_nobody-you = Nu folosești niciun Bandit.
@@ -675,13 +676,13 @@ dice-town-event-held_up_the_stagecoach = { $seat } jefuiește Diligența: { dice
 dice-town-event-held_up_the_stagecoach-you = Jefuiești Diligența: { dice-town-some-dollars }.
 dice-town-event-hired =
     { $top_count ->
-        [0] { $seat } angajează { $bandit }. Nu mai sunt Bandiți de angajat.
-       *[other] { $seat } angajează { $bandit }. Urmează { $top }.
+        [0] { $seat } angajează: { $bandit }. Nu mai sunt Bandiți de angajat.
+       *[other] { $seat } angajează: { $bandit }. Urmează: { $top }.
     }
 dice-town-event-hired-you =
     { $top_count ->
-        [0] Angajezi { $bandit }. Nu mai sunt Bandiți de angajat.
-       *[other] Angajezi { $bandit }. Urmează { $top }.
+        [0] Angajezi: { $bandit }. Nu mai sunt Bandiți de angajat.
+       *[other] Angajezi: { $bandit }. Urmează: { $top }.
     }
 dice-town-event-chased = { $seat } urmărește Bandiți și dă { $dice }.
 dice-town-event-chased-you = Urmărești Bandiți și dai { $dice }.
@@ -691,12 +692,12 @@ dice-town-event-throw_stands = Rezultatul urmăririi: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
         [0] { $seat } nu prinde pe nimeni.
-       *[other] { $seat } prinde { $bandits }.
+       *[other] { $seat } prinde: { $bandits }.
     }
 dice-town-event-caught-you =
     { $bandits_count ->
         [0] Nu prinzi pe nimeni.
-       *[other] Prinzi { $bandits }.
+       *[other] Prinzi: { $bandits }.
     }
 dice-town-event-laid_ranches =
     { $count ->

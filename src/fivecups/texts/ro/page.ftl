@@ -3,10 +3,10 @@ page-language = Limba
 page-sound = Sunete
 page-dark = Temă întunecată
 page-pace = Ritm
-page-pace-calm = Lent
+page-pace-calm = Calm
 page-pace-normal = Normal
 page-pace-instant = Fără pauze
-page-skip = Sari la zi
+page-skip = La momentul actual
 page-your-name = Numele tău
 page-to-lobby = Pagina de start
 page-house-away = Serverul nu răspunde. Se încearcă din nou…
@@ -123,7 +123,7 @@ page-copied = Copiat
 page-what-is-played = Ce se joacă aici
 page-close-table = Închide masa
 page-table-closed = Masa a fost închisă.
-page-earlier-version = Acest joc s-a jucat după regulile versiunii { $version }, pe care serverul nu le mai are. Jurnalul, fișierul jocului și zarurile s-au păstrat.
+page-earlier-version = Această partidă s-a jucat după regulile versiunii { $version }, pe care serverul nu le mai are. Jurnalul, înregistrarea și zarurile s-au păstrat.
 page-no-such-table = Nu există această masă sau nu e deschisă tuturor.
 
 ## Names of bots
@@ -182,14 +182,14 @@ page-line-pause_wished = { $name } cere o pauză.
 page-line-pause_wished-you = Ceri o pauză.
 page-line-resumed = Partida continuă.
 page-line-abandoned = Masa s-a închis.
-page-line-abandoned-version = Serverul a fost actualizat și nu mai are regulile după care a început acest joc. Masa este închisă.
+page-line-abandoned-version = Serverul a fost actualizat și nu mai are regulile după care a început această partidă. Masa este închisă.
 
 ## The end, and replays
 page-rematch = Încă o partidă
 page-replay = Reluare
-page-download = Descarcă partida
+page-download = Descarcă înregistrarea
 page-verified = Verificat: toate mutările ({ $moves }) respectă regulile, iar zarurile erau stabilite dinainte de începerea partidei.
-page-verified-dice = Verificat: zarurile erau stabilite înainte de începutul jocului. Regulile acestei versiuni mai vechi nu mai sunt aici, așa că mutările nu au fost verificate.
+page-verified-dice = Verificat: zarurile erau stabilite dinainte de începerea partidei. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
 page-verifying = Se verifică mutările și zarurile…
 page-rules-broken = Verificarea a eșuat ({ $place }): { $problem }
 page-dice-kept = Verificat: zarurile erau stabilite dinainte de începerea partidei.

@@ -102,7 +102,8 @@ dice-town-offered-west =
        *[other] { " " }{ $ranches } Ранчо,
     }{ $bandits_count ->
         [0] { "" }
-       *[other] { " " }из Бандитов — { $bandits },
+        [one] { " " }карту Бандита ({ $bandits }),
+       *[other] { " " }карты Бандитов ({ $bandits }),
     }
 
 ## What the player is to do
@@ -230,7 +231,7 @@ dice-town-say-dollars = Взять по 2 доллара с каждого со�
 dice-town-say-nuggets = Взять по самородку с каждого соперника
 dice-town-say-throw_again = «Два ствола»: ещё раз бросить { $dice }
 dice-town-say-take_a_ranch = «Виски»: забрать Ранчо у игрока { $victim }
-dice-town-say-hire = «Отчаянный»: нанять Бандита ({ $bandit })
+dice-town-say-hire = «Отчаянный»: нанять ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Выставить кубик: { $bandits }
@@ -331,14 +332,14 @@ dice-town-event-reshuffled =
 dice-town-event-nobody_won = { $place }: не достаётся никому.
 dice-town-event-sheriff_stayed = Королей нет ни у кого. Шерифом остаётся { $seat }.
 dice-town-event-sheriff_stayed-you = Королей нет ни у кого. Шерифом остаётесь вы.
-dice-town-event-nothing_to_decide = { $place }: здесь нечего получить ({ $seats }), Шериф ничего не решает.
-dice-town-event-tie_undecided = Спор за значок ({ $seats }) не решается: значок остаётся у игрока { $seat }.
-dice-town-event-tie_undecided-you = Спор за значок ({ $seats }) не решается: значок остаётся у вас.
-dice-town-event-chose_the_action = { $place }: { $seat } выбирает. { $action }.
-dice-town-event-chose_the_action-you = { $place }: вы выбираете. { $action }.
-dice-town-event-had_nothing_to_pay = У игрока { $seat } нет долларов, { $receiver } не получает ничего.
-dice-town-event-had_nothing_to_pay-you = У вас нет долларов, { $receiver } не получает ничего.
-dice-town-event-had_nothing_to_pay-you-receiver = У игрока { $seat } нет долларов, вы не получаете ничего.
+dice-town-event-nothing_to_decide = { $place }: получить здесь нечего, поэтому Шерифа не спрашивают. Ничья: { $seats }.
+dice-town-event-tie_undecided = Спор за значок ({ $seats }) остаётся нерешённым: значок сохраняет { $seat }.
+dice-town-event-tie_undecided-you = Спор за значок ({ $seats }) остаётся нерешённым: значок сохраняете вы.
+dice-town-event-chose_the_action = { $place }: { $seat } выбирает «{ $action }».
+dice-town-event-chose_the_action-you = { $place }: вы выбираете «{ $action }».
+dice-town-event-had_nothing_to_pay = У игрока { $seat } нет долларов, { $receiver } ничего не получает.
+dice-town-event-had_nothing_to_pay-you = У вас нет долларов, { $receiver } ничего не получает.
+dice-town-event-had_nothing_to_pay-you-receiver = У игрока { $seat } нет долларов, вы ничего не получаете.
 dice-town-event-won = { $place }: выигрывает { $seat } ({ dice-town-some-dice }).
 dice-town-event-won-you = { $place }: выигрываете вы ({ dice-town-some-dice }).
 dice-town-event-won-hand = { $place }: выигрывает { $seat }. { $hand }: { $dice }.
@@ -592,13 +593,13 @@ dice-town-event-got_a_card-private-you = Вы берёте верхнюю кар
 dice-town-event-put_up_posters = Разыскиваются: { $bandits }.
 dice-town-event-sent_bandits =
     { $bandits_count ->
-        [one] { $seat } пускает в дело Бандита ({ $bandits }) и выставляет { $dice }. Теперь Бандита разыскивают.
-       *[other] { $seat } пускает в дело Бандитов ({ $bandits }) и выставляет { $dice }. Теперь их разыскивают.
+        [one] { $seat } пускает в дело: { $bandits }. Выставлено { $dice }, теперь Бандита разыскивают.
+       *[other] { $seat } пускает в дело: { $bandits }. Выставлено { $dice }, теперь Бандитов разыскивают.
     }
 dice-town-event-sent_bandits-you =
     { $bandits_count ->
-        [one] Вы пускаете в дело Бандита ({ $bandits }) и выставляете { $dice }. Теперь Бандита разыскивают.
-       *[other] Вы пускаете в дело Бандитов ({ $bandits }) и выставляете { $dice }. Теперь их разыскивают.
+        [one] Вы пускаете в дело: { $bandits }. Выставлено { $dice }, теперь Бандита разыскивают.
+       *[other] Вы пускаете в дело: { $bandits }. Выставлено { $dice }, теперь Бандитов разыскивают.
     }
 dice-town-event-sent_nobody = { $seat } бережёт своих Бандитов.
 dice-town-event-sent_nobody-you = Вы бережёте своих Бандитов.
@@ -678,13 +679,13 @@ dice-town-event-held_up_the_stagecoach = { $seat } грабит Дилижанс
 dice-town-event-held_up_the_stagecoach-you = Вы грабите Дилижанс: { dice-town-some-dollars }.
 dice-town-event-hired =
     { $top_count ->
-        [0] { $seat } нанимает Бандита ({ $bandit }). Нанимать больше некого.
-       *[other] { $seat } нанимает Бандита ({ $bandit }). Следующий: { $top }.
+        [0] { $seat } нанимает: { $bandit }. Нанимать больше некого.
+       *[other] { $seat } нанимает: { $bandit }. Следующий: { $top }.
     }
 dice-town-event-hired-you =
     { $top_count ->
-        [0] Вы нанимаете Бандита ({ $bandit }). Нанимать больше некого.
-       *[other] Вы нанимаете Бандита ({ $bandit }). Следующий: { $top }.
+        [0] Вы нанимаете: { $bandit }. Нанимать больше некого.
+       *[other] Вы нанимаете: { $bandit }. Следующий: { $top }.
     }
 dice-town-event-chased = { $seat } преследует Бандитов, выпадает { $dice }.
 dice-town-event-chased-you = Вы преследуете Бандитов, выпадает { $dice }.
