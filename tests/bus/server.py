@@ -1,4 +1,4 @@
-"""A real NATS server for tests."""
+"""A real NATS server for tests, and the bus of a real PostgreSQL server cut."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from fivecups.bus.postgres import LISTENER
+from tests.store.databases import postgresql_server
 from tests.web.server import free_port
 
 
@@ -40,3 +42,9 @@ class Nats:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+
+
+def cut_bus() -> None:
+    """End all connections of houses that listen for news."""
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENER}';"
+    postgresql_server().psql(query)  # type: ignore[attr-defined]

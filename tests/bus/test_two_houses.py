@@ -5,23 +5,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from fivecups.bus import Alone, open_bus
 from fivecups.bus.nats import NatsBus
+from fivecups.bus.postgres import PostgresBus
 from fivecups.client import HouseClient
 from tests.store.databases import new_database
 from tests.web.kit import Guest, play_all, run, until
 from tests.web.server import House
 
-from .server import Nats
+from .server import Nats, cut_bus
 
 LOGIN = {"login": "ana-at-both", "password": "correct horse"}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nats() -> Iterator[Nats]:
     server = Nats()
     server.start()
@@ -29,17 +31,21 @@ def nats() -> Iterator[Nats]:
     server.stop()
 
 
-@pytest.fixture
-def houses(nats: Nats, tmp_path: Path) -> Iterator[tuple[House, House]]:
-    """Two processes on one PostgreSQL database and one NATS server."""
-    database = new_database("postgresql", tmp_path)
-    with (
-        House(tmp_path, database, bus=nats.url) as one,
-        House(tmp_path, database, bus=nats.url) as other,
-    ):
+@contextmanager
+def two_houses(folder: Path, **settings: str) -> Iterator[tuple[House, House]]:
+    """Two processes on one PostgreSQL database."""
+    database = new_database("postgresql", folder)
+    with House(folder, database, **settings) as one, House(folder, database, **settings) as other:
         yield one, other
         for house in (one, other):
             assert '"level": "error"' not in house.text(), house.text()
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two processes that hear of each other by their database alone."""
+    with two_houses(tmp_path_factory.mktemp("houses")) as both:
+        yield both
 
 
 async def guests(houses: tuple[House, House]) -> tuple[HouseClient, HouseClient, HouseClient]:
@@ -80,24 +86,53 @@ def test_a_whole_game_between_two_processes(
     run(check)
 
 
-def test_a_lost_bus_loses_nothing(houses: tuple[House, House], nats: Nats) -> None:
-    async def check() -> None:
+async def move(person: HouseClient, table: str) -> None:
+    """One answer of a person, who keeps their dice if they may."""
+    ask = (await person.watch(table)).asks[0]
+    keeping = [choice for choice in ask["choices"] if choice[0] == "keep"]
+    await person.answer(table, ask["id"], (keeping or ask["choices"])[0])
+
+
+def test_a_house_without_its_bus_says_so_and_looks_for_news_itself(
+    nats: Nats, tmp_path: Path
+) -> None:
+    def status(house: House) -> str:
+        return str(house.ask("GET", "/health").json()["status"])
+
+    async def check(houses: tuple[House, House]) -> None:
         ana, bob, cleo = await guests(houses)
         table = await set_table(ana, bob, "poker-dice")
         await asyncio.gather(ana.watch(table), bob.watch(table), cleo.watch(table))
+        await until(lambda: {status(house) for house in houses} == {"ok"})
         await asyncio.to_thread(nats.stop)
-        for _ in range(3):
-            seen = await ana.watch(table)
-            writing = [
-                choice for choice in seen.asks[0]["choices"] if choice[0] == "keep"
-            ] or seen.asks[0]["choices"]
-            await ana.answer(table, seen.asks[0]["id"], writing[0])
+        await until(lambda: {status(house) for house in houses} == {"degraded"})
+        while ana.tables[table].asks:
+            await move(ana, table)
         mine = ana.tables[table].seq
-        assert not ana.tables[table].asks
-        await asyncio.to_thread(nats.start)
         await until(lambda: bob.tables[table].seq == cleo.tables[table].seq == mine)
+        await asyncio.to_thread(nats.start)
+        await until(lambda: {status(house) for house in houses} == {"ok"})
         await play_all([ana, bob], table)
         await until(lambda: cleo.tables[table].over)
+
+    with two_houses(tmp_path, bus=nats.url) as both:
+        run(lambda: check(both))
+
+
+def test_a_bus_that_is_cut_again_and_again_loses_nothing(houses: tuple[House, House]) -> None:
+    async def check() -> None:
+        ana, bob, cleo = await guests(houses)
+        table = await set_table(ana, bob, "poker-dice")
+        await cleo.watch(table)
+        playing = asyncio.create_task(play_all([ana, bob], table))
+        while not playing.done():
+            await asyncio.to_thread(cut_bus)
+            await asyncio.wait([playing], timeout=0.2)
+        await playing
+        await until(lambda: cleo.tables[table].over)
+        for person in (ana, bob, cleo):
+            seen = person.tables[table]
+            assert [frame.seq for frame in seen.frames] == list(range(1, seen.seq + 1))
 
     run(check)
 
@@ -130,7 +165,12 @@ def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(
 
 
 def test_which_buses_there_are() -> None:
-    assert isinstance(open_bus(None), Alone)
-    assert isinstance(open_bus("nats://localhost:4222"), NatsBus)
+    database = "postgresql://localhost/house"
+    assert isinstance(open_bus(None, "house.db"), Alone)
+    assert isinstance(open_bus(None, "sqlite:///house.db"), Alone)
+    assert isinstance(open_bus(None, database), PostgresBus)
+    assert isinstance(open_bus("nats://localhost:4222", database), NatsBus)
     with pytest.raises(ValueError, match="redis"):
-        open_bus("redis://localhost")
+        open_bus("redis://localhost", database)
+    with pytest.raises(ValueError, match="PostgreSQL"):
+        open_bus("nats://localhost:4222", "house.db")

@@ -4,7 +4,7 @@ every frame."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -94,6 +94,9 @@ class MemoryStore:
             for name, summary in self.summaries.items()
             if summary.phase in ("open", "playing", "paused")
         ]
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        return {name: len(self.log[name]) for name in tables}
 
     async def live_tables(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase == "playing"]

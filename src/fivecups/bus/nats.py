@@ -44,6 +44,7 @@ class NatsBus:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.connected = False
         self._name = secrets.token_hex(8)
         self._client: Client | None = None
         self._news: dict[str, int] = {}
@@ -101,6 +102,7 @@ class NatsBus:
                     name="fivecups",
                     error_cb=self._failed,
                     reconnected_cb=self._resync,
+                    disconnected_cb=self._lost,
                     reconnect_time_wait=RETRY_SECONDS,
                     max_reconnect_attempts=-1,
                 )
@@ -129,10 +131,14 @@ class NatsBus:
         """The connection is there (again): what was published meanwhile is lost, here and at the
         others."""
         log.info("bus_connected")
+        self.connected = True
         self._missed()
         if self._client is not None:
             with contextlib.suppress(Exception):
                 await self._client.publish(SUBJECT, _encode(Note(self._name)))
+
+    async def _lost(self) -> None:
+        self.connected = False
 
     async def _failed(self, error: Exception) -> None:
         log.warning("bus_failed", problem=repr(error))

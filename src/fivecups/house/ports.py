@@ -3,7 +3,7 @@ that tells which table or person has news in other processes with the same datab
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -89,6 +89,10 @@ class TableStore(Protocol):
         """Tables at which a game is being played."""
         ...
 
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -116,6 +120,9 @@ class Bus(Protocol):
     shared: bool
     """Whether there may be other processes."""
 
+    connected: bool
+    """Whether news come. While they do not, the house has to look for them itself."""
+
     async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         """Begin to listen. Returns at once, even if there is no line yet."""
         ...
@@ -135,6 +142,7 @@ class Alone:
     """The bus of a house with one process: there is nobody to tell."""
 
     shared = False
+    connected = True
 
     async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         pass

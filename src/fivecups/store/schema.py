@@ -119,6 +119,14 @@ rated_tables = Table(
     Column("table_id", String(40), primary_key=True),
 )
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("node", String(40), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

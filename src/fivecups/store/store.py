@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Executable, and_, func, insert, select, update
@@ -92,6 +92,18 @@ class Store(PeopleRows):
     async def live_tables(self) -> list[str]:
         query = select(schema.tables.c.id).where(schema.tables.c.phase == "playing")
         return await self.database.column(query)
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        log = schema.log.c
+        last = (
+            select(log.seq)
+            .where(log.table_id == schema.tables.c.id)
+            .order_by(log.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = select(schema.tables.c.id, last).where(schema.tables.c.id.in_(tables))
+        return {name: seq + 1 for name, seq in await self.database.rows(query)}
 
     async def open_tables(self, before: int | None = None, most: int = 100) -> list[Summary]:
         """Open tables that wait for players or can be watched, the newest first, and of each owner

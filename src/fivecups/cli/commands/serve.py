@@ -25,7 +25,9 @@ def serve(
     bus: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="nats://…, where several processes serve one PostgreSQL database."
+            metavar="URL",
+            help="nats://…, for several houses on one PostgreSQL database; without it PostgreSQL"
+            " itself tells them of each other's news.",
         ),
     ] = None,
     browser: Annotated[
@@ -38,7 +40,7 @@ def serve(
     from fivecups.web.server.serve import serve as open_house
 
     try:
-        open_bus(bus)
+        open_bus(bus, database or "")
     except ValueError as error:
         raise UsageError(str(error)) from error
     try:

@@ -44,6 +44,8 @@ class TableManager:
     ) -> None:
         timing = timing or Timing()
         self.bus: Bus = bus or Alone()
+        self._store = store
+        self._timing = timing
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded)
@@ -98,8 +100,18 @@ class TableManager:
 
     def look_again(self) -> None:
         """Another process may have written anything anywhere."""
-        for live in list(self.tables.live.values()):
-            self._queue.hear(live, live.table.seq + 1)
+        self.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        for name, seq in (await self._store.lengths(list(self.tables.live))).items():
+            self.hear(name, seq)
+
+    async def look_for_news(self) -> None:
+        """For ever: look for news in the log as long as the bus brings none."""
+        while self.bus.shared:
+            await asyncio.sleep(self._timing.look_every)
+            if not self.bus.connected:
+                self.look_again()
 
     # From time to time, and at the end.
 

@@ -48,7 +48,10 @@ class GameInfo(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    status: Literal["ok"]
+    """A `degraded` house serves everybody, but it does not hear of news from other processes and
+    has to look for them."""
+
+    status: Literal["ok", "degraded"]
     version: str
 
 
@@ -80,7 +83,7 @@ async def games() -> list[GameInfo]:
 async def health(services: ServicesDep) -> Health:
     """Whether the house is open, in order, and can write to its database."""
     await services.upkeep.check_health()
-    return Health("ok", __version__)
+    return Health("ok" if services.manager.bus.connected else "degraded", __version__)
 
 
 @read("/metrics", tags=["house"], media_type=MediaType.TEXT)

@@ -76,12 +76,13 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     metrics = Metrics()
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
-        bus = open_bus(settings.bus)
+        bus = open_bus(settings.bus, settings.database)
         secret = await store.lasting_secret("cookie")
         services = Services(settings, store, secret, metrics, bus)
         metrics.watch(services.manager)
         await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
-        jobs = [services.upkeep.run(), services.upkeep.resume()]
+        upkeep = services.upkeep
+        jobs = [upkeep.run(), upkeep.resume(), services.manager.look_for_news()]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
             tasks.append(asyncio.create_task(warm_up_all()))

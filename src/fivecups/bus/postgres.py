@@ -1,0 +1,109 @@
+"""News over PostgreSQL's own LISTEN and NOTIFY. A trigger tells of every entry of the log in the
+transaction that writes it, so that nothing is told that is not there, and nothing forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import structlog
+from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from fivecups.house.ports import Changed, Heard, Missed
+
+log = structlog.get_logger("fivecups.bus")
+
+LOG = "fivecups_log"
+"""The channel of the trigger: a table and the number of its entries."""
+
+PEOPLE = "fivecups_people"
+"""The channel of people whose name or devices have changed."""
+
+LISTENER = "fivecups bus"
+"""What the connection is called among those of the server."""
+
+TELL = "SELECT pg_notify($1, person) FROM unnest($2::text[]) AS person"
+RETRY_SECONDS = 1.0
+PROOF_SECONDS = 3.0
+"""A connection that has been silent for so long is asked for an answer, and has as long to give it.
+"""
+
+
+class PostgresBus:
+    """A connection that listens, made again whenever it breaks. What was told meanwhile is lost;
+    the house looks at all its tables again."""
+
+    shared = True
+
+    def __init__(self, database: str) -> None:
+        url = make_url(database).set(drivername="postgresql+asyncpg")
+        options = {"timeout": PROOF_SECONDS, "server_settings": {"application_name": LISTENER}}
+        self._engine = create_async_engine(url, poolclass=NullPool, connect_args=options)
+        self.connected = False
+        self._people: set[str] = set()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._heard: Heard = lambda table, seq: None
+        self._changed: Changed = lambda person: None
+        self._missed: Missed = lambda: None
+
+    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
+        self._heard, self._changed, self._missed = heard, changed, missed
+        self._task = asyncio.create_task(self._run())
+
+    def tell(self, table: str, seq: int) -> None:
+        """Nothing to do: the database has told it with the entry."""
+
+    def tell_of(self, person: str) -> None:
+        self._people.add(person)
+        self._wake.set()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except Exception as error:
+                log.warning("bus_lost", problem=repr(error))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        """Listen until the connection breaks, which raises whatever tells so."""
+        async with self._engine.connect() as connection:
+            line: Any = (await connection.get_raw_connection()).driver_connection
+            line.add_termination_listener(lambda _: self._wake.set())
+            await line.add_listener(LOG, self._receive_news)
+            await line.add_listener(PEOPLE, self._receive_person)
+            log.info("bus_connected")
+            self.connected = True
+            try:
+                self._missed()
+                while True:
+                    await self._tell_people(line)
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._wake.wait(), PROOF_SECONDS)
+                    self._wake.clear()
+            finally:
+                self.connected = False
+
+    async def _tell_people(self, line: Any) -> None:
+        """Tell of whoever is to be told of; with nobody it proves that the connection stands."""
+        told = list(self._people)
+        await line.execute(TELL, PEOPLE, told, timeout=PROOF_SECONDS)
+        self._people.difference_update(told)
+
+    def _receive_news(self, _line: Any, _pid: int, _channel: str, payload: str) -> None:
+        table, _, seq = payload.rpartition(" ")
+        if seq.isdecimal():
+            self._heard(table, int(seq))
+
+    def _receive_person(self, _line: Any, _pid: int, _channel: str, payload: str) -> None:
+        self._changed(payload)
