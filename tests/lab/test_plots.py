@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from fivecups.cli.app import app
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.lab import SimulationError, Tournament, run_tournament
-from fivecups.lab.plots import check, plot
+from fivecups.lab.tournament.plots import check, plot
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from fivecups.bots.gentlemans_deal.figures import EXPERT, STAYS
-from fivecups.lab.response import legal, quick_share, real_share
+from fivecups.lab.experiments.best_response import legal, quick_share, real_share
 
 
 def test_an_expert_among_experts_wins_its_share() -> None:

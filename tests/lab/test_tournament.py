@@ -12,10 +12,10 @@ from fivecups.cli.app import app
 from fivecups.games import GAMES
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.lab import SimulationError, Tournament, run_tournament
-from fivecups.lab.deals import entries
-from fivecups.lab.ratings import ratings
-from fivecups.lab.tapes import start
-from fivecups.lab.tournament import interval
+from fivecups.lab.common_dice import start
+from fivecups.lab.tournament.deals import entries
+from fivecups.lab.tournament.ratings import ratings
+from fivecups.lab.tournament.run import interval
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:

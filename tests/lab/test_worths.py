@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from fivecups.lab.worths import GOODS, PLAYED, fit, positions
+from fivecups.lab.experiments.card_worths import GOODS, PLAYED, fit, positions
 
 
 def test_worths_are_found_again_in_leads_that_were_made_of_them() -> None:

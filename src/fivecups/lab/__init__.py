@@ -1,7 +1,7 @@
 """Simulations and tournaments: many games, measured."""
 
 from .simulate import Simulation, SimulationError, simulate
-from .tournament import Interval, Tournament
-from .tournament import run as run_tournament
+from .tournament.run import Interval, Tournament
+from .tournament.run import run as run_tournament
 
 __all__ = ["Interval", "Simulation", "SimulationError", "Tournament", "run_tournament", "simulate"]

@@ -14,8 +14,6 @@ from fivecups.bots.dice_town.compiled.resolution import resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK, known_value, prizes, values
 from fivecups.bots.dice_town.dice.policies import (
     DicePolicy,
-    ExpertPolicy,
-    MasterPolicy,
     RegularPolicy,
 )
 from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
@@ -27,7 +25,7 @@ from fivecups.bots.dice_town.worlds.rollouts import Rollouts
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town.components import QUEEN
 from fivecups.games.dice_town.game import DICE_TOWN
-from fivecups.lab.characters import Habits, measure
+from fivecups.lab.experiments.characters import measure
 
 from ..tables import positions
 from .test_worlds import position
@@ -158,28 +156,14 @@ def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None
     assert compared > 5
 
 
-@pytest.fixture(scope="module")
-def habits() -> dict[str, Habits]:
-    return measure(8, 3)
-
-
-def test_characters_can_be_told_apart(habits: dict[str, Habits]) -> None:
-    plain = habits["plain"]
-    assert habits["grudging"].revenge > plain.revenge + 0.1
-    assert (
-        habits["generous"].revenge < plain.revenge
-        and habits["generous"].offers > 1.2 * plain.offers
+def test_characters_can_be_told_apart() -> None:
+    found = measure("dice-town", 12, 3)
+    plain, grudging, generous, bold, honest = (
+        found[name] for name in ("plain", "grudging", "generous", "bold", "honest")
     )
-    assert habits["bold"].tricks > plain.tricks + 0.05 and habits["bold"].kept < plain.kept
-    assert (
-        habits["honest"].tricks < plain.tricks - 0.05
-        and habits["honest"].bribed > plain.bribed + 0.1
-    )
-
-
-def test_masters_and_experts_keep_by_the_same_programme() -> None:
-    position = position_at(3, 9, 0)
-    options = [(), (1,), (1, 1)]
-    for policy in (ExpertPolicy(), MasterPolicy()):
-        found = policy.keeps(position, (), options)
-        assert len(found) == 3 and all(np.isfinite(found))
+    assert grudging["revenge"] > plain["revenge"] + 0.1
+    assert generous["revenge"] < plain["revenge"]
+    assert generous["offers"] > 1.2 * plain["offers"]
+    assert bold["tricks"] > plain["tricks"] + 0.05 and bold["kept"] < plain["kept"]
+    assert honest["tricks"] < plain["tricks"] - 0.05
+    assert honest["bribed"] > plain["bribed"] + 0.1

@@ -52,7 +52,8 @@ def tournament(
     """Let bots play each other in all seats on the same dice; show win shares and ratings."""
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from fivecups.lab import plots, run_tournament
+    from fivecups.lab import run_tournament
+    from fivecups.lab.tournament import plots
 
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))

@@ -53,8 +53,8 @@ MASTER_FOR_TWO = replace(
         ("marshall", 4.5), ("corruption", 2.7), ("elixir", 2.2), ("wanted", 2.0),
     ),
 )  # fmt: skip
-"""Cards by what they brought in games (`lab/worths.py`): the Cheater and The Girls more than people
-think, Dynamite nothing."""
+"""Cards by what they brought in games (`lab/experiments/card_worths.py`): the Cheater and The Girls
+more than people think, Dynamite nothing."""
 
 FOR_MORE = Figures(
     liquid=3.0,

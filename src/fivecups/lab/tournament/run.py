@@ -18,11 +18,11 @@ from typing import Any
 from fivecups.bots import make_bot
 from fivecups.engine import Game
 
-from .crews import played
-from .deals import Deal, Order, entries
+from ..simulate import SimulationError
+from .checkpoint import append, read
+from .deals import Deal, Plan, entries
+from .executors import played
 from .ratings import Ranking, ratings_with_errors
-from .saved import append, read
-from .simulate import SimulationError
 
 Z = 1.959964
 """Deviations on either side of a 95% interval."""
@@ -91,25 +91,23 @@ def run(
     """
     if games < 1 or workers < 1:
         raise SimulationError("at least one game and one worker are expected")
-    order = Order(game.name, players, entries(bots, players), game.settings(players, options), seed)
-    for name in set(order.bots):
-        make_bot(
-            name, game.name, order.options, 0
-        )  # a wrong name is told before anything is played
+    plan = Plan(game.name, players, entries(bots, players), game.settings(players, options), seed)
+    for name in set(plan.bots):
+        make_bot(name, game.name, plan.options, 0)  # a wrong name is told before anything is played
     wanted = range(-(-games // players))
     deals = {
-        deal.number: deal for deal in (read(save, order) if save else ()) if deal.number in wanted
+        deal.number: deal for deal in (read(save, plan) if save else ()) if deal.number in wanted
     }
     if progress is not None:
         progress(len(deals) * players)
     missing = [number for number in wanted if number not in deals]
-    for finished in played(order, missing, workers, ray):
+    for finished in played(plan, missing, workers, ray):
         deals.update({deal.number: deal for deal in finished})
         if save is not None:
-            append(save, order, finished)
+            append(save, plan, finished)
         if progress is not None:
             progress(len(finished) * players)
-    return sum_up(order, [deals[number] for number in wanted])
+    return sum_up(plan, [deals[number] for number in wanted])
 
 
 def interval(values: Sequence[float]) -> Interval:
@@ -121,26 +119,26 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - Z * error, mean + Z * error)
 
 
-def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
-    players = order.players
-    names = tuple(dict.fromkeys(order.bots))
+def sum_up(plan: Plan, deals: Sequence[Deal]) -> Tournament:
+    players = plan.players
+    names = tuple(dict.fromkeys(plan.bots))
     ratings = ratings_with_errors(
-        [ranking for deal in deals for ranking in rankings(order, deal)], names
+        [ranking for deal in deals for ranking in rankings(plan, deal)], names
     )
     games = [game for deal in deals for game in deal.games]
     lengths: dict[int, int] = {}
     for game in games:
         lengths[game.answers] = lengths.get(game.answers, 0) + 1
     return Tournament(
-        order.game,
+        plan.game,
         players,
-        order.options,
-        order.bots,
-        order.seed,
+        plan.options,
+        plan.bots,
+        plan.seed,
         len(deals),
         len(games),
         1 / players,
-        tuple(standing(order, deals, name, *ratings[name]) for name in names),
+        tuple(standing(plan, deals, name, *ratings[name]) for name in names),
         tuple(
             interval([fmean(game.shares[seat] for game in deal.games) for deal in deals])
             for seat in range(players)
@@ -150,11 +148,9 @@ def sum_up(order: Order, deals: Sequence[Deal]) -> Tournament:
     )
 
 
-def standing(
-    order: Order, deals: Sequence[Deal], name: str, rating: float, error: float
-) -> Standing:
-    own = [entry for entry in range(order.players) if order.bots[entry] == name]
-    rest = [entry for entry in range(order.players) if order.bots[entry] != name]
+def standing(plan: Plan, deals: Sequence[Deal], name: str, rating: float, error: float) -> Standing:
+    own = [entry for entry in range(plan.players) if plan.bots[entry] == name]
+    rest = [entry for entry in range(plan.players) if plan.bots[entry] != name]
     shares = [by_entry(shares_of(deal), own) for deal in deals]
     others = [by_entry(shares_of(deal), rest) for deal in deals] if rest else shares
     answers = sum(deal.answers[name] for deal in deals)
@@ -190,12 +186,12 @@ def by_entry(table: Sequence[Sequence[float]], wanted: Sequence[int]) -> float:
     )
 
 
-def rankings(order: Order, deal: Deal) -> Iterator[Ranking]:
+def rankings(plan: Plan, deal: Deal) -> Iterator[Ranking]:
     """The bots of each game, best first; whoever won comes first, the others by their scores."""
-    players = order.players
+    players = plan.players
     for rotation, game in enumerate(deal.games):
         standing = [(game.shares[seat], game.scores[seat]) for seat in range(players)]
-        name_of = [order.bots[(seat - rotation) % players] for seat in range(players)]
+        name_of = [plan.bots[(seat - rotation) % players] for seat in range(players)]
         yield [
             [name_of[seat] for seat in range(players) if standing[seat] == value]
             for value in sorted(set(standing), reverse=True)

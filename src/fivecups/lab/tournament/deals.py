@@ -11,12 +11,12 @@ from fivecups.bots import Bot, Observer, Talker, make_bot
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
 
-from .simulate import SimulationError, play
-from .tapes import start
+from ..common_dice import start
+from ..simulate import SimulationError, play
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Plan:
     """What is to be played."""
 
     game: str
@@ -83,19 +83,19 @@ def entries(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return (*bots, *[bots[-1]] * (players - len(bots)))
 
 
-def play_deal(order: Order, number: int) -> Deal:
+def play_deal(plan: Plan, number: int) -> Deal:
     """All rotations of one deal."""
-    game = GAMES[order.game]
+    game = GAMES[plan.game]
     games = []
-    seconds, slowest = dict.fromkeys(order.bots, 0.0), dict.fromkeys(order.bots, 0.0)
-    answers = dict.fromkeys(order.bots, 0)
-    for rotation in range(order.players):
-        names = [order.bots[(seat - rotation) % order.players] for seat in range(order.players)]
+    seconds, slowest = dict.fromkeys(plan.bots, 0.0), dict.fromkeys(plan.bots, 0.0)
+    answers = dict.fromkeys(plan.bots, 0)
+    for rotation in range(plan.players):
+        names = [plan.bots[(seat - rotation) % plan.players] for seat in range(plan.players)]
         seats = [
-            Timed(make_bot(name, order.game, order.options, f"{order.seed} {number} {seat}"))
+            Timed(make_bot(name, plan.game, plan.options, f"{plan.seed} {number} {seat}"))
             for seat, name in enumerate(names)
         ]
-        state = start(game, order.players, order.options, f"{order.seed} {number}")
+        state = start(game, plan.players, plan.options, f"{plan.seed} {number}")
         given = play(game, state, seats)
         result = state.result
         games.append(
@@ -110,5 +110,5 @@ def play_deal(order: Order, number: int) -> Deal:
     return Deal(number, tuple(games), seconds, slowest, answers)
 
 
-def play_deals(order: Order, numbers: Sequence[int]) -> list[Deal]:
-    return [play_deal(order, number) for number in numbers]
+def play_deals(plan: Plan, numbers: Sequence[int]) -> list[Deal]:
+    return [play_deal(plan, number) for number in numbers]

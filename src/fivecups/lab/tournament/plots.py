@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from fivecups.texts import Texts
 
-from .simulate import SimulationError
-from .tournament import Interval, Tournament
+from ..simulate import SimulationError
+from .run import Interval, Tournament
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

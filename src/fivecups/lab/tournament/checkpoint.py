@@ -7,24 +7,24 @@ from pathlib import Path
 
 import msgspec
 
-from .deals import Deal, Order
-from .simulate import SimulationError
+from ..simulate import SimulationError
+from .deals import Deal, Plan
 
 
-def append(save: Path, order: Order, deals: Sequence[Deal]) -> None:
+def append(save: Path, plan: Plan, deals: Sequence[Deal]) -> None:
     fresh = not save.exists()
     with save.open("ab") as file:
         if fresh:
-            file.write(msgspec.json.encode(order) + b"\n")
+            file.write(msgspec.json.encode(plan) + b"\n")
         file.writelines(msgspec.json.encode(deal) + b"\n" for deal in deals)
 
 
-def read(save: Path, order: Order) -> list[Deal]:
+def read(save: Path, plan: Plan) -> list[Deal]:
     """The deals that a file has; a line that was torn by an interruption is left out."""
     if not save.exists():
         return []
     head, *lines = save.read_bytes().splitlines()
-    if head != msgspec.json.encode(order):
+    if head != msgspec.json.encode(plan):
         raise SimulationError(f"{save} is of another tournament: {head.decode()}")
     found = []
     for line in lines:

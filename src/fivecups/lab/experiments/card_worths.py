@@ -1,10 +1,12 @@
 """What things are worth to a player of Dice Town with one opponent: final leads fitted to what both
 had as each round began.
 
-`python -m fivecups.lab.worths --games 400` plays games between two bots of one level and prints the
-worth of each thing in points of the final lead, with its standard error (games, not rounds, are
-taken as independent). Positions count by how much is still uncertain. `MASTER_FOR_TWO` of
-`bots/dice_town/value/figures.py` is read off such tables.
+    python -m fivecups.lab.experiments.card_worths --games 400
+
+plays games between two bots of one level and prints the worth of each thing in points of the final
+lead, with its standard error (games, not rounds, are taken as independent). Positions count by how
+much is still uncertain. `MASTER_FOR_TWO` of `bots/dice_town/value/figures.py` is read off such
+tables.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ The responder is an expert with other figures (`styles.py`). They are sought by 
 method in quick games without talk, all in compiled code, and what is found then plays real games
 against the experts, on deals that the search has not seen:
 
-    python -m fivecups.lab.response --players 5 --games 300 --seed 1
+    python -m fivecups.lab.experiments.best_response --players 5 --games 300 --seed 1
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ARGUMENTS
 from fivecups.games.gentlemans_deal.state import laid_out, turns
 
-from .simulate import play
-from .tapes import start
-from .tournament import Interval, interval
+from ..common_dice import start
+from ..simulate import play
+from ..tournament.run import Interval, interval
 
 BROOD, ELITE = 16, 4
 SPREAD = 0.4

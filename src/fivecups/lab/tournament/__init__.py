@@ -1,0 +1,1 @@
+"""Tournaments: which bot is stronger, with confidence intervals, ratings and plots."""
