@@ -48,8 +48,23 @@ def fixed(cls: type[T]) -> type[T]:
     share it.
 
     Type checkers see to that. A frozen dataclass would too, but takes three times as long to make.
+    A class that declares `but(**changes)`, the same value with some changes, gets a quick one.
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    made = dataclass(slots=True, unsafe_hash=True)(cls)
+    if hasattr(made, "but"):
+        made.but = _make_but(made)  # type: ignore[attr-defined]
+    return made
+
+
+def _make_but(cls: type[Any]) -> Callable[..., Any]:
+    lines = ["def but(self, **changes):", "    new = create(cls)"]
+    lines += [f"    new.{part.name} = self.{part.name}" for part in fields(cls)]
+    lines += ["    for name, value in changes.items():", "        setattr(new, name, value)"]
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "create": object.__new__}
+    exec("\n".join(lines), scope)
+    made: Callable[..., Any] = scope["but"]
+    return made
 
 
 def lasting(cls: type[Any]) -> list[Field[Any]]:

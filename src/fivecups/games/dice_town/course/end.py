@@ -51,7 +51,6 @@ def count_up(s: DiceTownState) -> None:
     scores = [sum(source.values()) for source in sources]
     owned = [len(s.claims[seat] + s.wired[seat] + s.ranches[seat]) for seat in range(s.seats)]
     for seat in range(s.seats):
-        show_the_cards(s, seat)
         s.tell(
             "counted",
             "DT-66",
@@ -66,16 +65,18 @@ def count_up(s: DiceTownState) -> None:
     if len(best) == 1:
         win(s, best[0], sources)
     else:
+        show_the_cards(s)
         s.most_share = (0, 0)
         s.then(decide, "sheriff", GAME, best)
         s.then(win_as_named, sources)
 
 
-def show_the_cards(s: DiceTownState, seat: int) -> None:
-    """DT-66: everybody sees what has been counted."""
+def show_the_cards(s: DiceTownState) -> None:
+    """DT-66: everybody has seen what was counted."""
     for observer in everybody(s):
-        if observer != seat:
-            look(s, observer, s.store[seat] + s.claims[seat], seat)
+        for seat in range(s.seats):
+            if observer != seat:
+                look(s, observer, s.store[seat] + s.claims[seat], seat)
 
 
 @rules.step

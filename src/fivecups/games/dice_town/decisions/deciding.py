@@ -18,7 +18,6 @@ from ..store_cards.immediately import obtained
 from .offers import (
     bidders,
     hand_over_offer,
-    is_empty,
     offer_form,
     raised_form,
     read_offer,
@@ -182,7 +181,7 @@ def show(
     offers: list[Offer] = []
     for seat, answer in answers.items():
         offer = read_offer(s, seat, answer, earlier_offer(s, seat))
-        if is_empty(s, offer):
+        if offer is None:
             continue
         offers.append(offer)
         if offer not in s.offers:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import Fields, Form, OneOf, Refusal
+from fivecups.engine import Fields, Form, Refusal
 from fivecups.engine.forms import Field
 
 from ..cards import names
 from ..state import DiceTownState, Offer
-from .parts import parts_of
+from .parts import any_of, nothing, one_of, parts_of, up_to
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
@@ -19,7 +19,7 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
     found = []
     for seat in s.opponents(s.sheriff):
         for part in parts:
-            if part.has(s, seat, outcomes):
+            if part.stock(s, seat, outcomes):
                 found.append(seat)
                 break
     return tuple(found)
@@ -27,12 +27,12 @@ def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
 
 def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
     """DT-22: the form of an offer, tied to one of these outcomes."""
-    fields: dict[str, Field] = {"outcome": OneOf(outcomes)}
-    nothing: dict[str, Any] = {"outcome": seat if seat in outcomes else outcomes[0]}
+    fields: dict[str, Field] = {"outcome": one_of(outcomes)}
     for part in parts_of(s):
-        fields[part.name] = part.field(s, seat, outcomes)
-        nothing[part.name] = part.nothing
-    return Form(Fields(fields), nothing)
+        stock = part.stock(s, seat, outcomes)
+        fields[part.name] = up_to(stock) if part.names is None else any_of(part.names, stock)
+    outcome = seat if seat in outcomes else outcomes[0]
+    return Form(Fields(fields), {"outcome": outcome, **nothing(s.options["wild_west"])})
 
 
 def raised_form(s: DiceTownState, earlier: Offer) -> Form:
@@ -56,27 +56,26 @@ def why_not_offer(
     return None
 
 
-def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Offer:
-    """The offer that an answer makes, or makes of an earlier one."""
+def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Offer | None:
+    """The offer that an answer makes, or makes of an earlier one; None if it is empty."""
+    given: dict[str, Any] = {}
     if earlier is None:
-        given: dict[str, Any] = {part.name: part.read(s, seat, answer) for part in parts_of(s)}
-        return Offer(seat, answer["outcome"], **given)
-    given = {
-        part.name: part.read_raised(s, seat, answer, getattr(earlier, part.name))
-        for part in parts_of(s)
-    }
+        for part in parts_of(s):
+            said = answer[part.name]
+            if said:
+                given[part.name] = said if part.names is None else part.read(s, seat, said)
+        return Offer(seat, answer["outcome"], **given) if given else None
+    for part in parts_of(s):
+        given[part.name] = part.read_raised(s, seat, answer, getattr(earlier, part.name))
     return Offer(seat, earlier.outcome, **given)
-
-
-def is_empty(s: DiceTownState, offer: Offer) -> bool:
-    return not any(getattr(offer, part.name) for part in parts_of(s))
 
 
 def shown_of_offer(s: DiceTownState, offer: Offer) -> dict[str, Any]:
     """DT-22: what everybody sees of an offer, which is all but the faces of the cards in hand."""
     shown: dict[str, Any] = {}
     for part in parts_of(s):
-        shown |= part.shown(getattr(offer, part.name))
+        offered = getattr(offer, part.name)
+        shown |= part.shown(offered) if part.shown is not None else {part.name: offered}
     return shown
 
 
@@ -100,4 +99,6 @@ def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: 
 def hand_over_offer(s: DiceTownState, offer: Offer) -> None:
     """DT-22, DT-25: all parts of an offer go to the Sheriff."""
     for part in parts_of(s):
-        part.give(s, offer.seat, s.sheriff, getattr(offer, part.name))
+        offered = getattr(offer, part.name)
+        if offered:
+            part.give(s, offer.seat, s.sheriff, offered)

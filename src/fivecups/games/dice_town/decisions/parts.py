@@ -1,7 +1,7 @@
 """The parts of an offer to the Sheriff (DT-22, DT-25, DT-26), each declared once: what a seat has
 of it, its field in the form, how an answer is read, how it changes hands, and what is shown of it.
 
-An expansion adds parts of its own with `PARTS_OF_THE_WEST`.
+An expansion adds parts of its own to `PARTS_IN_THE_WEST`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from fivecups.engine import Amount, SomeOf
+from fivecups.engine import Amount, OneOf, SomeOf
 from fivecups.engine.forms import Field
 
 from ..cards import BACK, BACKS, CLAIM, STORE, named, names
@@ -21,92 +21,61 @@ from ..state import DiceTownState
 Numbers = tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing that can be offered: so many of it, or some of what has a name. `stock` is what a
+    seat has of it, if one of these outcomes is chosen: a number, or the numbers of cards.
+
+    `names` and `named` turn numbers of cards into names and back; a sum has no names. `shown` is
+    what everybody sees of it, if that is not simply the amount.
+    """
+
+    name: str
+    stock: Callable[[DiceTownState, int, Numbers], Any]
+    give: Callable[[DiceTownState, int, int, Any], None]
+    shown: Callable[[Any], dict[str, Any]] | None = None
+    names: Callable[[Numbers], tuple[str, ...]] | None = None
+    named: Callable[[Numbers, tuple[str, ...]], Numbers] = named
+
+    def raised(
+        self, s: DiceTownState, seat: int, outcomes: Numbers, earlier: Any
+    ) -> tuple[str, Field, Any]:
+        """DT-25: a sum is named anew, no lower than before; further cards are added to those
+        offered."""
+        stock = self.stock(s, seat, outcomes)
+        if self.names is None:
+            return self.name, Amount(earlier, stock), earlier
+        return f"more_{self.name}", any_of(self.names, without(stock, earlier)), ()
+
+    def read(self, s: DiceTownState, seat: int, said: tuple[str, ...]) -> Numbers:
+        """The cards that an answer names."""
+        return self.named(self.stock(s, seat, ()), said)
+
+    def read_raised(self, s: DiceTownState, seat: int, answer: Any, earlier: Any) -> Any:
+        if self.names is None:
+            return answer[self.name]
+        left = without(self.stock(s, seat, ()), earlier)
+        return tuple(sorted(earlier + self.named(left, answer[f"more_{self.name}"])))
+
+
+@cache
+def one_of(outcomes: Numbers) -> OneOf:
+    return OneOf(outcomes)
+
+
 @cache
 def up_to(most: int) -> Amount:
     return Amount(0, most)
 
 
 @lru_cache(1000)
-def any_of(names: tuple[str, ...]) -> SomeOf:
-    return SomeOf(names, 0, len(names))
+def any_of(names: Callable[[Numbers], tuple[str, ...]], cards: Numbers) -> SomeOf:
+    return SomeOf(names(cards), 0, len(cards))
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """So many of a thing: dollars, nuggets, a share. `most` is how many a seat can give on one of
-    these outcomes."""
+def without(cards: Numbers, some: Numbers) -> Numbers:
+    return tuple([card for card in cards if card not in some])
 
-    name: str
-    most: Callable[[DiceTownState, int, Numbers], int]
-    give: Callable[[DiceTownState, int, int, int], None]
-
-    def has(self, s: DiceTownState, seat: int, outcomes: Numbers) -> bool:
-        return self.most(s, seat, outcomes) > 0
-
-    def field(self, s: DiceTownState, seat: int, outcomes: Numbers) -> Field:
-        return up_to(self.most(s, seat, outcomes))
-
-    @property
-    def nothing(self) -> int:
-        return 0
-
-    def raised(
-        self, s: DiceTownState, seat: int, outcomes: Numbers, earlier: int
-    ) -> tuple[str, Field, int]:
-        """DT-25: the sum is named anew, no lower than before."""
-        return self.name, Amount(earlier, self.most(s, seat, outcomes)), earlier
-
-    def read(self, s: DiceTownState, seat: int, answer: Any) -> int:
-        amount: int = answer[self.name]
-        return amount
-
-    def read_raised(self, s: DiceTownState, seat: int, answer: Any, earlier: int) -> int:
-        return self.read(s, seat, answer)
-
-    def shown(self, amount: int) -> dict[str, Any]:
-        return {self.name: amount}
-
-
-@dataclass(frozen=True, slots=True)
-class Some:
-    """Some of the things that lie in a hand or on the table, by name. `shown` is what everybody
-    sees of them."""
-
-    name: str
-    owned: Callable[[DiceTownState, int], Numbers]
-    give: Callable[[DiceTownState, int, int, Numbers], None]
-    shown: Callable[[Numbers], dict[str, Any]]
-    names: Callable[[Numbers], tuple[str, ...]] = names
-    named: Callable[[Numbers, tuple[str, ...]], Numbers] = named
-
-    def has(self, s: DiceTownState, seat: int, outcomes: Numbers) -> bool:
-        return bool(self.owned(s, seat))
-
-    def field(self, s: DiceTownState, seat: int, outcomes: Numbers) -> Field:
-        return any_of(self.names(self.owned(s, seat)))
-
-    @property
-    def nothing(self) -> Numbers:
-        return ()
-
-    def left(self, s: DiceTownState, seat: int, earlier: Numbers) -> Numbers:
-        return tuple([card for card in self.owned(s, seat) if card not in earlier])
-
-    def raised(
-        self, s: DiceTownState, seat: int, outcomes: Numbers, earlier: Numbers
-    ) -> tuple[str, Field, Numbers]:
-        """DT-25: further ones are added to those offered before."""
-        return f"more_{self.name}", any_of(self.names(self.left(s, seat, earlier))), ()
-
-    def read(self, s: DiceTownState, seat: int, answer: Any) -> Numbers:
-        return self.named(self.owned(s, seat), answer[self.name])
-
-    def read_raised(self, s: DiceTownState, seat: int, answer: Any, earlier: Numbers) -> Numbers:
-        more = self.named(self.left(s, seat, earlier), answer[f"more_{self.name}"])
-        return tuple(sorted(earlier + more))
-
-
-Part = Sum | Some
 
 # Dollars and nuggets.
 
@@ -132,7 +101,7 @@ def give_nuggets(s: DiceTownState, giver: int, sheriff: int, nuggets: int) -> No
 # Cards in hand, whose faces only the Sheriff sees, and wired claims, which arrive in the hand.
 
 
-def in_hand(s: DiceTownState, seat: int) -> Numbers:
+def in_hand(s: DiceTownState, seat: int, outcomes: Numbers) -> Numbers:
     return s.store[seat] + s.claims[seat]
 
 
@@ -151,14 +120,13 @@ def count(cards: Numbers, back: int) -> int:
     return sum([BACK[card] == back for card in cards])
 
 
-def wired(s: DiceTownState, seat: int) -> Numbers:
+def wired(s: DiceTownState, seat: int, outcomes: Numbers) -> Numbers:
     return s.wired[seat]
 
 
 def give_wired(s: DiceTownState, giver: int, sheriff: int, cards: Numbers) -> None:
-    if cards:
-        s.wired[giver] = tuple([card for card in s.wired[giver] if card not in cards])
-        pick_up(s, cards, sheriff)
+    s.wired[giver] = without(s.wired[giver], cards)
+    pick_up(s, cards, sheriff)
 
 
 def face_up(cards: Numbers) -> dict[str, Any]:
@@ -186,8 +154,6 @@ def promise_nuggets(s: DiceTownState, giver: int, sheriff: int, nuggets: int) ->
 
 def promise(s: DiceTownState, giver: int, sheriff: int, dollars: int, nuggets: int) -> None:
     """A seat's dollars and nuggets are one promise."""
-    if not (dollars or nuggets):
-        return
     others = tuple([one for one in s.visit.promised if one[:2] != (giver, sheriff)])
     for one in s.visit.promised:
         if one not in others:
@@ -196,16 +162,24 @@ def promise(s: DiceTownState, giver: int, sheriff: int, dollars: int, nuggets: i
 
 
 PARTS: tuple[Part, ...] = (
-    Sum("dollars", own_dollars, give_dollars),
-    Sum("nuggets", own_nuggets, give_nuggets),
-    Some("cards", in_hand, give_cards, backs),
-    Some("wired", wired, give_wired, face_up),
-    Sum("share_dollars", share_of_dollars, promise_dollars),
-    Sum("share_nuggets", share_of_nuggets, promise_nuggets),
+    Part("dollars", own_dollars, give_dollars),
+    Part("nuggets", own_nuggets, give_nuggets),
+    Part("cards", in_hand, give_cards, backs, names),
+    Part("wired", wired, give_wired, face_up, names),
+    Part("share_dollars", share_of_dollars, promise_dollars),
+    Part("share_nuggets", share_of_nuggets, promise_nuggets),
 )
-PARTS_OF_THE_WEST: list[Part] = []
+PARTS_IN_THE_WEST = list(PARTS)
+"""An expansion adds its own."""
 
 
 def parts_of(s: DiceTownState) -> Sequence[Part]:
     """The parts that an offer has at this table."""
-    return (*PARTS, *PARTS_OF_THE_WEST) if s.options["wild_west"] else PARTS
+    return PARTS_IN_THE_WEST if s.options["wild_west"] else PARTS
+
+
+@cache
+def nothing(wild_west: bool) -> dict[str, Any]:
+    """An offer of nothing at a table with or without Wild West."""
+    parts = PARTS_IN_THE_WEST if wild_west else PARTS
+    return {part.name: 0 if part.names is None else () for part in parts}

@@ -75,7 +75,7 @@ AFTER_A_THEFT: list[Callable[[DiceTownState, int], None]] = []
 
 def was_robbed(s: DiceTownState, victim: int, back: int) -> None:
     """A card with this back is gone."""
-    s.visit = s.visit.but(stolen=back)
+    s.visit = s.visit.but(victim=victim, drawn=(0, 0), stolen=back)
     open_window(s, ROBBED, victim, "", s.sheriff)
     for follow in AFTER_A_THEFT:
         follow(s, victim)

@@ -82,14 +82,17 @@ def note(
             may[zones + source] &= ~moved
             may[zones + target] |= moved
         else:
-            _saw(may, observer * ROWS, cards, source, target)
+            _saw(may, zones, cards, source, target)
         if emptied:
             may[zones + source] = 0
 
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
     """This observer has seen the faces of these cards where they lie."""
-    _saw(s.may_lie, observer * ROWS, cards, zone, zone)
+    for back in BACKS:
+        alike = tuple([card for card in cards if BACK[card] == back])
+        if alike:
+            _saw(s.may_lie, observer * ROWS + back * ZONES, alike, zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
@@ -136,14 +139,27 @@ def by_zones(may: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple(sorted(groups))
 
 
-def _saw(may: list[int], row: int, shown: tuple[int, ...], source: int, target: int) -> None:
+def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target: int) -> None:
+    """Cards with one back, whose zones begin at `zones`, have been seen in one zone and then lie in
+    another. Their copies that may have lain beside them may be wherever any of them might be."""
+    there = may[zones + source]
+    seen = copies = 0
     for card in shown:
-        bit = BIT[card]
-        zones = row + BACK[card] * ZONES
-        copies = ALIKE[card] & may[zones + source]
-        for zone in range(zones, zones + ZONES):
-            if may[zone] & copies:
-                may[zone] = (may[zone] | copies) & ~bit
+        seen |= BIT[card]
+        copies |= ALIKE[card]
+    copies &= there
+    hidden = ~seen
+    end = zones + ZONES
+    if copies == seen:
+        may[zones:end] = [bits & hidden for bits in may[zones:end]]
+    else:
+        kinds = {ALIKE[card] & there for card in shown}
+        for zone in range(zones, end):
+            bits = may[zone]
+            if bits & copies:
+                for kind in kinds:
+                    if bits & kind:
+                        bits |= kind
+                may[zone] = bits & hidden
     if target != OPEN:
-        for card in shown:
-            may[row + BACK[card] * ZONES + target] |= BIT[card]
+        may[zones + target] |= seen

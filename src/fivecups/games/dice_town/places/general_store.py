@@ -11,7 +11,7 @@ from ..components import FIRST_ROUND_VISITS, JACK
 from ..goods.piles import draw, move, store_cards_left
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
 from ..store_cards.immediately import obtained
-from ..store_cards.windows import open_window
+from ..store_cards.windows import after_window
 from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
 
@@ -26,7 +26,7 @@ def go_shopping(s: DiceTownState, seat: int) -> None:
 
 
 def visit_the_store(s: DiceTownState, seat: int, visits: int) -> None:
-    s.then(browse, seat)
+    browse(s, seat)
     if visits > 1:
         s.then(prepare_the_next_visit, seat, visits - 1)
 
@@ -34,8 +34,7 @@ def visit_the_store(s: DiceTownState, seat: int, visits: int) -> None:
 @rules.step
 def prepare_the_next_visit(s: DiceTownState, seat: int, visits: int) -> None:
     """DT-23: a card kept on one visit may be played before the next."""
-    open_window(s, GO_SHOPPING.cards, seat, "", s.sheriff)
-    s.then(visit_again, seat, visits, s.visit.times)
+    after_window(s, GO_SHOPPING.cards, seat, visit_again, seat, visits, s.visit.times)
 
 
 @rules.step

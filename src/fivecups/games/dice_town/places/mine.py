@@ -17,7 +17,8 @@ def dig(s: DiceTownState, seat: int) -> None:
     nuggets = min(nines(s, seat) * s.visit.times, s.mine)
     s.mine -= nuggets
     s.nuggets[seat] += nuggets
-    s.visit = s.visit.but(paid_nuggets=nuggets)
+    if s.visit.promised:
+        s.visit = s.visit.but(paid_nuggets=nuggets)
     s.tell("dug", "DT-30", seat=seat, place="mine", nuggets=nuggets)
     gives_something(s, seat)
 

@@ -19,9 +19,9 @@ from ..goods.thefts import (
 from ..hidden.knowledge import look
 from ..state import NOBODY, DiceTownState, rules
 from ..store_cards.windows import (
+    after_window,
     cards_of,
     might_play,
-    open_window,
     seats_of_window,
     surely_plays,
 )
@@ -45,8 +45,7 @@ def look_for_a_victim(s: DiceTownState, seat: int) -> None:
 def pick_a_victim(s: DiceTownState, seat: int) -> None:
     """WW-67: before a victim is named, a card may take the place of a theft."""
     s.visit = s.visit.next_theft()
-    open_window(s, INSTEAD, seat, "", s.sheriff)
-    s.then(go_for_a_hand, seat)
+    after_window(s, INSTEAD, seat, go_for_a_hand, seat)
 
 
 @rules.step
@@ -119,7 +118,6 @@ def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
         s.tell("declined", "DT-36", seat=seat, place="saloon")
         return
     _, victim, store, claims = answer
-    s.visit = s.visit.but(victim=victim)
     if seats_of_window(s, ROBBED, victim):
         s.tell(
             "named_the_victim",
@@ -130,8 +128,7 @@ def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
             store=store,
             claims=claims,
         )
-        open_window(s, ROBBED, victim, "", s.sheriff)
-    s.then(look_into_the_hand, seat, victim, store, claims)
+    after_window(s, ROBBED, victim, look_into_the_hand, seat, victim, store, claims)
 
 
 @rules.step
@@ -156,9 +153,8 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
     )
     s.looking = seat
     s.looked = drawn
-    s.visit = s.visit.but(drawn=(store, claims))
-    open_window(s, INSTEAD, seat, "", s.sheriff)
-    s.then(keep_or_put_back, seat, victim)
+    s.visit = s.visit.but(victim=victim, drawn=(store, claims))
+    after_window(s, INSTEAD, seat, keep_or_put_back, seat, victim)
 
 
 @rules.step
@@ -166,6 +162,7 @@ def keep_or_put_back(s: DiceTownState, seat: int, victim: int) -> None:
     """DT-36, WW-67: one of the cards drawn is kept, unless something was stolen instead: then all
     go back."""
     if s.visit.theft_done:
+        s.visit = s.visit.but(drawn=(0, 0))
         stop_looking(s)
         s.tell("put_back", "WW-67", seat=seat, victim=victim, place="saloon")
     elif len(s.looked) == 1:
@@ -177,7 +174,6 @@ def keep_or_put_back(s: DiceTownState, seat: int, victim: int) -> None:
 def stop_looking(s: DiceTownState) -> None:
     s.looking = NOBODY
     s.looked = ()
-    s.visit = s.visit.but(drawn=(0, 0))
 
 
 def keep_the_card(s: DiceTownState, seat: int, victim: int, card: int) -> None:

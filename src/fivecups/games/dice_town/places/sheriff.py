@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..components import KING
 from ..state import DiceTownState, rules
 from ..store_cards.registry import always
-from ..store_cards.windows import open_window
+from ..store_cards.windows import after_window
 from ..winning.acting import gives_something
 from ..winning.place import Action, Place, most_dice_of
 
@@ -18,8 +18,7 @@ def take_the_badge(s: DiceTownState, seat: int) -> None:
         s.tell("kept_the_badge", "DT-38", seat=seat, place="sheriff")
         gives_something(s, seat)
         return
-    open_window(s, "badge-passes", seat, "", s.sheriff)
-    s.then(pass_the_badge, seat)
+    after_window(s, "badge-passes", seat, pass_the_badge, seat)
 
 
 @rules.step

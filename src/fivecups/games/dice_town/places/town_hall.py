@@ -29,7 +29,7 @@ def take_claims(s: DiceTownState, seat: int) -> None:
     what is there."""
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
-    s.visit = s.visit.but(claims_won=s.visit.claims_won + taken)
+    just_won(s, taken)
     s.tell("took_claims", "DT-40", seat=seat, place="town-hall", cards=names(taken))
     take_open_claims(s, taken, seat)
     gives_something(s, seat)
@@ -41,9 +41,15 @@ def take_claims(s: DiceTownState, seat: int) -> None:
 def take_the_top_claim(s: DiceTownState, seat: int, rule: str) -> None:
     """DT-78, WW-25: the top claim of the deck, unseen by the others unless it is a Ranch."""
     top = s.claims[DECK][-1]
-    s.visit = s.visit.but(claims_won=(*s.visit.claims_won, top))
+    just_won(s, (top,))
     s.tell("took_top_claim", rule, secret={seat: {"card": NAME[top]}}, seat=seat, place="town-hall")
     draw_a_claim(s, seat)
+
+
+def just_won(s: DiceTownState, claims: tuple[int, ...]) -> None:
+    """WI-2: claims that may be given to the Indians, if they play."""
+    if s.options["indians"]:
+        s.visit = s.visit.but(claims_won=s.visit.claims_won + claims)
 
 
 def refill_the_row(s: DiceTownState, rule: str = "DT-40") -> None:

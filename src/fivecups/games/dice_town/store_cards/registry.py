@@ -31,6 +31,10 @@ FITTING: dict[str, list[tuple[int, Callable[[DiceTownState, int], bool]]]] = {
 }
 """The cards of each moment: the bits of all copies, and when such a card can be played."""
 
+FITTING_BITS = dict.fromkeys(MOMENTS, 0)
+ALWAYS_FITTING_BITS = dict.fromkeys(MOMENTS, 0)
+"""The bits of all cards of each moment, and of those that can then always be played."""
+
 
 def always(s: DiceTownState, seat: int) -> bool:
     return True
@@ -53,6 +57,9 @@ def effect(
             if card.effect == name:
                 for moment in card.moments:
                     FITTING[moment].append((KIND_BITS[card.name], possible))
+                    FITTING_BITS[moment] |= KIND_BITS[card.name]
+                    if possible is always:
+                        ALWAYS_FITTING_BITS[moment] |= KIND_BITS[card.name]
         return apply
 
     return register

@@ -11,7 +11,8 @@ moment is that a card was played, and its effect is that this card has none.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec
 
 from fivecups.engine import Choices, Refusal
 
@@ -20,7 +21,9 @@ from ..components import MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
 from ..goods.piles import move
 from ..hidden.knowledge import ROWS, certain, everybody
 from ..state import DISCARDS, DiceTownState, rules
-from .registry import EFFECTS, FITTING, Choice
+from .registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choice
+
+P = ParamSpec("P")
 
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
@@ -43,6 +46,23 @@ def open_window(s: DiceTownState, moment: str, about: int, card: str, first: int
         s.ask_all(play_or_pass, asked, moment, about, card, first)
 
 
+def after_window(
+    s: DiceTownState,
+    moment: str,
+    about: int,
+    step: Callable[Concatenate[DiceTownState, P], None],
+    *args: P.args,
+    **named: P.kwargs,
+) -> None:
+    """Open a window from the Sheriff on, if there is one, and take this step after it."""
+    asked = seats_of_window(s, moment, about)
+    if asked:
+        s.ask_all(play_or_pass, asked, moment, about, "", s.sheriff)
+        s.then(step, *args, **named)
+    else:
+        step(s, *args, **named)
+
+
 def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...]:
     """The seats that may hold a card for this moment as far as the public can tell."""
     by = MOMENTS[moment]
@@ -52,7 +72,15 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
         seats = s.opponents(about)
     else:
         seats = s.clockwise(0)
-    return tuple([seat for seat in seats if might_play(s, seat, moment)])
+    bits, always, public = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment], s.seats * ROWS
+    held = s.may_lie[public : public + s.seats]
+    return tuple(
+        [
+            seat
+            for seat in seats
+            if held[seat] & bits and (held[seat] & always or might_play(s, seat, moment))
+        ]
+    )
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
@@ -145,10 +173,11 @@ def first_in_order_plays(
 ) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the
     next seat."""
-    for seat in s.clockwise(first):
-        said = answers.get(seat, PASS[0])
-        if said == PASS[0]:
+    playing = [seat for seat, said in answers.items() if said[0] != "pass"]
+    for seat in s.clockwise(first) if playing else ():
+        if seat not in playing:
             continue
+        said = answers[seat]
         card_of_its_own = CARD_OF_VERB.get(said[0])
         announce(s, seat, card_of_its_own or said[1], said[1:] if card_of_its_own else ())
         if moment != "card-played":

@@ -8,7 +8,7 @@ from ..course.hooks import (
     LAYING_OUT,
     OPENING,
 )
-from ..decisions.parts import PARTS_OF_THE_WEST
+from ..decisions.parts import PARTS_IN_THE_WEST
 from ..goods.thefts import AFTER_A_THEFT
 from ..winning.place import plug_in
 from . import effects as effects  # what cards do is registered by importing it
@@ -28,7 +28,7 @@ BEFORE_THE_PLACES.append(roll_if_somebody_has_it)
 END_OF_THE_ROUND.append(close_the_round)
 
 AFTER_A_THEFT.append(insure_the_victim)
-PARTS_OF_THE_WEST.extend((RANCHES, BANDITS))
+PARTS_IN_THE_WEST.extend((RANCHES, BANDITS))
 
 plug_in("mine", PAN)
 plug_in("bank", HOLD_UP_THE_STAGECOACH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..cards import bandit_names, bandits_named
-from ..decisions.parts import Some, Sum
+from ..decisions.parts import Part
 from ..state import DiceTownState
 
 Numbers = tuple[int, ...]
@@ -22,7 +22,7 @@ def give_ranches(s: DiceTownState, giver: int, sheriff: int, count: int) -> None
     s.ranches[sheriff] = tuple(sorted(s.ranches[sheriff] + given))
 
 
-def own_bandits(s: DiceTownState, seat: int) -> Numbers:
+def own_bandits(s: DiceTownState, seat: int, outcomes: Numbers) -> Numbers:
     return tuple(sorted(s.hired[seat] + s.caught[seat]))
 
 
@@ -43,5 +43,5 @@ def in_the_open(bandits: Numbers) -> dict[str, Any]:
     return {"bandits": bandit_names(bandits)}
 
 
-RANCHES = Sum("ranches", own_ranches, give_ranches)
-BANDITS = Some("bandits", own_bandits, give_bandits, in_the_open, bandit_names, named_bandits)
+RANCHES = Part("ranches", own_ranches, give_ranches)
+BANDITS = Part("bandits", own_bandits, give_bandits, in_the_open, bandit_names, named_bandits)

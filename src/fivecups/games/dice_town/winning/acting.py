@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..goods.money import hand_over
-from ..state import DiceTownState, Visit, rules
-from ..store_cards.windows import open_window
+from ..state import VISIT_OF, DiceTownState, rules
+from ..store_cards.windows import after_window
 from .place import PLACES
 
 
@@ -13,17 +13,21 @@ def act(s: DiceTownState, place: str, name: str, seat: int) -> None:
     """DT-23, DT-31, WW-14: cards are played before the action; with nothing to act on, nothing is
     won."""
     spot = PLACES[place]
-    action = spot.called(s, name)
-    if len(spot.actions(s)) > 1:
+    action = spot.called(name)
+    if s.journal is not None and len(spot.actions(s)) > 1:
         s.tell("acts", "WW-10", seat=seat, place=place, action=name)
-    s.visit = Visit(seat, claims_won=s.visit.claims_won, promised=s.visit.promised)
+    before = s.visit
+    s.visit = VISIT_OF[seat]
+    if before.claims_won or before.promised:
+        s.visit = s.visit.but(claims_won=before.claims_won, promised=before.promised)
     if not action.possible(s, seat):
         s.tell("found_nothing", action.rule, seat=seat, place=place, action=name)
         return
     if action.cards:
-        open_window(s, action.cards, seat, "", s.sheriff)
-    s.then(action.step, seat)
-    if s.visit.promised:
+        after_window(s, action.cards, seat, action.step, seat)
+    else:
+        action.step(s, seat)
+    if before.promised:
         s.then(pay_the_promised, seat)
 
 

@@ -10,7 +10,7 @@ from fivecups.engine import Choices, Refusal
 from ..decisions.deciding import FIRST, SECOND, WINNER, decide
 from ..hidden.knowledge import everybody, look
 from ..state import NO_VISIT, DiceTownState, rules
-from ..store_cards.windows import open_window, to_play
+from ..store_cards.windows import after_window, to_play
 from .acting import act
 from .place import PLACES, Action, Place
 
@@ -52,8 +52,9 @@ def go_to(s: DiceTownState, place: str) -> None:
         s.tell("nothing_to_decide", "DT-28", place=place, seats=tied)
     else:
         if spot.before_a_tie and len(spot.actions(s)) == 1:
-            open_window(s, spot.before_a_tie, s.sheriff, "", s.sheriff)
-        s.then(settle_a_tie, place, tied)
+            after_window(s, spot.before_a_tie, s.sheriff, settle_a_tie, place, tied)
+        else:
+            settle_a_tie(s, place, tied)
 
 
 @rules.step
@@ -77,6 +78,9 @@ def comes_first(s: DiceTownState, place: str, first: int) -> None:
     have."""
     spot = PLACES[place]
     tell_standing(s, "won", spot.rule, place, first)
+    if not s.options["wild_west"]:
+        act(s, place, spot.action.name, first)
+        return
     seconds = leaders(s, spot, first) if places_that_act(s, place) > 1 else ()
     if len(seconds) == 1:
         tell_standing(s, "came_second", "WW-11", place, seconds[0])
@@ -129,7 +133,7 @@ def act_as_chosen(
 ) -> None:
     """WW-12, WW-14: everybody hears which action is chosen; who chooses one that needs a card shows
     that he holds it."""
-    action = PLACES[place].called(s, answer[1])
+    action = PLACES[place].called(answer[1])
     needed = action.needs(s, seat)
     if needed:
         held = next(cards for card in needed if (cards := to_play(s, seat, card)))
@@ -163,7 +167,7 @@ def settle_second(s: DiceTownState, place: str, first: int, chosen: Action) -> N
 @rules.step
 def comes_second_as_named(s: DiceTownState, place: str, first: int, chosen: str) -> None:
     tell_standing(s, "came_second", "WW-12", place, s.named)
-    act_in_order(s, place, (first, s.named), PLACES[place].called(s, chosen))
+    act_in_order(s, place, (first, s.named), PLACES[place].called(chosen))
 
 
 def act_in_order(s: DiceTownState, place: str, order: tuple[int, ...], chosen: Action) -> None:

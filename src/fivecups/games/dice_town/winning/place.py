@@ -68,8 +68,8 @@ class Place:
         else:
             s.tell("nobody_won", "DT-20", place=self.name)
 
-    def called(self, s: DiceTownState, name: str) -> Action:
-        return next(action for action in self.actions(s) if action.name == name)
+    def called(self, name: str) -> Action:
+        return self.action if self.second is None or name == self.action.name else self.second
 
     def most(self, s: DiceTownState, seat: int) -> tuple[int, int]:
         """DT-26: the most dollars and nuggets that any of its actions can pay."""
