@@ -11,6 +11,7 @@ from fivecups.engine import RandomChance, play_out
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BANDIT_NUMBER
 from fivecups.games.dice_town.components import BANDITS, bandits
+from fivecups.games.dice_town.decisions.parts import any_of
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
 from fivecups.games.dice_town.wild_west.bandits import ways_to_send
@@ -41,8 +42,9 @@ def test_ww_30_bandits_that_look_alike_are_still_two(monkeypatch: pytest.MonkeyP
             for name, value in (("BANDITS", twins), ("BANDIT_NUMBER", numbers)):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, value)
-    for names in (ways_to_send, catches):
-        monkeypatch.setattr(sys.modules[names.__module__], names.__name__, names.__wrapped__)
+            for names in (ways_to_send, catches, any_of):
+                if hasattr(module, names.__name__):
+                    monkeypatch.setattr(module, names.__name__, names.__wrapped__)
     caught = 0
     for seed in range(4):
         state = DICE_TOWN.start(4, {"wild_west": True}, RandomChance(seed))

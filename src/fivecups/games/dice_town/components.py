@@ -193,6 +193,24 @@ STORE_CARDS = (
     StoreCard("smoke-signals", 1, "WI-6", "end-of-round", "take-the-indian-die", edition=INDIANS),
 )
 
+
+def check_store_cards(cards: tuple[StoreCard, ...]) -> None:
+    """Each card has a name of its own, and cards that share a verb share what it does and says:
+    which of them is played makes no difference then."""
+    names = [card.name for card in cards]
+    verbs: dict[str, StoreCard] = {}
+    for card in cards:
+        if names.count(card.name) > 1:
+            raise ValueError(f"{card.name}: there are two cards of this name")
+        if card.verb == "play":
+            continue
+        other = verbs.setdefault(card.verb, card)
+        if (other.effect, other.says) != (card.effect, card.says):
+            raise ValueError(f"{card.name}: {card.verb} stands for another effect already")
+
+
+check_store_cards(STORE_CARDS)
+
 # Claims (DT-2): how many there are of each value.
 
 CLAIMS = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5}

@@ -26,7 +26,9 @@ from .registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choic
 P = ParamSpec("P")
 
 PASS = (("pass",),)
-CARD_OF_VERB = {card.verb: card.name for card in STORE_CARDS if card.verb != "play"}
+CARD_OF_VERB = {card.verb: card.name for card in reversed(STORE_CARDS) if card.verb != "play"}
+"""The verbs that stand for a card, or for any of several that do the same; the first is named."""
+
 SAYS = {
     "play": ("card",),
     **{verb: CARD[name].says for verb, name in CARD_OF_VERB.items()},
@@ -127,6 +129,8 @@ def play_or_pass(
             found += [wish(line, choice) for choice in what.choices(s, seat)]
     if not found:
         return PASS
+    if len(found) > 1:
+        found = list(dict.fromkeys(found))
     return tuple(found) if must_play(s, seat, moment) else (*found, *PASS)
 
 
@@ -159,7 +163,13 @@ def why_not_play(
     if s.passes_in_advance[seat]:
         return Refusal("passes-in-advance", "DT-27")
     wanted = CARD_OF_VERB.get(answer[0], answer[1])
-    held = to_play(s, seat, wanted)
+    held = tuple(
+        [
+            number
+            for number in s.store[seat]
+            if NAME[number] == wanted or STORE_CARD[number].verb == answer[0] != "play"
+        ]
+    )
     if not held:
         return Refusal("card-not-held", "DT-24", {"card": str(wanted)})
     if moment not in STORE_CARD[held[0]].moments:
@@ -178,11 +188,18 @@ def first_in_order_plays(
         if seat not in playing:
             continue
         said = answers[seat]
-        card_of_its_own = CARD_OF_VERB.get(said[0])
-        announce(s, seat, card_of_its_own or said[1], said[1:] if card_of_its_own else ())
+        if said[0] in CARD_OF_VERB:
+            announce(s, seat, held_for(s, seat, said[0]), said[1:])
+        else:
+            announce(s, seat, said[1], ())
         if moment != "card-played":
             s.then(open_window, moment, about, card, (seat + 1) % s.seats)
         return
+
+
+def held_for(s: DiceTownState, seat: int, verb: str) -> str:
+    """The card in a hand that this verb stands for."""
+    return next(NAME[card] for card in s.store[seat] if STORE_CARD[card].verb == verb)
 
 
 # Playing one card.

@@ -16,7 +16,7 @@ from .bandits import HIRE, ask_for_bandits
 from .chase import CHASE
 from .effects import insure_the_victim
 from .indians import close_the_round, roll_if_somebody_has_it, trade_with_the_indians
-from .offered import BANDITS, RANCHES
+from .offered import OFFERED_BANDITS, OFFERED_RANCHES
 from .other_actions import COURT_THE_MAYORS_WIFE, HOLD_UP_THE_STAGECOACH, SEE_DOC
 from .river import PAN
 from .setup import lay_out_the_west, open_the_west
@@ -28,7 +28,7 @@ BEFORE_THE_PLACES.append(roll_if_somebody_has_it)
 END_OF_THE_ROUND.append(close_the_round)
 
 AFTER_A_THEFT.append(insure_the_victim)
-PARTS_IN_THE_WEST.extend((RANCHES, BANDITS))
+PARTS_IN_THE_WEST.extend((OFFERED_RANCHES, OFFERED_BANDITS))
 
 plug_in("mine", PAN)
 plug_in("bank", HOLD_UP_THE_STAGECOACH)

@@ -43,5 +43,7 @@ def in_the_open(bandits: Numbers) -> dict[str, Any]:
     return {"bandits": bandit_names(bandits)}
 
 
-RANCHES = Part("ranches", own_ranches, give_ranches)
-BANDITS = Part("bandits", own_bandits, give_bandits, in_the_open, bandit_names, named_bandits)
+OFFERED_RANCHES = Part("ranches", own_ranches, give_ranches)
+OFFERED_BANDITS = Part(
+    "bandits", own_bandits, give_bandits, in_the_open, bandit_names, named_bandits
+)
