@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import stat
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from fivecups.house.ports import StorageError
-from fivecups.store import open_database
+from fivecups.store import open_database, open_store
 from fivecups.store.schema import metadata
 
 
@@ -46,4 +48,16 @@ def test_a_database_of_a_newer_version_is_refused_in_one_line(database_url: str)
             await open_database(database_url)
         assert "\n" not in str(caught.value)
 
+    asyncio.run(run())
+
+
+def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "house.db"))
+        await store.prove_writable()
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+        await store.close()
+        assert modes and set(modes.values()) == {0o600}, modes
+
+    (tmp_path / "house.db").touch(0o644)
     asyncio.run(run())

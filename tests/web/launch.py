@@ -10,8 +10,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "examples"))
 
 import msgspec
+from argon2 import PasswordHasher
 
 from fivecups.games import GAMES
+from fivecups.house.accounts import people
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
@@ -33,7 +35,13 @@ class LaunchSettings(msgspec.Struct):
     connections: ConnectionLimits = ConnectionLimits()
 
 
+def cheap_hasher() -> PasswordHasher:
+    """Passwords of tests need no protection, and there are many of them."""
+    return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
 def main() -> None:
+    people.PasswordHasher = cheap_hasher  # type: ignore[assignment, misc]
     settings = msgspec.json.decode(sys.argv[3] if len(sys.argv) > 3 else "{}", type=LaunchSettings)
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:

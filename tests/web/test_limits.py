@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 from collections.abc import Callable, Iterator
@@ -11,7 +12,7 @@ import pytest
 
 from fivecups.web.security import client_address
 
-from .kit import company, run, set_table
+from .kit import Guest, company, run, set_table
 from .server import House
 
 
@@ -56,6 +57,58 @@ def test_wrong_tries_from_one_address_lock_nobody_else_out(strict: House) -> Non
     assert log_in(strict, "127.0.0.9", "  AnaAna ", "correct horse") == 200
     until_refused(lambda: log_in(strict, "127.0.0.6", "127.0.0.77", "wrong horse"))
     assert log_in(strict, "127.0.0.77", "anaana", "correct horse") == 200
+
+
+def test_wrong_passwords_from_many_addresses_do_not_lock_the_owner_out(strict: House) -> None:
+    with strict.visit() as dan:
+        dan.post("/api/me", json={"name": "Dan"})
+        dan.post("/api/me/keep", json={"login": "dandan", "password": "correct horse"})
+    for number in range(120):
+        status = log_in(strict, f"127.0.1.{1 + number % 30}", "dandan", "wrong horse")
+        assert status == 409
+    assert log_in(strict, "127.0.2.1", "dandan", "correct horse") == 200
+
+
+def test_a_login_works_or_is_refused_at_once(strict: House) -> None:
+    with strict.visit() as eve:
+        eve.post("/api/me", json={"name": "Eve"})
+        keep = {"login": "İstanbul", "password": "correct horse"}
+        assert eve.post("/api/me/keep", json=keep).json()["code"] == "wrong-login"
+        assert eve.post("/api/me/keep", json={**keep, "login": "Ștefan"}).status_code == 200
+    for login in ("Ștefan", "ȘTEFAN", "ștefan"):
+        assert log_in(strict, "127.0.2.2", login, "correct horse") == 200
+
+
+def test_metrics_are_for_the_machine_of_the_house(strict: House) -> None:
+    assert strict.ask("GET", "/metrics").status_code == 200
+    elsewhere = {"x-forwarded-for": "203.0.113.5"}
+    assert strict.ask("GET", "/metrics", headers=elsewhere).status_code == 403
+
+
+def test_files_of_the_page_do_not_count(strict: House) -> None:
+    with strict.visit() as visitor:
+        assert all(visitor.get("/").status_code == 200 for _ in range(1500))
+
+
+def test_a_club_behind_one_address_comes_in_at_once(strict: House) -> None:
+    """Sixty visitors say who they are, look around, sit down at tables of five and watch them."""
+
+    async def visit(number: int, tables: dict[int, asyncio.Future[str]]) -> None:
+        guest = await Guest.enter(strict.base, f"Guest {number}")
+        for path in ("/api/games", "/api/tables", "/api/me", "/api/me/tables"):
+            await guest.request("GET", path)
+        group, seat = divmod(number, 5)
+        if seat == 0:
+            tables[group].set_result(await guest.create_table("dice-town", 5))
+        table = await tables[group]
+        await guest.sit(table, seat)
+        assert (await guest.watch(table)).seat == seat
+
+    async def check() -> None:
+        tables = {group: asyncio.get_running_loop().create_future() for group in range(12)}
+        await asyncio.gather(*(visit(number, tables) for number in range(60)))
+
+    run(check)
 
 
 def test_passwords_and_replays_are_not_for_flooding(strict: House) -> None:

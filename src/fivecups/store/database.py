@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -37,6 +37,7 @@ AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 ANY_THREAD = {"check_same_thread": False}
 BUSY_MILLISECONDS = 5000
+PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
 PRAGMAS: dict[str, str | int] = {
     "journal_mode": "WAL",
@@ -165,6 +166,8 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
         file = make_url(full).database
         if file and not Path(file).parent.is_dir():
             raise StorageError(f"unable to open {file}: there is no such folder")
+        if file:
+            _make_private(Path(file))
         engine = create_async_engine(full, pool_size=4)
         _set_pragmas(engine.sync_engine, settings)
     else:
@@ -185,6 +188,14 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
         await engine.dispose()
         raise
     return Database(engine, settings)
+
+
+def _make_private(file: Path) -> None:
+    """Let nobody else on the machine read the database. SQLite gives the files that it puts beside
+    it the same permissions. A file of somebody else is left as it is."""
+    with suppress(OSError):
+        file.touch(PRIVATE_FILE)
+        file.chmod(PRIVATE_FILE)
 
 
 def _check_file(file: str) -> None:

@@ -12,6 +12,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .services.sessions import COOKIE
+
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -26,6 +28,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 JSON = "application/json"
+API = "/api/"
+"""Where requests count against limits; the files of the page do not."""
+
 DISCONNECTED = "fivecups_disconnected"
 """Under this name the scope of a request says that its client is gone."""
 
@@ -66,6 +71,15 @@ def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
 
 
+def is_local(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether somebody asks from the house's own machine."""
+    try:
+        host = connection.client.host if connection.client is not None else ""
+        return ip_address(host.partition("%")[0]).is_loopback
+    except ValueError:
+        return False
+
+
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whom limits count."""
     return network_of(connection.client.host if connection.client is not None else "?")
@@ -91,5 +105,9 @@ async def guard_request(request: Request[Any, Any, Any]) -> None:
         if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:
             raise HTTPException(status_code=415)
     services = getattr(request.app.state, "services", None)
-    if services is not None:
-        services.limits.requests.spend(client_address(request))
+    if services is not None and request.url.path.startswith(API):
+        key = services.sessions.key_of(request.cookies.get(COOKIE))
+        if key is None:
+            services.limits.strangers.spend(client_address(request))
+        else:
+            services.limits.requests.spend(key.device)

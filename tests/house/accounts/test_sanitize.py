@@ -21,3 +21,10 @@ def test_names_keep_all_scripts() -> None:
     assert clean_name(" Иван  Ștefan 李 ") == "Иван Ștefan 李"
     assert clean_name("\u200d\u200c") == ""
     assert clean_line("a\tb\r\nc\x1b[31m", 100) == "a b c[31m"
+
+
+def test_names_that_look_empty_are_empty() -> None:
+    for blank in ("\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\u3164 \u2800\u200d"):
+        assert clean_name(blank) == ""
+    for name in ("\u3164Ana", "!", "5", "\U0001f642", "\u05e9"):
+        assert clean_name(name) == name

@@ -30,6 +30,14 @@ def serve(
             " itself tells them of each other's news.",
         ),
     ] = None,
+    limit_factor: Annotated[
+        float,
+        typer.Option(min=0.01, help="Multiplies the limits on how often anybody may do something."),
+    ] = 1.0,
+    public_metrics: Annotated[
+        bool,
+        typer.Option("--public-metrics", help="Show /metrics to other machines too."),
+    ] = False,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")
     ] = True,
@@ -44,6 +52,6 @@ def serve(
     except ValueError as error:
         raise UsageError(str(error)) from error
     try:
-        open_house(host, port, database, data, browser, bus)
+        open_house(host, port, database, data, browser, bus, limit_factor, public_metrics)
     except StorageError as error:
         raise UsageError(f"the database cannot be opened: {error}") from error

@@ -29,6 +29,9 @@ T = TypeVar("T")
 
 LINK_SECONDS = 600
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+MAX_HASHING = 100
+"""How many passwords may wait for the thread that hashes them."""
+
 LOGIN = re.compile(r"[\w.-]{3,32}")
 
 
@@ -104,6 +107,12 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def login_key(login: str) -> str | None:
+    """A login as it is stored and looked up, in small letters; None where it cannot be one."""
+    key = login.strip().lower()
+    return key if LOGIN.fullmatch(key) and key.lower() == key else None
+
+
 class People:
     """Who is who."""
 
@@ -111,6 +120,7 @@ class People:
         self.store = store
         self._hasher = hasher or PasswordHasher()
         self._thread = ThreadPoolExecutor(1, "fivecups-passwords")
+        self._hashing = 0
         self._nobody = self._hasher.hash(secrets.token_hex(16))
 
     async def welcome(self, name: str, language: str, now: int) -> tuple[Account, Key]:
@@ -140,15 +150,15 @@ class People:
     ) -> Account:
         """Keep the identity under a name and a password, or change them: that takes the old
         password, and all other devices are forgotten."""
-        login = login.strip()
-        if not LOGIN.fullmatch(login):
+        known = login_key(login)
+        if known is None:
             raise refuse("wrong-login")
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise refuse("wrong-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
         if account.password is not None and not await self._fits(account.password, old_password):
             raise refuse("wrong-login-or-password")
         hashed = await self._in_turn(self._hasher.hash, password)
-        if not await self.store.change_account(account.id, login=login.lower(), password=hashed):
+        if not await self.store.change_account(account.id, login=known, password=hashed):
             raise refuse("login-taken")
         if account.password is not None:
             await self.store.remove_other_devices(account.id, device)
@@ -160,8 +170,8 @@ class People:
 
     async def log_in(self, login: str, password: str, now: int) -> tuple[Account, Key]:
         """A kept identity on this device. A wrong name takes as long as a wrong password."""
-        known = login.strip().lower()
-        account = await self.store.account_by_login(known) if LOGIN.fullmatch(known) else None
+        known = login_key(login)
+        account = await self.store.account_by_login(known) if known is not None else None
         hashed = (
             account.password
             if account is not None and account.password is not None
@@ -203,7 +213,13 @@ class People:
     async def _in_turn(self, work: Callable[..., T], *args: str) -> T:
         """Passwords are slow by design: they have a thread of their own, so that nobody else waits
         for them."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        if self._hashing >= MAX_HASHING:
+            raise refuse("too-fast")
+        self._hashing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        finally:
+            self._hashing -= 1
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

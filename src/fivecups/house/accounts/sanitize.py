@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from ..table.text import JOINERS, clean_line
+import unicodedata
+
+from ..table.text import clean_line
 
 LONGEST_NAME = 24
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that look like nothing: fillers of Hangul, the empty pattern of Braille."""
 
 
 def clean_name(text: str) -> str:
-    """A nickname; empty if nothing is left of it."""
+    """A nickname; empty if nothing of it can be seen."""
     name = clean_line(text, LONGEST_NAME)
-    return name if name.strip(JOINERS + " ") else ""
+    return name if any(is_visible(char) for char in name) else ""
+
+
+def is_visible(char: str) -> bool:
+    """Whether a character shows by itself: a letter, digit, sign or symbol that is not blank."""
+    return char not in BLANKS and unicodedata.category(char)[0] in "LNPS"

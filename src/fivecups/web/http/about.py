@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from litestar import MediaType, Response
+from litestar import MediaType, Request, Response
+from litestar.exceptions import PermissionDeniedException
 
 from fivecups import __version__
 from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
 
+from ..security import is_local
 from ..services.metrics import CONTENT_TYPE
 from ..services.services import ServicesDep
 from .routes import read
@@ -87,6 +89,8 @@ async def health(services: ServicesDep) -> Health:
 
 
 @read("/metrics", tags=["house"], media_type=MediaType.TEXT)
-async def metrics(services: ServicesDep) -> Response[bytes]:
-    """Counters for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], services: ServicesDep) -> Response[bytes]:
+    """Counters for Prometheus: for the house's own machine, unless they are opened to all."""
+    if not services.settings.public_metrics and not is_local(request):
+        raise PermissionDeniedException
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)

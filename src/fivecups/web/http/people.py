@@ -186,13 +186,13 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[Credentials], services: ServicesDep
     ) -> Response[Me]:
         """A kept identity on this device."""
-        login = data.login.strip().lower()
-        services.limits.logins.spend(client_address(request))
-        services.limits.wrong_passwords.check(login)
+        address = client_address(request)
+        services.limits.logins.spend(address)
+        services.limits.wrong_passwords.check(address)
         try:
             account, key = await services.people.log_in(data.login, data.password, services.now())
         except Refused:
-            services.limits.wrong_passwords.spend(login)
+            services.limits.wrong_passwords.spend(address)
             raise
         return with_cookie(request, services, account, key, 200)
 

@@ -30,6 +30,7 @@ from .logs import set_up_logs
 log = structlog.get_logger("fivecups.web")
 
 DATABASE_FILE = "house.db"
+PRIVATE_FOLDER = 0o700
 SHUTDOWN_SECONDS = 10
 
 
@@ -62,13 +63,16 @@ def serve(
     data: Path | None = None,
     browser: bool = True,
     bus: str | None = None,
+    limit_factor: float = 1.0,
+    public_metrics: bool = False,
 ) -> None:
     """Open the house and keep it open until it is told to close. `database` is a URL or the path of
-    a SQLite file; without it the house keeps everything in a file in the folder `data`. `bus` is
-    the URL of the bus of several processes."""
+    a SQLite file; without it the house keeps everything in a file in the folder `data`. The rest is
+    as in :class:`Settings`."""
     if database is None:
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(PRIVATE_FOLDER)
         database = str(folder / DATABASE_FILE)
     lan = (
         lan_address()
@@ -78,7 +82,12 @@ def serve(
         else host
     )
     settings = Settings(
-        database, lan=None if lan is None else f"http://{lan}:{port}", bus=bus, warm_up=True
+        database,
+        limit_factor=limit_factor,
+        lan=None if lan is None else f"http://{lan}:{port}",
+        bus=bus,
+        warm_up=True,
+        public_metrics=public_metrics,
     )
     run_house(settings, host, port, browser)
 

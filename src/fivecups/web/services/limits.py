@@ -26,17 +26,23 @@ class RateLimit(Limits):
 
 
 class RateLimits:
-    """All limits of a house, each as a burst and a number for each second. Requests, new guests and
-    logins are counted by address, wrong passwords by login, the rest by person."""
+    """All limits of a house, each as a burst and a number for each second.
+
+    Strangers are counted by address, and an address may be a whole club: what is allowed to one is
+    what sixty people need who come in at once. Known people are counted one by one. Wrong passwords
+    count against the address they come from, never against the person whose login was tried, who
+    would be locked out by them.
+    """
 
     def __init__(self, factor: float) -> None:
         def limit(burst: float, a_second: float) -> RateLimit:
             return RateLimit(burst * factor, a_second * factor)
 
+        self.strangers = limit(1200, 60)
+        self.guests = limit(200, 1)
+        self.logins = limit(200, 1)
+        self.wrong_passwords = limit(20, 0.1)
         self.requests = limit(120, 20)
-        self.guests = limit(20, 0.1)
-        self.logins = limit(10, 0.05)
-        self.wrong_passwords = limit(100, 0.05)
         self.passwords = limit(5, 0.02)
         self.new_tables = limit(20, 0.1)
         self.chat = limit(20, 1.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from typing import TypeAlias
 
@@ -20,6 +19,7 @@ from fivecups.house.workers.analysis import AnalysisService
 from fivecups.house.workers.bots import BotPool, warm_up_all
 from fivecups.store import Store, open_store
 
+from .clock import HouseClock
 from .limits import RateLimits
 from .metrics import Metrics
 from .sessions import Sessions
@@ -40,7 +40,8 @@ class Services:
         self.people = People(store)
         self.sessions = Sessions(self.people, bus, cookie_secret)
         bots = BotPool(settings.bot_processes, settings.time_factor)
-        self.manager = TableManager(store, bots, settings.timing, bus=bus)
+        self.clock = HouseClock()
+        self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
         self.upkeep = Upkeep(self.manager, store, settings.timing.sweep_every)
@@ -50,8 +51,8 @@ class Services:
         await rate_table(self.store, table)
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(time.time() * 1000)
+        """Milliseconds since 1970, by the clock of the house."""
+        return self.clock.now()
 
     def person_changed_elsewhere(self, person: str) -> None:
         """Another process has changed somebody's name or devices."""
@@ -81,8 +82,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         services = Services(settings, store, secret, metrics, bus)
         metrics.watch(services.manager)
         await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
-        upkeep = services.upkeep
-        jobs = [upkeep.run(), upkeep.resume(), services.manager.look_for_news()]
+        upkeep, manager = services.upkeep, services.manager
+        jobs = [services.clock.run(), upkeep.run(), upkeep.resume(), manager.look_for_news()]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
             tasks.append(asyncio.create_task(warm_up_all()))

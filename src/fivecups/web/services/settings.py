@@ -26,8 +26,9 @@ class Settings:
     """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
     under which phones in the same network find the house; `bus` is that of the processes that share
     the database. `time_factor` multiplies the time that bots, the coach and reviews have for a
-    thought. With `warm_up` the bots learn their games when the house opens. Without
-    `direct_sockets` sockets are spoken to in plain ASGI, which is slower."""
+    thought. With `warm_up` the bots learn their games when the house opens. `public_metrics` opens
+    `/metrics` to other machines. Without `direct_sockets` sockets are spoken to in plain ASGI,
+    which is slower."""
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -38,5 +39,6 @@ class Settings:
     bus: str | None = None
     time_factor: float = 1.0
     warm_up: bool = False
+    public_metrics: bool = False
     direct_sockets: bool = True
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)

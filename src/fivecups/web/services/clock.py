@@ -1,0 +1,48 @@
+"""The time of the house, by which the clocks of the tables run."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+TICK_SECONDS = 0.5
+FROZEN_SECONDS = 2.0
+"""If nobody has asked for the time for longer than this, the process was stopped, and the players
+are not to pay for it."""
+
+SLEW = 0.01
+"""How much faster or slower the time of the house runs until it agrees with the wall clock."""
+
+
+class HouseClock:
+    """Begins with the wall clock and goes on by the monotonic one. A step of the wall clock is not
+    followed at once, and time in which the process stood still does not count; both are made up for
+    so slowly that no player notices."""
+
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._seconds = wall()
+        self._read_at = steady()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        read_at = self._steady()
+        passed = max(0.0, read_at - self._read_at)
+        self._read_at = read_at
+        if passed <= FROZEN_SECONDS:
+            self._seconds += passed
+            behind = self._wall() - self._seconds
+            self._seconds += max(-SLEW * passed, min(SLEW * passed, behind))
+        return int(self._seconds * 1000)
+
+    async def run(self) -> None:
+        """Tick for ever, so that standing still is noticed."""
+        while True:
+            self.now()
+            await asyncio.sleep(TICK_SECONDS)
