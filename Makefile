@@ -50,6 +50,13 @@ lock: $(VENV)/.dev
 	  ../$(BIN)/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-header --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host $$extra -o $$name.lock ../pyproject.toml || exit 1; done
 
+# numba keeps machine code beside each source and looks at that source only, not at what it imports.
+CODE := $(VENV)/.code
+$(CODE): $(shell find src/fivecups/bots src/fivecups/games -name '*.py') | $(BIN)/python
+	find src -name '*.nb[ci]' -delete
+	touch $@
+play test slow bench: $(CODE)
+
 clean:
 	rm -rf $(VENV)
 

@@ -102,7 +102,7 @@ class MemoryStore:
         return [name for name, summary in self.summaries.items() if summary.phase == "playing"]
 
 
-class HereThinkers:
+class InProcessBots:
     """Bots that think at once, in this process."""
 
     async def answer(
@@ -200,7 +200,7 @@ async def open_manager(
     store: MemoryStore, timing: Timing = QUICK, now: Callable[[], int] | None = None
 ) -> AsyncIterator[TableManager]:
     """The manager of these tables, which closes however the check ends."""
-    manager = TableManager(store, HereThinkers(), timing, now or Clockwork())
+    manager = TableManager(store, InProcessBots(), timing, now or Clockwork())
     try:
         yield manager
     finally:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fivecups.bots import Habits
 from fivecups.engine import Form, awaited
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
@@ -30,14 +31,16 @@ DEALER = 4
 QUICK = Timing(pause=0.0, hesitation=(0.0, 0.0))
 
 
-class Thinkers:
+class SpeakingBots:
     """Bots that think and speak in this process."""
 
-    async def answer(self, seat: BotSeat, view: Any, ask: Any, urgent: bool) -> BotAnswer:
-        return answer_in_process(seat, view, ask)
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        return answer_in_process(seat, view, ask, habits)
 
-    async def remark(self, seat: BotSeat, view: Any, urgent: bool) -> Remark:
-        return remark_in_process(seat, view)
+    async def remark(self, seat: BotSeat, view: Any, urgent: bool, habits: Habits = ()) -> Remark:
+        return remark_in_process(seat, view, habits)
 
     async def close(self) -> None:
         pass
@@ -50,7 +53,7 @@ def at_a_table(
 
     async def run() -> None:
         store = MemoryStore()
-        manager = TableManager(store, Thinkers(), QUICK, lambda: int(1000 * time.time()))
+        manager = TableManager(store, SpeakingBots(), QUICK, lambda: int(1000 * time.time()))
         try:
             given = {"first_dealer": DEALER, "talk_seconds": None, **options}
             table = (await manager.create(ANA, "gentlemans-deal", 5, given)).id
