@@ -231,7 +231,7 @@ gentlemans-deal-accomplice-magnate = Magnate
 gentlemans-deal-accomplice-journalist = Journalist
     .about = 1 coin per argument, yours or neighbours’
 gentlemans-deal-accomplice-boss = Boss
-    .about = your vote for brings the dealer a gang card
+    .about = accepted with your vote: the dealer gets a gang card
 gentlemans-deal-accomplice-banker = Banker
     .about = takes 1 of each neighbour’s deal money
 

@@ -134,8 +134,8 @@ dice-town-card-whiskey = Whisky
         al victimei, chiar dacă aceasta nu are cărți în mână.
 dice-town-card-insurance = Asigurare
     .about =
-        Joac-o când ești jefuit la Salon: după furt tragi din teancul potrivit o carte de același fel
-        cu cea furată, General Store sau titlu de proprietate.
+        Joac-o când te jefuiește cineva la Salon: după furt tragi din teancul potrivit o carte de
+        același fel cu cea furată, General Store sau titlu de proprietate.
 dice-town-card-desperado = Desperado
     .about =
         Joac-o când angajezi un Bandit: îl iei din teanc pe oricare vrei, apoi teancul se amestecă.

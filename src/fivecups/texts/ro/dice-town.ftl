@@ -131,12 +131,12 @@ dice-town-ask-play_or_pass =
         [doc-badluck] Doc Ghinionistul e gata să primească vizite: joacă o carte sau pasează.
         [chase] Urmează să urmărești Bandiți: joacă o carte sau pasează.
         [theft] Furi la Salon și încă n-ai păstrat nimic: joacă o carte sau pasează.
-        [robbed] Ești jefuit la Salon: joacă o carte sau pasează.
+        [robbed] Cineva te jefuiește la Salon: joacă o carte sau pasează.
         [hire] Urmează să angajezi un Bandit: joacă o carte sau pasează.
         [end-of-round] Runda s-a încheiat: joacă o carte sau pasează.
        *[other] Joacă o carte sau pasează.
     }
-dice-town-ask-pass_in_advance = Poți pasa dinainte până la sfârșitul rundei, ca să nu mai fii întrebat de cărți.
+dice-town-ask-pass_in_advance = Poți pasa dinainte până la sfârșitul rundei, ca să nu mai primești întrebări despre cărți.
 dice-town-ask-choose_a_player = Alege împotriva cui joci „{ $card }”.
 dice-town-ask-make_offer =
     { $decision ->
@@ -356,7 +356,7 @@ dice-town-if-named =
     { $decision ->
         [first] dacă locul întâi îl ia { $outcome }.
         [second] dacă locul al doilea îl ia { $outcome }.
-        [next] dacă următorul la rând e { $outcome }.
+        [next] dacă la rând urmează { $outcome }.
         [game] dacă partida o câștigă { $outcome }.
        *[winner] dacă aici câștigă { $outcome }.
     }
@@ -364,7 +364,7 @@ dice-town-if-you-are-named =
     { $decision ->
         [first] dacă locul întâi îl iei tu.
         [second] dacă locul al doilea îl iei tu.
-        [next] dacă următorul la rând ești tu.
+        [next] dacă la rând urmezi tu.
         [game] dacă partida o câștigi tu.
        *[winner] dacă aici câștigi tu.
     }
@@ -420,7 +420,7 @@ dice-town-event-decided =
     { $decision ->
         [first] { $place }: șeriful ({ $seat }) a decis, locul întâi îl ia { $chosen }.
         [second] { $place }: șeriful ({ $seat }) a decis, locul al doilea îl ia { $chosen }.
-        [next] { $place }: șeriful ({ $seat }) a decis, următorul la rând e { $chosen }.
+        [next] { $place }: șeriful ({ $seat }) a decis, la rând urmează { $chosen }.
         [game] Șeriful ({ $seat }) a decis: partida o câștigă { $chosen }.
        *[winner] { $place }: șeriful ({ $seat }) a decis, câștigă { $chosen }.
     }
@@ -428,7 +428,7 @@ dice-town-event-decided-you =
     { $decision ->
         [first] { $place }: ai decis, locul întâi îl ia { $chosen }.
         [second] { $place }: ai decis, locul al doilea îl ia { $chosen }.
-        [next] { $place }: ai decis, următorul la rând e { $chosen }.
+        [next] { $place }: ai decis, la rând urmează { $chosen }.
         [game] Ai decis: partida o câștigă { $chosen }.
        *[winner] { $place }: ai decis, câștigă { $chosen }.
     }
@@ -436,7 +436,7 @@ dice-town-event-decided-you-chosen =
     { $decision ->
         [first] { $place }: șeriful ({ $seat }) a decis, locul întâi îl iei tu.
         [second] { $place }: șeriful ({ $seat }) a decis, locul al doilea îl iei tu.
-        [next] { $place }: șeriful ({ $seat }) a decis, următorul la rând ești tu.
+        [next] { $place }: șeriful ({ $seat }) a decis, la rând urmezi tu.
         [game] Șeriful ({ $seat }) a decis: partida o câștigi tu.
        *[winner] { $place }: șeriful ({ $seat }) a decis, câștigi tu.
     }

@@ -89,9 +89,9 @@ rule-DT-23 =
     prima dintre două vizite la General Store e bună pentru a doua, iar „Partaj” primită ca mită
     răspunde la jaful care urmează. Un moment trecut nu se mai întoarce.
 rule-DT-24 =
-    Nu ești obligat să joci o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se joacă
-    în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrezi, nu când te
-    uiți la ea.
+    Nu trebuie neapărat să joci o carte. Fac excepție cărțile pe care scrie „imediat”: acestea se
+    joacă în clipa în care sunt obținute, pe orice cale. O carte este obținută când o păstrezi, nu
+    când te uiți la ea.
 rule-DT-25 =
     Șeriful poate cere o singură dată oferte mai bune. Atunci îți poți mări oferta, dar nu o poți
     micșora și nici muta pe alt rezultat. Ofertele pentru rezultatul ales trec imediat la șerif,
@@ -171,9 +171,9 @@ rule-DT-62 =
     Ai câștigat dacă acțiunea unei locații ți-a dat ceva. Cu cei mai mulți de 10, dar cu Banca
     goală, tot poți merge la Doc. Dacă ai câștigat o carte General Store și ți-a fost furată în
     aceeași rundă, nu poți. Locația Șerif câștigată contează chiar dacă ești deja șerif; dacă rămâi
-    șerif pentru că nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall” te-a
-    oprit să iei steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt câștigați
-    într-o locație. Un Salon în care nu e nimeni de furat nu dă nimic.
+    șerif pentru că nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall”
+    te-a oprit să iei steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt
+    câștigați într-o locație. Un Salon în care nu e nimeni de furat nu dă nimic.
 rule-DT-63 =
     Pentru sârma ghimpată trebuie să ai un titlu în mână. Vizita la Doc nu este obligatorie.
 rule-DT-64 =

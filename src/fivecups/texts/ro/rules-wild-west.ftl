@@ -156,11 +156,11 @@ rule-WW-67 =
     atunci toate cărțile trase se întorc. Victima nu trebuie să aibă cărți în mână. Cu „Fetele”,
     înlocuiește unul dintre cele două furturi.
 rule-WW-68 =
-    „Asigurare”: joac-o când ești jefuit la Salon, din clipa în care ești ales ca victimă și până la
-    sfârșitul furtului. Dacă o joci imediat, hoțul nu ți-o mai poate fura. După furt tragi din
-    teancul potrivit o carte de același fel cu cea furată: General Store sau titlu de proprietate;
-    un Ranch este un titlu. Dacă nu s-a furat nimic, nu tragi nimic. Dacă a fost furată chiar
-    „Asigurare”, înainte s-o joci, ea este a hoțului.
+    „Asigurare”: joac-o când te jefuiește cineva la Salon, din clipa în care te-a ales ca victimă și
+    până la sfârșitul furtului. Dacă o joci imediat, hoțul nu ți-o mai poate fura. După furt tragi
+    din teancul potrivit o carte de același fel cu cea furată: General Store sau titlu de
+    proprietate; un Ranch este un titlu. Dacă nu s-a furat nimic, nu tragi nimic. Dacă a fost furată
+    chiar „Asigurare”, înainte s-o joci, ea este a hoțului.
 rule-WW-69 =
     „Desperado”: joac-o când angajezi un Bandit. Îl iei din teanc pe oricare vrei, apoi teancul se
     amestecă.
@@ -183,7 +183,7 @@ rule-WI-4 =
     „Binecuvântarea șamanului” (2 fețe ale zarului): întoarce unul dintre zarurile tale pe orice
     față. „Capcană” (2 fețe): alege un adversar, un zar al lui și noua față. „Gardă de corp” (o
     față): în această rundă nu ți se poate fura nimic, nici la Salon, nici cu „Whisky”, nici cu K
-    sau as la Doc Ghinionistul; nu poți fi ales ca victimă. Ce se plătește sau se dă („Joe
+    sau as la Doc Ghinionistul; nimeni nu te poate alege ca victimă. Ce se plătește sau se dă („Joe
     nervosul”, „Escroc”, „Cadou”, „Partaj”) nu este furt, iar pierderea stelei sau a zarului
     Indienilor nici atât. „Cărarea războiului” (o față): pune zarul pe o locație cu două acțiuni;
     acolo acționează numai jucătorul de pe locul întâi.

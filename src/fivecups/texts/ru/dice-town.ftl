@@ -189,7 +189,7 @@ dice-town-wait-keep_a_card = { $seats } рассматривает карты М
 dice-town-wait-rob_somebody = { $seats } выбирает жертву.
 dice-town-wait-keep_the_loot = { $seats } рассматривает вытянутые карты.
 dice-town-wait-take_a_remedy = { $seats } на приёме у Доктора Невезение.
-dice-town-wait-send_bandits = { $seats } решает, посылать ли Бандитов.
+dice-town-wait-send_bandits = { $seats } решает, пускать ли в дело Бандитов.
 dice-town-wait-discover = { $seats } рассматривает карты Реки.
 dice-town-wait-take_from_discards = { $seats } просматривает сброс.
 dice-town-wait-be_treated = { $seats } на приёме у Доктора Невезение.
@@ -359,7 +359,7 @@ dice-town-if-named =
     { $decision ->
         [first] если первое место займёт { $outcome }.
         [second] если второе место займёт { $outcome }.
-        [next] если следующим пойдёт { $outcome }.
+        [next] если теперь очередь игрока { $outcome }.
         [game] если в игре победит { $outcome }.
        *[winner] если выиграет { $outcome }.
     }
@@ -367,7 +367,7 @@ dice-town-if-you-are-named =
     { $decision ->
         [first] если первое место займёте вы.
         [second] если второе место займёте вы.
-        [next] если следующим пойдёте вы.
+        [next] если теперь ваша очередь.
         [game] если в игре победите вы.
        *[winner] если выиграете вы.
     }
@@ -423,7 +423,7 @@ dice-town-event-decided =
     { $decision ->
         [first] { $place }: Шериф ({ $seat }) отдаёт первое место игроку { $chosen }.
         [second] { $place }: Шериф ({ $seat }) отдаёт второе место игроку { $chosen }.
-        [next] { $place }: по решению Шерифа ({ $seat }) следующим идёт { $chosen }.
+        [next] { $place }: по решению Шерифа ({ $seat }) теперь очередь игрока { $chosen }.
         [game] По решению Шерифа ({ $seat }) в игре побеждает { $chosen }.
        *[winner] { $place }: по решению Шерифа ({ $seat }) выигрывает { $chosen }.
     }
@@ -431,7 +431,7 @@ dice-town-event-decided-you =
     { $decision ->
         [first] { $place }: вы отдаёте первое место игроку { $chosen }.
         [second] { $place }: вы отдаёте второе место игроку { $chosen }.
-        [next] { $place }: по вашему решению следующим идёт { $chosen }.
+        [next] { $place }: по вашему решению теперь очередь игрока { $chosen }.
         [game] По вашему решению в игре побеждает { $chosen }.
        *[winner] { $place }: по вашему решению выигрывает { $chosen }.
     }
@@ -439,7 +439,7 @@ dice-town-event-decided-you-chosen =
     { $decision ->
         [first] { $place }: Шериф ({ $seat }) отдаёт первое место вам.
         [second] { $place }: Шериф ({ $seat }) отдаёт второе место вам.
-        [next] { $place }: по решению Шерифа ({ $seat }) следующим идёте вы.
+        [next] { $place }: по решению Шерифа ({ $seat }) теперь ваша очередь.
         [game] По решению Шерифа ({ $seat }) в игре побеждаете вы.
        *[winner] { $place }: по решению Шерифа ({ $seat }) выигрываете вы.
     }
@@ -447,7 +447,7 @@ dice-town-event-decided-you-seat-chosen =
     { $decision ->
         [first] { $place }: вы оставляете первое место за собой.
         [second] { $place }: вы оставляете второе место за собой.
-        [next] { $place }: следующим вы пускаете себя.
+        [next] { $place }: вы отдаёте очередь себе.
         [game] Победу в игре вы присуждаете себе.
        *[winner] { $place }: победу вы присуждаете себе.
     }

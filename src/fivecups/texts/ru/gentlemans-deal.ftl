@@ -26,10 +26,10 @@ gentlemans-deal-option-talk_seconds-number =
         [few] { $value } секунды
        *[many] { $value } секунд
     }
-gentlemans-deal-option-least_talk_seconds = Сколько времени дать на обсуждение, не меньше
+gentlemans-deal-option-least_talk_seconds = Минимальное время на обсуждение
 gentlemans-deal-option-least_talk_seconds-number =
     { $value ->
-        [0] нисколько
+        [0] нет
         [one] { $value } секунда
         [few] { $value } секунды
        *[many] { $value } секунд
@@ -60,9 +60,8 @@ gentlemans-deal-ask-talk_time_up =
 gentlemans-deal-ask-nothing_to_add = Выскажитесь или скажите, что вам нечего добавить.
 gentlemans-deal-ask-least_talk_over =
     { $seconds ->
-        [one] На то, чтобы высказаться, — { $seconds } секунда.
-        [few] На то, чтобы высказаться, — { $seconds } секунды.
-       *[many] На то, чтобы высказаться, — { $seconds } секунд.
+        [one] На обсуждение — не меньше { $seconds } секунды.
+       *[other] На обсуждение — не меньше { $seconds } секунд.
     }
 gentlemans-deal-ask-vote = Проголосуйте за предложение или против него.
 gentlemans-deal-ask-vote_time_up =
@@ -75,10 +74,10 @@ gentlemans-deal-ask-vote_time_up =
 gentlemans-deal-wait-first_offer = { $seats } готовит первое предложение. Требования уже можно выдвигать.
 gentlemans-deal-wait-final_offer = { $seats } слушает и готовит окончательное предложение.
 gentlemans-deal-wait-confirm_offer = { $seats } может подтвердить первое предложение.
-gentlemans-deal-wait-demand = Требования могут выдвигать { $seats }.
-gentlemans-deal-wait-talk = Предложение обсуждают { $seats }.
+gentlemans-deal-wait-demand = Требования могут выдвигать: { $seats }.
+gentlemans-deal-wait-talk = Предложение обсуждают: { $seats }.
 gentlemans-deal-wait-talk_time_up = Идёт время обсуждения.
-gentlemans-deal-wait-nothing_to_add = До окончательного предложения ещё могут высказаться { $seats }.
+gentlemans-deal-wait-nothing_to_add = До окончательного предложения ещё могут высказаться: { $seats }.
 gentlemans-deal-wait-least_talk_over = Ещё есть время высказаться.
 gentlemans-deal-wait-vote = Ещё не проголосовали: { $seats }.
 gentlemans-deal-wait-vote_time_up = Идёт время голосования.
@@ -108,7 +107,7 @@ gentlemans-deal-event-accomplice_joined = Новый сообщник игрок
 gentlemans-deal-event-accomplice_joined-you = Ваш новый сообщник — { $accomplice }.
 gentlemans-deal-event-accomplice_left = Новый сообщник игрока { $seat } — { $accomplice }. Прежде помогал игроку { $former }.
 gentlemans-deal-event-accomplice_left-you = Ваш новый сообщник — { $accomplice }. Прежде помогал игроку { $former }.
-gentlemans-deal-event-accomplice_left-you-former = { $accomplice } уходит от вас к игроку { $seat }.
+gentlemans-deal-event-accomplice_left-you-former = От вас к игроку { $seat } уходит { $accomplice }.
 gentlemans-deal-event-card_drawn = { $seat } берёт карту сделки.
 gentlemans-deal-event-card_drawn-you = Вы берёте карту сделки.
 gentlemans-deal-event-card_drawn-private = { $seat } берёт карту сделки: { gentlemans-deal-coins }; { $accomplices }.
@@ -239,7 +238,7 @@ gentlemans-deal-accomplice-magnate = магнат
 gentlemans-deal-accomplice-journalist = журналист
     .about = 1 монета за каждый аргумент, ваш или соседа
 gentlemans-deal-accomplice-boss = главарь
-    .about = ваше «за» даёт дилеру карту банд
+    .about = ваше «за» даёт дилеру карту банд, если сделка принята
 gentlemans-deal-accomplice-banker = банкир
     .about = по 1 монете с соседей, получивших деньги от сделки
 

@@ -162,7 +162,7 @@ page-resign-sure = Да, дальше за меня играет бот
 page-take-back-seat = Я снова здесь: вернуть место
 page-call-me = Уведомлять о моём ходе
 page-take-over = Вы зритель. Можно сесть за стол вместо бота:
-page-away = Отошли: { $names }
+page-away = Не за столом: { $names }
 page-is-away = нет на месте
 page-other-players = Другие игроки
 page-line-sat = { $name } садится за стол.
@@ -224,7 +224,7 @@ page-write =
        [few] Записать { $count } очка: { $box }
       *[many] Записать { $count } очков: { $box }
     }
-page-would-pay = { $box }: дали бы { $count }
+page-would-pay = { $box }: принесёт { $count }
 page-or-pick-a-box = или выберите графу на своём листе
 page-pick-a-box = Выберите графу на своём листе.
 
