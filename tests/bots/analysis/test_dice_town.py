@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fivecups.bots.analysis import play_again, review
+from fivecups.bots.analysis.playouts import world_like
 from fivecups.bots.dice_town import analysis as dice_town
 from fivecups.bots.dice_town.value.holdings import leads
-from fivecups.bots.playouts import world_like
 from fivecups.engine import RandomChance, twin
 from fivecups.games.dice_town import DICE_TOWN
 

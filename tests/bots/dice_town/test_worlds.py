@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from fivecups.bots.analysis.playouts import world_like
 from fivecups.bots.dice_town.worlds.rebuild import rebuild
-from fivecups.bots.playouts import world_like
 from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.game import DICE_TOWN

@@ -9,8 +9,8 @@ from typing import TypeVar
 from fivecups.engine import Answer, Game, State
 
 from ..bot import Bot
-from ..playouts import try_answers
 from .decisions import Taken
+from .playouts import try_answers
 
 S = TypeVar("S", bound=State)
 

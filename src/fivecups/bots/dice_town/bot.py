@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games.dice_town.components import DICE
 from fivecups.games.dice_town.state import read
+from fivecups.games.dice_town.view import DiceTownView
 
 from ..bot import Bot, Reason
 from ..character import Character, Chooser
@@ -50,7 +50,7 @@ class DiceTownBot:
         self.reason: Reason | None = None
         self.habits: Habits = ()
 
-    def answer(self, view: View[Any], ask: Ask) -> Answer:
+    def answer(self, view: View[DiceTownView], ask: Ask) -> Answer:
         self.reason = None
         if not isinstance(ask.choices, Form) and len(ask.choices) == 1:
             return ask.choices[0]
@@ -73,10 +73,10 @@ class DiceTownBot:
         self.reason = why(position, ask, answer)
         return answer
 
-    def read(self, view: View[Any]) -> Position:
+    def read(self, view: View[DiceTownView]) -> Position:
         return read_position(view, self.policy.tuned, self.habits)
 
-    def values(self, view: View[Any], ask: Ask, evaluator: Evaluator) -> list[float]:
+    def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         """The worth of each choice of a list, in points."""
         assert not isinstance(ask.choices, Form)
         return [evaluator.worth(answer) for answer in ask.choices]
@@ -103,11 +103,11 @@ class MasterBot(DiceTownBot):
     """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the
     view; against a single opponent it values every answer by figures of its own."""
 
-    def read(self, view: View[Any]) -> Position:
+    def read(self, view: View[DiceTownView]) -> Position:
         position = super().read(view)
         return replace(position, figures=MASTER_FOR_TWO) if position.is_duel else position
 
-    def values(self, view: View[Any], ask: Ask, evaluator: Evaluator) -> list[float]:
+    def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         if evaluator.position.is_duel:
             assert not isinstance(ask.choices, Form)
             return [duel_worth(evaluator, answer) for answer in ask.choices]

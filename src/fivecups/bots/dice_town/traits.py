@@ -6,7 +6,8 @@ from __future__ import annotations
 from fivecups.engine import Ask
 
 from ..bot import Reason
-from .value.cards import CARDS, Parts, played_by
+from .value.card_value import Parts
+from .value.cards import CARDS, played_by
 from .value.figures import RISK_OF_A_CARD, WORD_OF_A_RULING, WORD_OF_A_TRICK
 from .value.position import Position
 

@@ -6,7 +6,7 @@ from fivecups.games.dice_town.components import NERVOUS_JOE_DOLLARS
 from fivecups.games.dice_town.view import OfferView
 
 from ..value import cards, worth
-from ..value.cards import Parts
+from ..value.card_value import Parts
 from ..value.figures import (
     A_CLAIM_MORE,
     AFTER_THE_COUNT,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from fivecups.games.dice_town.components import QUEEN
 
 from ..value import cards, worth
-from ..value.cards import Parts
+from ..value.card_value import Parts
 from ..value.thefts import best_drawn, best_split, hand_of, safer
 from .evaluator import Evaluator
 

@@ -19,7 +19,7 @@ from ...arrays import FloatArray
 from ...dice.lattice import NODE_INDEX
 from ..dice.hands import Prizes, prizes
 from ..dice.policies import DicePolicy
-from ..value.cards import Parts
+from ..value.card_value import Parts
 from ..value.figures import OTHER_PLACE, THE_GAME
 from ..value.position import Dice, Position
 

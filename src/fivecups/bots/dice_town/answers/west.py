@@ -19,7 +19,8 @@ from fivecups.games.dice_town.state import read
 
 from ..dice.hands import known_value
 from ..value import cards, worth
-from ..value.cards import Parts, soon, turned
+from ..value.card_value import Parts
+from ..value.cards import soon, turned
 from ..value.figures import (
     A_TRAP,
     ANOTHER_ACTION,

@@ -18,8 +18,8 @@ from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, DiceTownState
 from fivecups.games.dice_town.view import DiceTownView
 
+from ...analysis.playouts import try_answers
 from ...bot import Bot
-from ...playouts import try_answers
 from ..compiled.resolution import chance_to_win
 from ..dice.prospects import scale
 from ..value.figures import (

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from fivecups.engine import MAIN, Answer, Form, Game, RandomChance, State, awaited
 
-from .bot import Bot
+from ..bot import Bot
 
 S = TypeVar("S", bound=State)
 
