@@ -1,12 +1,17 @@
-"""Following what another process writes into the same log."""
+"""The order in which commands are written, and following what another process writes into the same
+log."""
 
 from __future__ import annotations
 
 import asyncio
 
-from fivecups.house.table import commands
+import pytest
 
-from ..kit import ANA, BOB, MemoryStore, open_manager, until
+from fivecups.house.ports import Append, StorageUnknown
+from fivecups.house.table import commands
+from fivecups.house.table.entries import Moved, Said
+
+from ..kit import ANA, BOB, MemoryStore, entries_of, open_manager, seated, until
 
 
 class SlowReader(MemoryStore):
@@ -53,3 +58,64 @@ def test_looking_again_where_nothing_is_new_ends() -> None:
             assert manager.tables.live[table].heard == manager.tables.live[table].table.seq
 
     asyncio.run(asyncio.wait_for(check(), 60))
+
+
+class SlowWriter(MemoryStore):
+    """A store that writes only while `open` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def append(self, append: Append) -> None:
+        await self.open.wait()
+        await super().append(append)
+
+
+def test_chat_gives_way_to_moves() -> None:
+    async def check() -> None:
+        store = SlowWriter()
+        async with open_manager(store) as manager:
+            table = await seated(manager, "poker-dice", (ANA, BOB))
+            state = (await manager.find(table)).table.state
+            assert state is not None
+            store.open.clear()
+            talk = [
+                manager.submit(table, BOB, commands.say, f"line {number}", str(number))
+                for number in range(5)
+            ]
+            move = manager.submit(table, ANA, commands.answer_as, state.ask_id(0, 0), ("keep", ()))
+            store.open.set()
+            await asyncio.gather(move, *talk)
+            written = [
+                entry for entry in entries_of(store, table) if isinstance(entry, Moved | Said)
+            ]
+            kinds = [type(entry) for entry in written]
+            assert kinds[:2] == [Said, Moved], "the first line was being written already"
+            assert kinds[2:] == 4 * [Said]
+
+    asyncio.run(check())
+
+
+def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:
+    class Unsure(MemoryStore):
+        """Writes, and does not know it."""
+
+        lost = False
+
+        async def append(self, append: Append) -> None:
+            await super().append(append)
+            if self.lost:
+                raise StorageUnknown("the connection was lost during a commit")
+
+    async def check() -> None:
+        store = Unsure()
+        async with open_manager(store) as manager:
+            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            store.lost = True
+            with pytest.raises(StorageUnknown):
+                await manager.submit(table, ANA, commands.sit, 0, "entropy")
+            await until(lambda: manager.tables.live[table].table.chairs[0].person == ANA.id)
+
+    asyncio.run(check())

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from .server import ROOT, free_port
+from ..server import ROOT, free_port
 
 
 @pytest.fixture(scope="module")

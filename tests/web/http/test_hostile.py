@@ -22,8 +22,8 @@ from fivecups.client import HouseError
 from fivecups.engine import Refused
 from fivecups.house.wire.protocol import Presence
 
-from .kit import Guest, company, run, set_table, until
-from .server import House
+from ..kit import Guest, company, run, set_table, until
+from ..server import House
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -15,7 +15,7 @@ import pytest
 from fivecups.web.server.connections import RESERVED_FILES, ConnectionGuard
 from fivecups.web.services.settings import ConnectionLimits
 
-from .server import House
+from ..server import House
 
 HOSTILE = "127.0.0.2"
 HALF_A_HEAD = b"POST /api/me HTTP/1.1\r\nHost: house\r\nX-Slow: "

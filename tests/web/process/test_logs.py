@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fivecups.web.server.logs import _UnbreakableStream
 
-from .server import House
+from ..server import House
 
 
 class FullDisk(io.StringIO):

@@ -25,7 +25,7 @@ from fivecups.web.services import Services, Settings, open_services, upkeep
 from fivecups.web.services import services as parts
 from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
 
-from .kit import HANGS
+from ..kit import HANGS
 
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 

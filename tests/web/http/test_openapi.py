@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fivecups.web.wire import wire_schema
 
-from .server import House
+from ..server import House
 
 
 def test_the_interface_is_as_described(house: House, tmp_path: Path) -> None:

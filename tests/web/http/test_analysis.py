@@ -10,8 +10,8 @@ import pytest
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
 
-from .kit import company, play_all, run, set_table, until
-from .server import House
+from ..kit import company, play_all, run, set_table, until
+from ..server import House
 
 
 async def refused(person: HouseClient, method: str, path: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPTS = Path(__file__).parents[2] / "ui" / "dev"
+SCRIPTS = Path(__file__).parents[3] / "ui" / "dev"
 
 
 @pytest.mark.parametrize("name", ["wire", "cases"])

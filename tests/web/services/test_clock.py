@@ -10,8 +10,8 @@ import pytest
 
 from fivecups.web.services.clock import FROZEN_SECONDS, HouseClock
 
-from .kit import company, run, set_table
-from .server import House
+from ..kit import company, run, set_table
+from ..server import House
 
 SHORTEST_CLOCK = 5
 

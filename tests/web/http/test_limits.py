@@ -12,8 +12,8 @@ import pytest
 
 from fivecups.web.security import client_address
 
-from .kit import Guest, company, run, set_table
-from .server import House
+from ..kit import Guest, company, run, set_table
+from ..server import House
 
 
 @pytest.fixture(scope="module")
