@@ -70,7 +70,7 @@ def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
     ana = invite(pace="calm")
     at_a_table(ana)
     ana.page.locator(".menu summary").click()
-    ana.page.locator(".menu select").last.select_option("instant")
+    ana.page.locator(".menu select[name=pace]").select_option("instant")
     ana.page.keyboard.press("Escape")
     ana.page.reload()
     ana.page.wait_for_selector(".question .keep")

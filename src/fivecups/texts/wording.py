@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fivecups.engine import Ask, Game, Refusal, SeenEvent, Waiting
+from fivecups.engine import Ask, Form, Game, Refusal, SeenEvent, Waiting
 
 from .fluent import Texts
 
@@ -35,7 +35,9 @@ class Wording:
 
     def ask(self, ask: Ask) -> str:
         """What the one who is asked is to do."""
-        return self.texts.say(f"{self.game.name}-ask-{ask.question}", **self.values(ask.data))
+        name = f"{self.game.name}-ask-{ask.question}"
+        own = f"{name}-{_only_verb(ask)}"
+        return self.texts.say(own if self.texts.has(own) else name, **self.values(ask.data))
 
     def waiting(self, waiting: Waiting) -> str:
         """What everyone else is told."""
@@ -131,3 +133,9 @@ class Wording:
         if len(words) < 2:
             return words[0] if words else self.texts.say("nobody")
         return self.texts.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _only_verb(ask: Ask) -> str:
+    """The verb that all possible answers begin with, if there is only one."""
+    verbs = set() if isinstance(ask.choices, Form) else {answer[0] for answer in ask.choices}
+    return verbs.pop() if len(verbs) == 1 else ""

@@ -8,11 +8,17 @@ export type Theme = 'light' | 'dark';
 export const PACES = ['calm', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Which moves are confirmed before they are sent: those that cannot be taken back, all, none. */
+export const CONFIRMS = ['final', 'all', 'none'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 class Settings {
   theme = $state<Theme>('light');
   sound = $state(remembered('sound') !== 'off');
   reducedMotion = $state(false);
   pace = $state<Pace>(PACES.find((one) => one === remembered('pace')) ?? 'normal');
+
+  confirm = $state<Confirm>(CONFIRMS.find((one) => one === remembered('confirm')) ?? 'final');
 
   begin(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -36,6 +42,11 @@ class Settings {
   choosePace(pace: Pace): void {
     this.pace = pace;
     remember('pace', pace);
+  }
+
+  chooseConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    remember('confirm', confirm);
   }
 
   switchSound(): void {

@@ -3,6 +3,7 @@ import { house } from '@/net/house';
 import { eventsOf, type TableSession } from '@/net/session.svelte';
 import type { Advice, Ask, GameInfo, TableInfo, View } from '@/net/wire';
 import { Wording, type TableEvent } from '@/texts/wording';
+import { needsConfirming } from './confirm';
 import { nameOf } from './names';
 import type { Chosen, EventsListener, Play } from './play';
 
@@ -30,6 +31,9 @@ export class LivePlay implements Play {
   get game(): string {
     return this.about.name;
   }
+  get table(): string {
+    return this.session.id;
+  }
   get seat(): number | null {
     return this.session.seat;
   }
@@ -51,8 +55,8 @@ export class LivePlay implements Play {
     return this.session.answer(ask.id, answer);
   }
   choose(ask: Ask, answer: unknown[]): void {
-    if (ask.optional || (ask.choices as unknown[]).length === 1) void this.answer(ask, answer);
-    else this.picked = { ask, answer };
+    if (needsConfirming(ask, answer)) this.picked = { ask, answer };
+    else void this.answer(ask, answer);
   }
   undo(): void {
     this.picked = null;

@@ -13,6 +13,8 @@ export interface Chosen {
 }
 
 export interface Play {
+  /** The id of its table. */
+  readonly table: string;
   /** The same for all who look at this game, so that they can share what has been picked. */
   readonly identity: object;
   readonly game: string;
@@ -30,8 +32,7 @@ export interface Play {
   readonly rings: number | null;
   answer(ask: Ask, answer: unknown): Promise<boolean>;
   /**
-   * Pick an answer, to be confirmed or taken back; where nothing else could be said it is sent at
-   * once.
+   * Pick an answer, to be confirmed or taken back; what needs no confirming is sent at once.
    */
   choose(ask: Ask, answer: unknown[]): void;
   readonly chosen: Chosen | null;

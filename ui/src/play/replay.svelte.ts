@@ -41,6 +41,9 @@ export class ReplayPlay implements Play {
     readonly steps: ReplayStep[],
   ) {}
 
+  get table(): string {
+    return this.info.id;
+  }
   get game(): string {
     return this.about.name;
   }

@@ -144,6 +144,9 @@ export class ToldPlay implements Play {
   get identity(): object {
     return this.play.identity;
   }
+  get table(): string {
+    return this.play.table;
+  }
   get game(): string {
     return this.play.game;
   }

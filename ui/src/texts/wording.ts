@@ -24,6 +24,12 @@ function withDetail(id: string, details: Record<string, unknown>): string {
 }
 
 /** A reader who sits at the table is told what concerns him as "you". */
+/** The verb that all possible answers begin with, if there is only one. */
+function onlyVerb(ask: Ask): string {
+  const verbs = new Set(Array.isArray(ask.choices) ? ask.choices.map((one) => one[0]) : []);
+  return verbs.size === 1 ? String([...verbs][0]) : '';
+}
+
 export class Wording {
   constructor(
     readonly game: string,
@@ -42,7 +48,9 @@ export class Wording {
 
   /** What the one who is asked is to do. */
   ask(ask: Ask): string {
-    return i18n.format(`${this.game}-ask-${ask.question}`, this.values(ask.data));
+    const id = `${this.game}-ask-${ask.question}`;
+    const own = `${id}-${onlyVerb(ask)}`;
+    return i18n.format(i18n.has(own) ? own : id, this.values(ask.data));
   }
 
   /** What everyone else is told. */

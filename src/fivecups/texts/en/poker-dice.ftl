@@ -11,6 +11,7 @@ poker-dice-option-zeros-when_nothing_fits = only when no free box fits
 poker-dice-option-zeros-anywhere = in any free box, at any time
 
 poker-dice-ask-play_on = Set dice aside and roll the rest, or write the result into a box.
+poker-dice-ask-play_on-write = No roll is left: write the result into a box.
 poker-dice-wait-play_on = { $seats } is playing.
 poker-dice-say-keep =
     { $kept_count ->

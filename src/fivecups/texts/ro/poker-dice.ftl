@@ -11,6 +11,7 @@ poker-dice-option-zeros-when_nothing_fits = numai când nu se potrivește nicio 
 poker-dice-option-zeros-anywhere = în orice căsuță liberă, oricând
 
 poker-dice-ask-play_on = Pune zaruri deoparte și aruncă restul sau scrie rezultatul într-o căsuță.
+poker-dice-ask-play_on-write = Nu mai ai nicio aruncare: scrie rezultatul într-o căsuță.
 poker-dice-wait-play_on = Joacă { $seats }.
 poker-dice-say-keep =
     { $kept_count ->

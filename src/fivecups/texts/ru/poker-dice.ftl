@@ -11,6 +11,7 @@ poker-dice-option-zeros-when_nothing_fits = только если ни одна 
 poker-dice-option-zeros-anywhere = в любую свободную, в любой момент
 
 poker-dice-ask-play_on = Отложите кубики и перебросьте остальные или запишите результат в графу.
+poker-dice-ask-play_on-write = Бросков больше нет: запишите результат в графу.
 poker-dice-wait-play_on = Ходит { $seats }.
 poker-dice-say-keep =
     { $kept_count ->

@@ -11,6 +11,7 @@ import OfferPanel from '@/games/dice-town/panels/OfferPanel.svelte';
 import PassInAdvance from '@/games/dice-town/panels/PassInAdvance.svelte';
 import RobSomebody from '@/games/dice-town/panels/RobSomebody.svelte';
 import TakeCard from '@/games/dice-town/panels/TakeCard.svelte';
+import TurnDie from '@/games/dice-town/panels/TurnDie.svelte';
 import Town from '@/games/dice-town/street/Town.svelte';
 
 export const board: Board = {
@@ -27,6 +28,8 @@ export const board: Board = {
     play_or_pass: CardWindow,
     rob_somebody: RobSomebody,
     pass_in_advance: PassInAdvance,
+    shamans_blessing: TurnDie,
+    set_a_trap: TurnDie,
   },
   flights,
   curve,
