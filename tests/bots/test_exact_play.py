@@ -43,6 +43,7 @@ def test_a_few_games_come_near_the_expected_score() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_100_000_games_agree_with_the_expected_score_within_3_standard_errors(
     variant: Variant,
