@@ -9,7 +9,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from fivecups.engine import Refused
-from fivecups.house.accounts.people import LINK_SECONDS, Key, People
+from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.people import LINK_SECONDS, People
 from fivecups.store import open_store
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

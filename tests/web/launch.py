@@ -13,7 +13,7 @@ import msgspec
 from argon2 import PasswordHasher
 
 from fivecups.games import GAMES
-from fivecups.house.accounts import people
+from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
@@ -41,7 +41,7 @@ def cheap_hasher() -> PasswordHasher:
 
 
 def main() -> None:
-    people.PasswordHasher = cheap_hasher  # type: ignore[assignment, misc]
+    passwords.PasswordHasher = cheap_hasher  # type: ignore[assignment, misc]
     settings = msgspec.json.decode(sys.argv[3] if len(sys.argv) > 3 else "{}", type=LaunchSettings)
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:

@@ -53,9 +53,9 @@ def test_looking_again_where_nothing_is_new_ends() -> None:
         store = SlowReader()
         async with open_manager(store) as manager:
             table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            live = manager.tables.live[table]
             manager.look_again()
-            await until(lambda: not manager.tables.live[table].writing)
-            assert manager.tables.live[table].heard == manager.tables.live[table].table.seq
+            await until(lambda: live.heard == live.table.seq and not live.writing)
 
     asyncio.run(asyncio.wait_for(check(), 60))
 

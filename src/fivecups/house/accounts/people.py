@@ -6,32 +6,22 @@ password make the identity last; a link that works once brings it to a second de
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import hmac
 import re
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 
 from fivecups.texts import LANGUAGES
 
 from ..table.seats import Person
 from ..table.table import refuse
+from .devices import Key, digest
+from .passwords import Passwords, check_length
 from .sanitize import clean_name
 
-T = TypeVar("T")
-
 LINK_SECONDS = 600
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-MAX_HASHING = 100
-"""How many passwords may wait for the thread that hashes them."""
-
 LOGIN = re.compile(r"[\w.-]{3,32}")
 
 
@@ -86,27 +76,6 @@ class PeopleStore(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
-    """What a device shows to be recognised."""
-
-    device: str
-    secret: str
-
-    def __str__(self) -> str:
-        return f"{self.device}.{self.secret}"
-
-    @classmethod
-    def read(cls, text: str) -> Key | None:
-        device, dot, secret = text.partition(".")
-        return cls(device, secret) if dot and device and secret else None
-
-
-def digest(secret: str) -> str:
-    """Secrets of full strength are kept as plain hashes; passwords are not, see :class:`People`."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 def login_key(login: str) -> str | None:
     """A login as it is stored and looked up, in small letters; None where it cannot be one."""
     key = login.strip().lower()
@@ -118,10 +87,7 @@ class People:
 
     def __init__(self, store: PeopleStore, hasher: PasswordHasher | None = None) -> None:
         self.store = store
-        self._hasher = hasher or PasswordHasher()
-        self._thread = ThreadPoolExecutor(1, "fivecups-passwords")
-        self._hashing = 0
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._passwords = Passwords(hasher)
 
     async def welcome(self, name: str, language: str, now: int) -> tuple[Account, Key]:
         """A new guest."""
@@ -132,7 +98,7 @@ class People:
     async def recognise(self, key: Key | None) -> Account | None:
         """Whose device this is."""
         found = await self.store.device(key.device) if key is not None else None
-        if found is None or key is None or not hmac.compare_digest(found[1], digest(key.secret)):
+        if found is None or key is None or not key.fits(found[1]):
             return None
         return await self.store.account(found[0])
 
@@ -153,11 +119,11 @@ class People:
         known = login_key(login)
         if known is None:
             raise refuse("wrong-login")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise refuse("wrong-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
-        if account.password is not None and not await self._fits(account.password, old_password):
+        check_length(password)
+        kept = account.password
+        if kept is not None and not await self._passwords.fits(kept, old_password):
             raise refuse("wrong-login-or-password")
-        hashed = await self._in_turn(self._hasher.hash, password)
+        hashed = await self._passwords.hash(password)
         if not await self.store.change_account(account.id, login=known, password=hashed):
             raise refuse("login-taken")
         if account.password is not None:
@@ -172,12 +138,8 @@ class People:
         """A kept identity on this device. A wrong name takes as long as a wrong password."""
         known = login_key(login)
         account = await self.store.account_by_login(known) if known is not None else None
-        hashed = (
-            account.password
-            if account is not None and account.password is not None
-            else self._nobody
-        )
-        right = await self._fits(hashed, password)
+        stored = None if account is None else account.password
+        right = await self._passwords.fits(stored, password)
         if account is None or not right:
             raise refuse("wrong-login-or-password")
         return account, await self._new_key(account.id, now)
@@ -200,29 +162,12 @@ class People:
         return account, await self._new_key(account.id, now)
 
     async def _new_key(self, person: str, now: int) -> Key:
-        key = Key(secrets.token_urlsafe(12), secrets.token_urlsafe(32))
+        key = Key.new()
         await self.store.add_device(key.device, person, digest(key.secret), now)
         return key
 
-    async def _fits(self, hashed: str, password: str) -> bool:
-        try:
-            return await self._in_turn(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
-        except (VerificationError, InvalidHashError):
-            return False
-
-    async def _in_turn(self, work: Callable[..., T], *args: str) -> T:
-        """Passwords are slow by design: they have a thread of their own, so that nobody else waits
-        for them."""
-        if self._hashing >= MAX_HASHING:
-            raise refuse("too-fast")
-        self._hashing += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
-        finally:
-            self._hashing -= 1
-
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._passwords.close()
 
 
 def _name(text: str) -> str:

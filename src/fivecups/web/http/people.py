@@ -12,7 +12,8 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from fivecups.engine import Refused
-from fivecups.house.accounts.people import Account, Key
+from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.people import Account
 from fivecups.house.accounts.ratings import shown
 
 from ..security import client_address
@@ -191,8 +192,9 @@ class PeopleController(Controller):
         services.limits.wrong_passwords.check(address)
         try:
             account, key = await services.people.log_in(data.login, data.password, services.now())
-        except Refused:
-            services.limits.wrong_passwords.spend(address)
+        except Refused as refused:
+            if refused.refusal.code == "wrong-login-or-password":
+                services.limits.wrong_passwords.spend(address)
             raise
         return with_cookie(request, services, account, key, 200)
 

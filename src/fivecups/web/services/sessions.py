@@ -6,7 +6,8 @@ from typing import Protocol
 
 from itsdangerous import BadSignature, Signer
 
-from fivecups.house.accounts.people import Account, Key, People
+from fivecups.house.accounts.devices import Key
+from fivecups.house.accounts.people import Account, People
 from fivecups.house.ports import Bus
 from fivecups.house.table.seats import Person
 
