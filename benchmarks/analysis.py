@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from fivecups.bots import make_bot
+from fivecups.bots import make_bot, tell_habits, track_habits
 from fivecups.bots.analysis import play_again
 from fivecups.bots.dice_town import analysis as dice_town
 from fivecups.bots.gentlemans_deal import analysis as gentlemans_deal
@@ -45,10 +45,12 @@ class Measured(NamedTuple):
 def played(name: str, seats: int, options: dict[str, Any], seed: int) -> Record:
     match = Match(GAMES[name], seats, options, RandomChance(seed))
     bots = [make_bot(LEVELS[seat], name, match.state.options, seat) for seat in range(seats)]
+    tracker = track_habits(name, seats)
     while not match.over:
         seat = awaited(match.state)[0]
         view = match.view(seat)
-        match.answer(seat, bots[seat].answer(view, view.asks[0]))
+        tell_habits(bots[seat], tracker.habits)
+        tracker.watch(match.answer(seat, bots[seat].answer(view, view.asks[0])))
     return match.record
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from fivecups.bots import make_bot
+from fivecups.bots import make_bot, tell_habits, track_habits
 from fivecups.bots.analysis import Review
 from fivecups.engine import Match, RandomChance, Record, awaited
 from fivecups.games import GAMES
@@ -20,10 +20,12 @@ def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
         make_bot(level, name, match.state.options, f"{seed} {seat}")
         for seat, level in enumerate(levels)
     ]
+    tracker = track_habits(name, len(levels))
     while not match.over:
         seat = awaited(match.state)[0]
         view = match.view(seat)
-        match.answer(seat, bots[seat].answer(view, view.asks[0]))
+        tell_habits(bots[seat], tracker.habits)
+        tracker.watch(match.answer(seat, bots[seat].answer(view, view.asks[0])))
     return match.record
 
 

@@ -17,7 +17,7 @@ from math import exp
 
 import numpy as np
 
-from fivecups.bots import make_bot
+from fivecups.bots import make_bot, tell_habits, track_habits
 from fivecups.bots.arrays import FloatArray
 from fivecups.bots.dice_town.value.figures import LIQUID_SCALE
 from fivecups.engine import RandomChance, awaited
@@ -71,13 +71,18 @@ def positions(level: str, seed: int, number: int) -> Iterator[tuple[FloatArray, 
     ]
     found: list[tuple[FloatArray, float]] = []
     before = 0
+    tracker = track_habits(DICE_TOWN.name, 2)
+    s.journal = []
     while not s.over:
+        tracker.watch(s.journal)
+        s.journal.clear()
         left = len(s.claims[DECK]) + len(s.row)
         if s.round != before and left >= LAST_CLAIMS:
             found.append((holdings(s, 0) - holdings(s, 1), SPREAD + SPREAD_A_CLAIM * left))
         before = s.round
         seat = awaited(s)[0]
         view = DICE_TOWN.view(s, seat)
+        tell_habits(players[seat], tracker.habits)
         s.take(seat, players[seat].answer(view, view.asks[0]))
     assert s.result is not None
     lead = float(s.result.scores[0] - s.result.scores[1])
