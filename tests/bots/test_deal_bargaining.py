@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from fivecups.bots import make_bot, reason_of
+from fivecups.bots import make_bot, reason_of, remark_of
+from fivecups.bots.gentlemans_deal.players.bargaining import concessions
+from fivecups.bots.gentlemans_deal.reading.ledger import slights, trust
 from fivecups.engine import awaited
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
-from fivecups.games.gentlemans_deal.state import DealState, Share
+from fivecups.games.gentlemans_deal.state import DealState, Demand, Share
 from fivecups.testing import Scenario
-from tests.games.gentlemans_deal.tables import FOURTEEN, deal
+from tests.games.gentlemans_deal.tables import FOURTEEN, begin_turn, deal, shares, votes
 
 DEALERS = ("regular", "novice", "expert", "master")
 
@@ -60,12 +62,14 @@ def test_gd_12_a_dealer_does_as_he_says(level: str, seat: int) -> None:
         assert reason != "demand-without-you" or offer[seat].is_nothing
 
 
-def test_gd_12_a_regular_concedes_a_coin_but_not_two() -> None:
+def test_gd_12_a_regular_concedes_two_coins_and_no_more() -> None:
     usual, _ = final_offer(deal(least_talk_seconds=20), "regular")
-    paid = next(seat for seat in range(1, 5) if usual[seat].money == 3)
-    for money, told in ((4, "demand-met"), (5, "demand-halfway"), (14, "demand-halfway")):
-        offer, reason = final_offer(deal(least_talk_seconds=20), "regular", wish(paid, money))
-        assert (offer[paid].money, reason) == (4, told)
+    paid = next(seat for seat in range(1, 5) if usual[seat].money)
+    had = usual[paid].money
+    told = ["demand-met", "demand-met", "demand-met", "demand-halfway", "demand-halfway"]
+    for more, expected in enumerate(told):
+        offer, reason = final_offer(deal(least_talk_seconds=20), "regular", wish(paid, had + more))
+        assert (offer[paid].money - had, reason) == (min(more, 2), expected)
 
 
 def test_gd_12_the_cheaper_vote_takes_the_place_of_a_dearer_one() -> None:
@@ -122,3 +126,58 @@ def test_gd_12_bots_have_nothing_to_add_once_they_have_spoken() -> None:
         assert dealer.answer(view, view.asks[0]) == ("nothing_to_add",)
         table.answer(seat, "nothing_to_add")
     assert table.asked(0) == ["final_offer", "confirm_offer"]
+
+
+def replies(level: str, offer: dict[int, int]) -> list[Any]:
+    """What four bots say of an offer, and what they demanded before."""
+    table = deal(least_talk_seconds=20)
+    bots = [make_bot(level, "gentlemans-deal", table.state.options, seat) for seat in range(5)]
+    for seat in range(1, 5):
+        remark = remark_of(bots[seat], table.view(seat))
+        assert remark is not None
+        table.match.answer(seat, remark[1], remark[0].id)
+    before = [said.demand for said in table.view(None).table.talk.demands]
+    table.answer(0, shares(table, dict(offer)))
+    for seat in range(1, 5):
+        remark = remark_of(bots[seat], table.view(seat))
+        assert remark is not None
+        table.match.answer(seat, remark[1], remark[0].id)
+        again = remark_of(bots[seat], table.view(seat))
+        assert again is None or again[1] == ("want_more",), "nothing is said twice"
+    assert [demand.seat for demand in before] == [1, 2, 3, 4]
+    return [(table.state.words[seat], table.state.demands) for seat in range(1, 5)]
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_gd_12_bots_promise_for_enough_and_say_what_would_be(level: str) -> None:
+    said = replies(level, {1: 9})
+    assert said[0][0] == "for"
+    demands = {demand.seat: demand for demand in said[0][1]}
+    assert not demands[1].reply
+    for seat in (2, 3, 4):
+        assert said[seat - 1][0] is None
+        assert demands[seat].reply
+        assert demands[seat].promises_a_vote
+        assert 0 < demands[seat].money <= 8
+
+
+def test_gd_12_broken_promises_are_remembered() -> None:
+    table = deal(least_talk_seconds=0)
+    table.answer(0, shares(table, {1: 3, 2: 3, 3: 3}))
+    for seat in (1, 2):
+        table.answer(seat, "promise", "for")
+    table.answer(0, "confirm")
+    assert {seat: trust(table.view(0), seat) for seat in (1, 2, 3)} == dict.fromkeys((1, 2, 3), 0.5)
+    votes(table, {1: "for", 2: "against", 3: "against", 4: "against"})
+    table.state.deck.insert(0, table.state.shown.pop())
+    begin_turn(table, 1)
+    view = table.view(0)
+    assert {seat: trust(view, seat) for seat in (1, 2, 3)} == {1: 2 / 3, 2: 1 / 3, 3: 0.5}
+    assert slights(view) == {2: 2, 3: 1, 4: 1}
+
+
+def test_gd_12_accomplices_are_given_in_the_order_of_the_card() -> None:
+    """As the dealer's form wants them."""
+    offer = tuple(Share(0, ("journalist",)) if seat == 2 else Share() for seat in range(5))
+    steps = list(concessions(offer, Demand(2, 2, 0, ("senator", "magnate"), "for", reply=True)))
+    assert steps[0][2].accomplices == ("senator", "magnate", "journalist")

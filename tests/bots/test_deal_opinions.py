@@ -14,10 +14,9 @@ from fivecups.bots.gentlemans_deal.reading.position import (
     packed,
     read_position,
 )
-from fivecups.bots.gentlemans_deal.reading.usual import usual_offer
+from fivecups.bots.gentlemans_deal.reading.usual import is_usual
 from fivecups.engine import RandomChance
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
-from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import DealState
 from fivecups.lab.simulate import play
 
@@ -82,10 +81,30 @@ def test_the_first_offer_tells_of_the_whole_table() -> None:
         assert kinds[other, FEELS] < 0.2
 
 
-def test_the_usual_offer_is_the_regulars_own() -> None:
-    for deal_of in range(3):
-        deals = past_deals(GENTLEMANS_DEAL.view(played(["regular"] * 6, deal_of), None))
-        for number, deal in enumerate(deals):
-            before = lessons(deals[:number], 6, len(deals), deals[0].dealer).table
-            assert deal.card in DEAL_CARDS
-            assert np.array_equal(packed(deal.offer or (), 6), usual_offer(before, deal.card.money))
+def test_regulars_mostly_make_offers_of_equal_parts_and_experts_do_not() -> None:
+    usual: dict[str, list[bool]] = {"regular": [], "expert": []}
+    for level, found in usual.items():
+        for seed in range(3):
+            deals = past_deals(GENTLEMANS_DEAL.view(played([level] * 6, seed), None))
+            found += [
+                is_usual(packed(deal.offer, 6), deal.card.money) for deal in deals if deal.offer
+            ]
+    assert sum(usual["regular"]) > 0.75 * len(usual["regular"])
+    assert sum(usual["expert"]) < 0.25 * len(usual["expert"])
+
+
+def test_nobody_knows_to_whom_a_regular_makes_offers() -> None:
+    """The same deal, dealt by regulars of other seeds."""
+    options = GENTLEMANS_DEAL.settings(5)
+    state = GENTLEMANS_DEAL.start(5, options, RandomChance(3))
+    view = GENTLEMANS_DEAL.view(state, state.dealer)
+    offers = [
+        make_bot("regular", "gentlemans-deal", options, seed).answer(view, view.asks[0])
+        for seed in range(12)
+    ]
+    paid = {
+        tuple(seat for seat, share in offer.items() if share["money"])
+        for offer in offers
+        if isinstance(offer, dict)
+    }
+    assert len(paid) >= 3

@@ -221,6 +221,7 @@ export interface GentlemansDealPastDealView {
   offer: GentlemansDealShare[] | null;
   votes: GentlemansDealVote[];
   outcome: string;
+  words: (string | null)[];
   payments: GentlemansDealPayment[];
 }
 

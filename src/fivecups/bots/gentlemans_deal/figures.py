@@ -44,7 +44,7 @@ EXPERT: FloatArray = np.array(list(FIGURES.values()))
 
 # Levels and characters.
 
-LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.0, "novice": 0.8}
+LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.1, "novice": 0.8}
 """How much worse a choice may be that is taken e times less often. An expert who never slipped
 could be foreseen."""
 
@@ -85,6 +85,10 @@ the cards."""
 ARGUES_FROM = 2.4
 """From this much above or below an equal part on, an argument is worth using to a regular."""
 
+PRIDE = 0.5
+"""By up to this much more or less than an equal part a regular is content: each by a measure of its
+own, so that nobody can foresee it."""
+
 REGULAR_SLIPS = 0.04
 """How often somebody who wants an equal part does something else."""
 
@@ -97,17 +101,20 @@ USUAL_MARGIN = 2
 """A majority should outweigh an argument of those who are left out."""
 
 OTHER_MARGINS = (1, 0, 4)
+OFFER_LAMBDA = 0.4
+"""How much worse an offer may be that a regular makes e times less often."""
+
 EXTRA_COIN_COSTS = 0.7
 MARGIN_COSTS = 0.3
 """What an offer loses in the regular's eyes by another margin, for each point of weight."""
 
 # Bargaining (players/bargaining.py, players/expert.py).
 
-GOODWILL, EXPERT_GOODWILL = 1.0, 0.4
+GOODWILL, EXPERT_GOODWILL = 2.0, 0.4
 """What a regular and an expert give up in a turn to meet those who bargain about the offer."""
 
-BARGAINS = 0.5
-"""How far the expert believes that somebody who bargains will vote as he says."""
+MOST_ASKED = 8
+"""Nobody asks for more than this of an offer on the table; who would need more keeps silent."""
 
 # The search for offers and the master's worlds (players/expert.py, players/master.py).
 

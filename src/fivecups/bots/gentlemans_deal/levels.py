@@ -8,7 +8,16 @@ from .figures import LAMBDA, TASTE
 from .players.expert import ExpertBot
 from .players.greedy import GreedyBot
 from .players.master import MasterBot
+from .players.novice import NoviceBot
+from .players.player import Player
 from .players.regular import RegularBot
+
+PLAYERS: dict[str, type[Player]] = {
+    "master": MasterBot,
+    "expert": ExpertBot,
+    "regular": RegularBot,
+    "novice": NoviceBot,
+}
 
 
 def make_bot(level: str, seed: str, character: Character) -> Bot:
@@ -16,4 +25,4 @@ def make_bot(level: str, seed: str, character: Character) -> Bot:
     if level == "greedy":
         return GreedyBot()
     chooser = Chooser(seed, LAMBDA[level], TASTE, character)
-    return {"master": MasterBot, "expert": ExpertBot}.get(level, RegularBot)(chooser)
+    return PLAYERS[level](chooser)

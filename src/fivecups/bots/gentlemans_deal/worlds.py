@@ -82,5 +82,12 @@ def laid_table(view: SeatView) -> DealState:
 def past_deal(deal: PastDealView) -> PastDeal:
     card = DEAL_CARDS.index(deal.card)
     return PastDeal(
-        deal.turn, deal.dealer, card, deal.offer or (), deal.votes, deal.outcome, deal.payments
+        deal.turn,
+        deal.dealer,
+        card,
+        deal.offer or (),
+        deal.votes,
+        deal.outcome,
+        deal.words,
+        deal.payments,
     )

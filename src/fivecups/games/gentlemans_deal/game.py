@@ -50,6 +50,7 @@ class GentlemansDeal(Game[DealState]):
         "ballot": "ballot",
         "vote": "ballot",
         "word": "ballot",
+        "words": "ballot",
         "coming": "accomplice",
         "phase": "phase",
         "my_income": "source",

@@ -81,8 +81,8 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """A deal whose card has been shown: `outcome` is accepted, refused or time_up. The payments are
-    filled in when the next deal takes its place."""
+    """A deal whose card has been shown: `outcome` is accepted, refused or time_up; `words` is what
+    each seat said of its offer. The payments are filled in when the next deal takes its place."""
 
     turn: int
     dealer: int
@@ -90,6 +90,7 @@ class PastDeal:
     offer: Offer
     votes: tuple[Vote, ...]
     outcome: str
+    words: tuple[str | None, ...] = ()
     payments: tuple[Payment, ...] = ()
 
 

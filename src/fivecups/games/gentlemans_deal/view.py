@@ -66,7 +66,7 @@ class DeckView:
 
 @dataclass(frozen=True, slots=True)
 class PastDealView:
-    """A deal that is over: its card, offer, votes and payments."""
+    """A deal that is over: its card, offer, votes, what was said of the offer, and payments."""
 
     turn: int
     dealer: int
@@ -74,6 +74,7 @@ class PastDealView:
     offer: Offer | None
     votes: tuple[Vote, ...]
     outcome: str
+    words: tuple[str | None, ...]
     payments: tuple[Payment, ...]
 
 
@@ -160,5 +161,6 @@ def past_view(past: PastDeal, payments: tuple[Payment, ...]) -> PastDealView:
         past.offer or None,
         past.votes,
         past.outcome,
+        past.words,
         payments,
     )

@@ -303,4 +303,5 @@ gentlemans-deal-view-left = Cards left
 gentlemans-deal-view-shown = Cards shown
 gentlemans-deal-view-votes = Votes
 gentlemans-deal-view-outcome = Outcome
+gentlemans-deal-view-words = What was said
 gentlemans-deal-view-payments = Payments

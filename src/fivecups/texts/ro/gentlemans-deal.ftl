@@ -312,4 +312,5 @@ gentlemans-deal-view-left = Cărți rămase
 gentlemans-deal-view-shown = Cărți arătate
 gentlemans-deal-view-votes = Voturi
 gentlemans-deal-view-outcome = Rezultat
+gentlemans-deal-view-words = Ce s-a spus
 gentlemans-deal-view-payments = Plăți

@@ -311,4 +311,5 @@ gentlemans-deal-view-left = Осталось карт
 gentlemans-deal-view-shown = Показанные карты
 gentlemans-deal-view-votes = Голоса
 gentlemans-deal-view-outcome = Исход
+gentlemans-deal-view-words = Что было сказано
 gentlemans-deal-view-payments = Выплаты

@@ -1,5 +1,5 @@
 """The rest of a game between experts, in compiled code: offers, votes and what comes of them (GD-20
-to GD-45)."""
+to GD-45). Nobody talks in it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The expert dealer: among coalitions with whole shares and accomplices, the offer with the best
-chance to win the game."""
+chance to win the game, whoever the voters may be."""
 
 from __future__ import annotations
 

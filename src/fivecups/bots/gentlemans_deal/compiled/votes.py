@@ -24,6 +24,7 @@ from ..figures import (
     DEMAND_MET,
     DEMAND_NOT_MET,
     NERVES,
+    PRIDE,
     PROMISED,
     REGULAR_SLIPS,
     SLIPS,
@@ -76,16 +77,23 @@ def above_a_part(money: int, mask: int, pot: float, seats: int, left: int) -> fl
 
 
 @compiled()
+def within_pride(gain: float) -> float:
+    """The chance that a gain is more than somebody's pride."""
+    return max(0.0, min(1.0, (gain + PRIDE) / (2 * PRIDE)))
+
+
+@compiled()
 def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
     """The chances of the ballots of a voter who wants an equal part."""
     gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), p.left)
-    argues = p.arguments[seat] > 0 and abs(gain) > ARGUES_FROM
-    usual = (
-        (FOR_ARGUMENT if argues else FOR) if gain > 0 else (AGAINST_ARGUMENT if argues else AGAINST)
-    )
+    favour = within_pride(gain)
+    argues = within_pride(abs(gain) - ARGUES_FROM) if p.arguments[seat] > 0 else 0.0
     ways = np.zeros(BALLOTS)
     ways[FOR] = ways[AGAINST] = REGULAR_SLIPS / 2
-    ways[usual] += 1 - REGULAR_SLIPS
+    ways[FOR] += (1 - REGULAR_SLIPS) * favour * (1 - argues)
+    ways[FOR_ARGUMENT] += (1 - REGULAR_SLIPS) * favour * argues
+    ways[AGAINST] += (1 - REGULAR_SLIPS) * (1 - favour) * (1 - argues)
+    ways[AGAINST_ARGUMENT] += (1 - REGULAR_SLIPS) * (1 - favour) * argues
     return ways
 
 

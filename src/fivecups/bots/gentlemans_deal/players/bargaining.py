@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import Demand, Offer, Share
 from fivecups.games.gentlemans_deal.turn.talk import is_met
@@ -69,7 +70,8 @@ def concessions(offer: Offer, demand: Demand) -> Iterator[Offer]:
     """Offers that come nearer to a demand, all of it or in part: beside what the others get, or for
     somebody who was left out instead of what one of them gets."""
     had = offer[demand.seat]
-    wanted = tuple(dict.fromkeys((*had.accomplices, *demand.accomplices)))
+    both = (*had.accomplices, *demand.accomplices)
+    wanted = tuple(one for one in ACCOMPLICES if one in both)
     for accomplices in dict.fromkeys((wanted, had.accomplices)):
         for money in range(had.money, max(demand.money, had.money) + 1):
             share = Share(money, accomplices)

@@ -9,17 +9,18 @@ from dataclasses import replace
 import numpy as np
 
 from fivecups.engine import Ask
-from fivecups.games.gentlemans_deal.state import BALLOTS, Offer
+from fivecups.games.gentlemans_deal.state import BALLOTS, Offer, Share
 
 from ...arrays import FloatArray, IntArray
 from ...character import Chooser
 from ..compiled.offers import best_offers
 from ..compiled.votes import foresee, worth_of_offer
 from ..compiled.worth import UNKNOWN, turn_values, weigh_gains, worth_of_ballots
-from ..figures import BARGAINS, CLIMBS, EXPERT, EXPERT_GOODWILL, LEAST_COIN, LONGEST_CLIMB
-from ..reading.ledger import SeatView, totals
+from ..figures import CLIMBS, EXPERT, EXPERT_GOODWILL, LEAST_COIN, LONGEST_CLIMB
+from ..reading.ledger import SeatView, totals, trust
 from ..reading.opinions import with_opinions
 from ..reading.position import FEELS, Position, likely_pot, packed, read_position, unpacked, unseen
+from .bargaining import with_share
 from .player import Player
 
 
@@ -38,8 +39,9 @@ class ExpertBot(Player):
         p.styles[view.seat] = self.style
         for said in view.table.talk.demands:
             if said.demand.reply and said.demand.promises_a_vote:
-                p.kinds[said.demand.seat] *= 1 - BARGAINS
-                p.kinds[said.demand.seat, FEELS] += BARGAINS
+                believed = trust(view, said.demand.seat)
+                p.kinds[said.demand.seat] *= 1 - believed
+                p.kinds[said.demand.seat, FEELS] += believed
         return p
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
@@ -87,13 +89,17 @@ class ExpertBot(Player):
         worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view)))
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
-    def stake(self, view: SeatView) -> float:
+    def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
         table = view.table
         assert table.offer is not None and view.seat is not None
         p = self.position(view)
         at = turn_values(p, view.seat)
-        weigh_gains(p, at, packed(table.offer, view.seats), likely_pot(view), UNKNOWN)
-        return float(at.stake[view.seat])
+        found = []
+        for share in shares:
+            offer = with_share(table.offer, view.seat, share)
+            weigh_gains(p, at, packed(offer, view.seats), likely_pot(view), UNKNOWN)
+            found.append(float(at.stake[view.seat]))
+        return found
 
 
 def worth_of_a_coin(chance: float, scale: float) -> float:

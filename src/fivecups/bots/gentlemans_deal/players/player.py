@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from math import ceil
 
 from fivecups.engine import Answer, Ask, Form
-from fivecups.games.gentlemans_deal.state import Offer
+from fivecups.games.gentlemans_deal.state import Offer, Share
 
 from ...bot import Reason
 from ...character import Chooser
-from ..figures import ARGUMENT_IS_A_RISK, GOODWILL, MOST_SLIGHTS
+from ..figures import ARGUMENT_IS_A_RISK, GOODWILL, MOST_ASKED, MOST_SLIGHTS
 from ..reading.ledger import SeatView, slights
 from ..reading.position import likely_pot
 from .bargaining import heard
@@ -45,8 +45,9 @@ class Player(ABC):
         """What each ballot is worth, in money."""
 
     @abstractmethod
-    def stake(self, view: SeatView) -> float:
-        """What the offer on the table would bring, in relative money."""
+    def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
+        """What the offer on the table would bring with each of these shares for oneself, in
+        relative money."""
 
     # What a bot does.
 
@@ -63,6 +64,11 @@ class Player(ABC):
         if ask.question == "vote":
             return self.vote(view, ask)
         return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
+
+    def stake(self, view: SeatView) -> float:
+        """What the offer on the table would bring, in relative money."""
+        assert view.table.offer is not None and view.seat is not None
+        return self.stakes(view, (view.table.offer[view.seat],))[0]
 
     def explain(self) -> Reason | None:
         return self.reason
@@ -99,8 +105,8 @@ class Player(ABC):
             return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
         return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
 
-    # Talk: a demand before the offer, a word about it after. Both can be seen in the view, so
-    # nothing is said twice.
+    # Talk: a demand before the offer; a lower one, or a promise, in reply to it; at last a wish for
+    # more. All of that can be seen in the view, so nothing is said twice.
 
     def remark(self, view: SeatView) -> tuple[Ask, Answer] | None:
         table = view.table
@@ -109,7 +115,8 @@ class Player(ABC):
             return None
         if table.offer is None:
             return self.demand(view, asks["demand"]) if "demand" in asks else None
-        return self.word(view, asks["talk"]) if "talk" in asks else None
+        reply = self.reply(view, asks["demand"]) if "demand" in asks else None
+        return reply or (self.word(view, asks["talk"]) if "talk" in asks else None)
 
     def demand(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
         """A little more than an equal part, for a vote; the bold ask for more."""
@@ -119,14 +126,43 @@ class Player(ABC):
         ):
             return None
         votes = view.seat in table.voters
-        money = ceil(likely_pot(view) / view.seats) + (
-            1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0
-        )
+        money = ceil(likely_pot(view) / view.seats) + self.boldness
         return ask, {
             "whom": view.seat,
             "money": money,
             "accomplices": (),
             "vote": "for" if votes else "open",
+        }
+
+    @property
+    def boldness(self) -> int:
+        """The coins that the bold ask for beyond what would do."""
+        return 1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0
+
+    def reply(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
+        """To an offer that is not enough: what would be, if one has a vote to give for it."""
+        table, seat = view.table, view.seat
+        assert table.offer is not None and seat is not None
+        if seat not in table.voters or any(
+            said.demand.seat == seat and said.demand.reply for said in table.talk.demands
+        ):
+            return None
+        had = table.offer[seat]
+        shares = [Share(money, had.accomplices) for money in range(had.money, MOST_ASKED + 1)]
+        stakes = self.stakes(view, shares)
+        if not stakes or stakes[0] > 0:
+            return None
+        enough = next(
+            (share for share, stake in zip(shares, stakes, strict=True) if stake > 0), None
+        )
+        if enough is None:
+            return None
+        money = enough.money + self.boldness
+        return ask, {
+            "whom": seat,
+            "money": money,
+            "accomplices": enough.accomplices,
+            "vote": "for",
         }
 
     def word(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:

@@ -4,17 +4,22 @@ majority is enough."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
 
 from fivecups.engine import Ask
 from fivecups.games.gentlemans_deal.state import Offer, Share
 from fivecups.games.gentlemans_deal.turn.talk import is_met
 
+from ...character import Chooser
 from ..compiled.votes import above_a_part
 from ..figures import (
     ARGUES_FROM,
     EXTRA_COIN_COSTS,
     MARGIN_COSTS,
+    OFFER_LAMBDA,
     OTHER_MARGINS,
+    PRIDE,
     USUAL_MARGIN,
 )
 from ..reading.ledger import SeatView
@@ -24,19 +29,28 @@ from .player import Player
 
 
 class RegularBot(Player):
-    """Counts money and accomplices, and looks at nobody else's purse."""
+    """Counts money and accomplices, and looks at nobody else's purse. What it is content with, and
+    whom it makes offers to, depends on its seed."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        super().__init__(chooser)
+        self.pride = Random(f"{chooser.seed} pride").uniform(-PRIDE, PRIDE)
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
         """An equal part, rounded up, for a majority that outweighs an argument or two of those who
         are left out."""
         table = view.table
         assert table.card is not None
+        part = self.part(view)
         weights = {seat: table.players[seat].weight for seat in table.voters}
+        turn = f"turn {table.turn}"  # both offers of a turn are made with the same luck
+        luck = Random(f"{self.chooser.seed} {turn}")
+        order = sorted(table.voters, key=lambda seat: (-weights[seat], luck.random()))
         options, values = [], []
-        for extra in (0, 1):
+        for extra in (0, 1) if part else (0,):
             for margin in (USUAL_MARGIN, *OTHER_MARGINS):
                 options.append(
-                    majority(weights, table.dealer, view.seats, table.card.money, extra, margin)
+                    majority(order, weights, view.seats, table.card.money, part + extra, margin)
                 )
                 values.append(-EXTRA_COIN_COSTS * extra - MARGIN_COSTS * abs(margin - USUAL_MARGIN))
         given = [option[:, 0].sum() for option in options]
@@ -44,7 +58,13 @@ class RegularBot(Player):
             self.chooser.worth(value, {"give": coins - given[0]})
             for value, coins in zip(values, given, strict=True)
         ]
-        return unpacked(self.chooser.choose(ask.id, options, worth), table.card)
+        chooser = replace(self.chooser, level=max(self.chooser.level, OFFER_LAMBDA))
+        return unpacked(chooser.choose(turn, options, worth), table.card)
+
+    def part(self, view: SeatView) -> int:
+        """An equal part of the pot, rounded up."""
+        assert view.table.card is not None
+        return -(-view.table.card.money // view.seats)
 
     def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
         """What the dealer keeps, if those who are content outweigh the others."""
@@ -78,10 +98,9 @@ class RegularBot(Player):
             "against_argument": -side + strong,
         }
 
-    def stake(self, view: SeatView) -> float:
-        """What is offered, less an equal part of the pot in whole coins."""
-        assert view.table.offer is not None and view.seat is not None
-        return self.above_a_part(view, view.table.offer[view.seat])
+    def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
+        """What is offered, less an equal part of the pot in whole coins, and one's pride."""
+        return [self.above_a_part(view, share) - self.pride for share in shares]
 
     def above_a_part(self, view: SeatView, share: Share) -> float:
         table = view.table

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from fivecups.engine import View
 from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
+from fivecups.games.gentlemans_deal.state import BALLOTS
 from fivecups.games.gentlemans_deal.view import (
     GentlemansDealKnowledge,
     GentlemansDealView,
@@ -40,12 +41,13 @@ def totals(view: SeatView) -> list[float]:
 
 
 def slights(view: SeatView) -> Counter[int]:
-    """By seat, how often it voted against a deal of mine, or left me with nothing in one that went
-    through."""
+    """By seat, how often it voted against a deal of mine, once more if it had promised not to, or
+    left me with nothing in one that went through."""
     found: Counter[int] = Counter()
     for deal in past_deals(view):
         if deal.dealer == view.seat:
             found.update(vote.seat for vote in deal.votes if not in_favour(vote.ballot))
+            found.update(seat for seat, kept in promises(deal).items() if not kept)
         elif (
             view.seat is not None
             and deal.offer
@@ -54,3 +56,20 @@ def slights(view: SeatView) -> Counter[int]:
         ):
             found[deal.dealer] += 1
     return found
+
+
+def promises(deal: PastDealView) -> dict[int, bool]:
+    """By seat, whether its promise about the offer that was voted on was kept."""
+    found = {}
+    for vote in deal.votes:
+        word = deal.words[vote.seat]
+        if word in BALLOTS:
+            found[vote.seat] = in_favour(word) == in_favour(vote.ballot)
+    return found
+
+
+def trust(view: SeatView, seat: int) -> float:
+    """How far somebody's word is believed: by the promises that were kept and broken, with one of
+    each to begin with."""
+    known = [kept for deal in past_deals(view) if (kept := promises(deal).get(seat)) is not None]
+    return (1 + sum(known)) / (2 + len(known))

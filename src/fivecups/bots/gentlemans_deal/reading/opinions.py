@@ -50,7 +50,7 @@ from .position import (
     packed,
     unseen,
 )
-from .usual import usual_offer
+from .usual import is_usual
 
 
 class Lessons(NamedTuple):
@@ -102,9 +102,7 @@ def learn(
     by_kind, _ = ballots_by_kind(p, at, offer, pot)
     weigh_gains(p, at, offer, pot, 0)
     evidence, of_all, of_one = known.evidence.copy(), known.of_all, known.of_one.copy()
-    evidence[deal.dealer] += (
-        SAME_OFFER if np.array_equal(offer, usual_offer(p, deal.card.money)) else OTHER_OFFER
-    )
+    evidence[deal.dealer] += SAME_OFFER if is_usual(offer, deal.card.money) else OTHER_OFFER
     for vote in deal.votes:
         chances = by_kind[vote.seat, :, BALLOTS.index(vote.ballot)]
         evidence[vote.seat] += np.log((1 - BALLOT_BY_LOT) * chances + BALLOT_BY_LOT / len(BALLOTS))
@@ -143,7 +141,7 @@ def of_this_turn(p: Position, view: SeatView) -> FloatArray:
     """What the offer on the table, and what is said of it, teach."""
     found = np.zeros((view.seats, KINDS))
     cards = unseen(view)
-    usual = any(np.array_equal(p.offered, usual_offer(p, pot)) for pot in set(cards[:, 0].tolist()))
+    usual = any(is_usual(p.offered, pot) for pot in set(cards[:, 0].tolist()))
     found[p.dealer] = SAME_OFFER if usual else OTHER_OFFER
     at = turn_values(p, p.dealer)
     pot = likely_pot(cards, p.offered)

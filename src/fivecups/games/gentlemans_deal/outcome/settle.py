@@ -54,7 +54,7 @@ def show_the_card(s: DealState, outcome: str, votes: tuple[Vote, ...]) -> None:
     )
     if s.past.turn:
         s.earlier.append(replace(s.past, payments=tuple(s.payments)))
-    s.past = PastDeal(s.turn, s.dealer, s.card, s.offer, votes, outcome)
+    s.past = PastDeal(s.turn, s.dealer, s.card, s.offer, votes, outcome, tuple(s.words))
     s.payments = []
     s.shown.append(s.card)
     s.card = NO_CARD
