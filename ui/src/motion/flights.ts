@@ -19,12 +19,16 @@ export const LONGEST = 1500;
 export const seatSpot = (seat: number): string => `seat-${seat}`;
 
 /** Where a spot is on the screen; null while it is not shown. */
-export function middleOf(spot: string): { x: number; y: number } | null {
+export function boxOf(spot: string): DOMRect | null {
   const marks = document.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`);
   for (const mark of marks) {
     const box = mark.getBoundingClientRect();
-    if (box.width && box.height)
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    if (box.width && box.height) return box;
   }
   return null;
+}
+
+export function middleOf(spot: string): { x: number; y: number } | null {
+  const box = boxOf(spot);
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
