@@ -53,7 +53,27 @@ class Append:
     summary: Summary | None = None
 
 
-class TableStore(Protocol):
+class LeaseStore(Protocol):
+    """Which node attends which table. Only a house of several nodes asks."""
+
+    async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+        """Renew all leases of a node, and return of which tables they are."""
+        ...
+
+    async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
+        """Take the leases of those of these tables that no other node has; return which."""
+        ...
+
+    async def end_leases(self, node: str, tables: Collection[str]) -> None:
+        """A node lets go of these tables."""
+        ...
+
+    async def unattended_tables(self, most: int) -> list[str]:
+        """Tables at which a game is being played and of which no node has the lease."""
+        ...
+
+
+class TableStore(LeaseStore, Protocol):
     """The log of all tables."""
 
     def append(self, append: Append) -> Awaitable[None]:

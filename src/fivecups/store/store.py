@@ -15,6 +15,7 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
+from .leases import LeaseRows
 from .people import PeopleRows
 from .writer import LogWriter
 
@@ -23,7 +24,7 @@ LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows):
+class Store(PeopleRows, LeaseRows):
     """The log, the lists that follow from it, people and ratings."""
 
     def __init__(

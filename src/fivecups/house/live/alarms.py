@@ -13,6 +13,7 @@ from ..ports import StorageError
 from ..table import commands
 from ..table.table import Table
 from .command_queue import Spawn
+from .leases import LeaseLost
 from .tables import Command, LiveTable
 from .timing import Timing
 
@@ -37,9 +38,7 @@ class Alarms:
     def set(self, live: LiveTable) -> None:
         """Set the alarm of a table, and no other, for what its clocks show now."""
         table = live.table
-        old = self._alarms.pop(table.id, None)
-        if old is not None:
-            old.cancel()
+        self.cancel(table.id)
         when = next_alarm(table)
         if when is not None:
             wait = max(0.0, (when - self._now()) / 1000)
@@ -50,6 +49,12 @@ class Alarms:
     def is_set(self, live: LiveTable) -> bool:
         return live.table.id in self._alarms
 
+    def cancel(self, name: str) -> None:
+        """Nothing is to happen at a table."""
+        old = self._alarms.pop(name, None)
+        if old is not None:
+            old.cancel()
+
     async def _ring(self, live: LiveTable) -> None:
         name = live.table.id
         try:
@@ -57,6 +62,8 @@ class Alarms:
         except StorageError as error:
             log.error("clock_not_written", table=name, problem=str(error))
             await asyncio.sleep(self._timing.retry)
+        except LeaseLost:
+            return
         except Refused as refused:
             log.warning("clock_refused", table=name, problem=str(refused.refusal))
             return

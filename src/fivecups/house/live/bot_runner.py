@@ -23,6 +23,7 @@ from ..table.table import Table
 from ..wire.info import view_of
 from ..workers.bots import BotAnswer, BotSeat, BotService, answer_in_process, safe_answer, seed_of
 from .alarms import Enqueue
+from .leases import LeaseLost
 from .tables import LiveTable
 from .timing import Timing
 
@@ -44,15 +45,21 @@ class _Work:
 
 
 class BotRunner:
-    """For every table in memory: who is being answered for."""
+    """For every table that this node `attends`: who is being answered for."""
 
     def __init__(
-        self, bots: BotService, enqueue: Enqueue, now: Callable[[], int], timing: Timing
+        self,
+        bots: BotService,
+        enqueue: Enqueue,
+        now: Callable[[], int],
+        timing: Timing,
+        attends: Callable[[str], bool],
     ) -> None:
         self._bots = bots
         self._enqueue = enqueue
         self._now = now
         self._timing = timing
+        self._attends = attends
         self._work: dict[str, _Work] = {}
         self._random = random.SystemRandom()
 
@@ -92,6 +99,12 @@ class BotRunner:
     def forget(self, live: LiveTable) -> None:
         """The table leaves memory."""
         self._work.pop(live.table.id, None)
+
+    def stop(self, name: str) -> None:
+        """Answer for nobody at a table any more."""
+        work = self._work.pop(name, None)
+        for task in list(work.jobs.values()) if work is not None else ():
+            task.cancel()
 
     async def close(self) -> None:
         running = [task for work in self._work.values() for task in work.jobs.values()]
@@ -173,7 +186,7 @@ class BotRunner:
                     table.id,
                     lambda now_at, now: commands.answer(now_at, seat, ask.id, given, "bot", now),
                 )
-        except Refused:
+        except (Refused, LeaseLost):
             return
         except Exception as error:
             game = table.created.game
@@ -227,7 +240,7 @@ class BotRunner:
         again = self._timing.retry
         while True:
             table = live.table
-            if not _waits_for(table, seat, ask):
+            if not _waits_for(table, seat, ask) or not self._attends(table.id):
                 return
             try:
                 question = next(one for one in view_of(table, seat).asks if one.id == ask)
@@ -235,6 +248,8 @@ class BotRunner:
                 if hidden:
                     await asyncio.sleep(max(0.0, began + wait - time.monotonic()))
                 await self._answer(live, seat, question, thought, by)
+                return
+            except LeaseLost:
                 return
             except StorageError as error:
                 log.error("bot_answer_not_written", table=table.id, problem=str(error))

@@ -16,8 +16,7 @@ from ..table.entries import Moved, Started
 from ..table.table import Table
 from ..wire.broadcast import Changes
 from ..workers.bots import BotService
-from .alarms import Alarms
-from .bot_runner import BotRunner
+from .attendance import Attendance
 from .command_queue import CommandQueue
 from .door import Door
 from .housekeeping import Housekeeping
@@ -44,8 +43,6 @@ class TableManager:
     ) -> None:
         timing = timing or Timing()
         self.bus: Bus = bus or Alone()
-        self._store = store
-        self._timing = timing
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded)
@@ -53,65 +50,53 @@ class TableManager:
         self._door = Door(store, self.tables, self._queue, now)
         self._subscriptions = Subscriptions(store, self.tables, self.spawn, now, self.bus.shared)
         enqueue = self._door.enqueue
-        self._alarms = Alarms(enqueue, self.spawn, now, timing)
-        self._bots = BotRunner(bots, enqueue, now, timing)
-        self._housekeeping = Housekeeping(
-            store, self.tables, enqueue, self.spawn, now, timing, self.is_needed, self._bots.forget
+        self._attendance = Attendance(
+            store, self.tables, self._queue, enqueue, bots, self.bus, self.spawn, now, timing
         )
+        self.is_needed = self._attendance.is_needed
+        self._housekeeping = Housekeeping(
+            store,
+            self.tables,
+            enqueue,
+            self.spawn,
+            now,
+            timing,
+            self.is_needed,
+            self._attendance.forget,
+        )
+        self.attend_tables, self.hear = self._attendance.run, self._attendance.hear
         self.find, self.entries = self.tables.find, self.tables.entries
         self.create, self.info = self._door.create, self._door.info
         self.submit, self.enqueue, self.rematch = self._door.submit, enqueue, self._door.rematch
         self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
         self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch
-        self.load_live_tables = self._housekeeping.load_live_tables
 
     async def _loaded(self, live: LiveTable) -> None:
         """A table has come from its log: its clocks go on, and whoever is to be answered for is. A
         table of a version whose rules are gone is closed."""
         with contextlib.suppress(StorageError):
             await self._queue.submit(live, retire)
-        self._attend(live)
+        self._attendance.attend(live)
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: everybody may hear of them."""
         self._subscriptions.publish(live, changes)
-        self._attend(live)
+        self._attendance.attend(live)
         if live.table.phase == "over" and self.finished is not None and _ends_game(changes):
             self.spawn(self.finished(live.table))
         self._housekeeping.snapshot(live)
         if here:
             self.bus.tell(live.table.id, live.table.seq)
 
-    def _attend(self, live: LiveTable) -> None:
-        self._alarms.set(live)
-        self._bots.attend(live)
-
-    def is_needed(self, live: LiveTable) -> bool:
-        """Whether something will happen at a table by itself."""
-        return self._bots.is_busy(live) or self._alarms.is_set(live)
-
-    # Other processes.
-
-    def hear(self, name: str, seq: int) -> None:
-        """Another process says that the log of a table has so many entries."""
-        live = self.tables.live.get(name)
-        if live is not None:
-            self._queue.hear(live, seq)
-
     def look_again(self) -> None:
         """Another process may have written anything anywhere."""
-        self.spawn(self._look_again())
+        self.spawn(self._attendance.look_again())
 
-    async def _look_again(self) -> None:
-        for name, seq in (await self._store.lengths(list(self.tables.live))).items():
-            self.hear(name, seq)
-
-    async def look_for_news(self) -> None:
-        """For ever: look for news in the log as long as the bus brings none."""
-        while self.bus.shared:
-            await asyncio.sleep(self._timing.look_every)
-            if not self.bus.connected:
-                self.look_again()
+    async def load_live_tables(self) -> None:
+        """After a start: bring back tables at which bots or clocks have something to do. In a house
+        of several processes those come with their leases."""
+        if not self.bus.shared:
+            await self._housekeeping.load_live_tables()
 
     # From time to time, and at the end.
 
@@ -134,11 +119,10 @@ class TableManager:
 
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""
-        self._alarms.close()
+        await self._attendance.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._bots.close()
         for live in self.tables.live.values():
             live.watchers.clear()
 

@@ -11,9 +11,10 @@ class Timing:
     question is answered for those who have no choice, and by bots, after a time drawn from
     `hesitation`, so that a quick or slow table does not tell who could have answered otherwise.
     Once in `ponders` times it is three times as long, like that of somebody who has something to
-    think about. Without its bus a house of several processes looks for news every `look_every`.
-    What has failed is tried again after `retry`, then more and more seldom, at least
-    every `longest_retry`."""
+    think about. In a house of several nodes a table is attended by one of them for `lease`,
+    which is renewed every `look_every`; without its bus a node looks for news as often. What has
+    failed is tried again after `retry`, then more and more seldom, at least every
+    `longest_retry`."""
 
     pause: float = 0.7
     hesitation: tuple[float, float] = (0.8, 2.0)
@@ -22,5 +23,6 @@ class Timing:
     abandon_after: float = 7 * 24 * 3600.0
     sweep_every: float = 60.0
     look_every: float = 1.0
+    lease: float = 3.0
     retry: float = 2.0
     longest_retry: float = 60.0

@@ -83,7 +83,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         metrics.watch(services.manager)
         await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
         upkeep, manager = services.upkeep, services.manager
-        jobs = [services.clock.run(), upkeep.run(), upkeep.resume(), manager.look_for_news()]
+        jobs = [services.clock.run(), upkeep.run(), upkeep.resume(), manager.attend_tables()]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
             tasks.append(asyncio.create_task(warm_up_all()))

@@ -1,0 +1,131 @@
+"""What happens at tables by itself: clocks ring, bots answer. In a house of several nodes each does
+this for the tables whose leases it has."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from ..ports import Bus, StorageError, TableStore
+from ..table.commands import Outcome
+from ..table.table import Table
+from ..workers.bots import BotService
+from .alarms import Alarms, Enqueue
+from .bot_runner import BotRunner
+from .command_queue import CommandQueue, Spawn
+from .leases import LeaseLost, Leases
+from .tables import Command, LiveTable, TableCache
+from .timing import Timing
+
+log = structlog.get_logger("fivecups.house")
+
+
+class Attendance:
+    """Alarms and bots of the tables that this node attends."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        tables: TableCache,
+        queue: CommandQueue,
+        enqueue: Enqueue,
+        bots: BotService,
+        bus: Bus,
+        spawn: Spawn,
+        now: Callable[[], int],
+        timing: Timing,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._queue = queue
+        self._enqueue = enqueue
+        self._bus = bus
+        self._spawn = spawn
+        self.leases = Leases(store, bus.shared, spawn, timing, self._taken, self._lost)
+        self._alarms = Alarms(self._stand_in, spawn, now, timing)
+        self._bots = BotRunner(bots, self._answer, now, timing, self.leases.holds)
+        self.forget = self._bots.forget
+
+    def attend(self, live: LiveTable) -> None:
+        """Look after a table at which something has happened, or have another node do so."""
+        name = live.table.id
+        if self.leases.holds(name):
+            self._alarms.set(live)
+            self._bots.attend(live)
+        if live.table.phase == "playing":
+            self.leases.want(name)
+        else:
+            self.leases.end(name)
+
+    def is_needed(self, live: LiveTable) -> bool:
+        """Whether something will happen at a table by itself."""
+        return self._bots.is_busy(live) or self._alarms.is_set(live)
+
+    def _answer(self, name: str, command: Command) -> Awaitable[bool]:
+        """The house does something at a table, unless the lease has run out when its turn comes."""
+
+        def run(table: Table, now: int) -> Outcome:
+            if not self.leases.holds(name):
+                raise LeaseLost(name)
+            return command(table, now)
+
+        return self._enqueue(name, run)
+
+    def _stand_in(self, name: str, command: Command) -> Awaitable[bool]:
+        """Somebody's time is up, as far as this node knows: whoever has answered at another one is
+        found in the log first."""
+        live = self._tables.live.get(name)
+        if live is not None and self._bus.shared:
+            self._queue.hear(live, live.table.seq + 1)
+        return self._answer(name, command)
+
+    # Several nodes.
+
+    async def run(self) -> None:
+        """For ever: keep the leases, and look for news in the log while the bus brings none."""
+        while self._bus.shared:
+            await self.leases.round()
+            if not self._bus.connected:
+                with contextlib.suppress(StorageError):
+                    await self.look_again()
+            await self.leases.wait()
+
+    async def look_again(self) -> None:
+        """Find what other nodes have written at tables that are in memory or attended here."""
+        names = {*self._tables.live, *self.leases.held}
+        for name, seq in (await self._store.lengths(names)).items():
+            self.hear(name, seq)
+
+    def hear(self, name: str, seq: int) -> None:
+        """The log of a table is said to have so many entries."""
+        live = self._tables.live.get(name)
+        if live is not None:
+            self._queue.hear(live, seq)
+        elif self._bus.shared and self.leases.holds(name):
+            self._spawn(self._taken(name))
+
+    async def _taken(self, name: str) -> None:
+        """Attend a table from now on, as its log says that it is. One that cannot be read is kept,
+        since no other node could read it either."""
+        try:
+            live = await self._tables.find(name)
+            self._queue.hear(live, live.table.seq + 1)
+            await self._queue.submit(live, lambda table, now: Outcome([]))
+            self.attend(live)
+        except StorageError as error:
+            log.warning("table_not_attended", table=name, problem=repr(error))
+            self.leases.end(name)
+        except Exception as error:
+            log.error("table_not_loaded", table=name, problem=repr(error))
+
+    def _lost(self, name: str) -> None:
+        """Another node attends a table."""
+        self._alarms.cancel(name)
+        self._bots.stop(name)
+
+    async def close(self) -> None:
+        self._alarms.close()
+        await self._bots.close()
+        await self.leases.close()

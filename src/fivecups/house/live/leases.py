@@ -1,0 +1,150 @@
+"""Leases: in a house of several nodes each table is attended by one of them, which answers for bots
+and minds the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import structlog
+
+from ..ports import LeaseStore, StorageError
+from .command_queue import Spawn
+from .timing import Timing
+
+log = structlog.get_logger("fivecups.house")
+
+MOST = 200
+"""How many tables that nobody attends a node takes at once, so that others get some too."""
+
+
+class LeaseLost(Exception):
+    """The table is attended by another node, or by nobody: nothing may be done there by itself."""
+
+
+class Leases:
+    """The leases of this node. A house that is alone (`several` is false) attends all its tables
+    and asks nobody.
+
+    A lease ends here by this node's own clock, counted from before it was asked for, and so never
+    later than in the database. A node that was frozen therefore knows that its leases have run out
+    as soon as it runs again, before it hears of anything. `on_taken` is awaited with a table that
+    this node attends from now on, `on_lost` is called with one that it attends no longer.
+    """
+
+    def __init__(
+        self,
+        store: LeaseStore,
+        several: bool,
+        spawn: Spawn,
+        timing: Timing,
+        on_taken: Callable[[str], Coroutine[Any, Any, None]],
+        on_lost: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._several = several
+        self._spawn = spawn
+        self._timing = timing
+        self._on_taken = on_taken
+        self._on_lost = on_lost
+        self._clock = clock
+        self._node = secrets.token_hex(8)
+        self._until: dict[str, float] = {}
+        self._asked: set[str] = set()
+        self._wanted: set[str] = set()
+        self._ended: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def holds(self, name: str) -> bool:
+        """Whether this node attends a table, at this moment."""
+        return not self._several or self._until.get(name, 0.0) > self._clock()
+
+    @property
+    def held(self) -> Iterable[str]:
+        """The tables that this node attends, or did so when it last looked."""
+        return self._until
+
+    def want(self, name: str) -> None:
+        """A game is being played at a table: attend it, if nobody does. It is asked for once; what
+        another node lets go is found by looking for it."""
+        if self._several and name not in self._asked:
+            self._asked.add(name)
+            self._wanted.add(name)
+            self._wake.set()
+
+    def end(self, name: str) -> None:
+        """Nothing happens at a table by itself any more."""
+        self._asked.discard(name)
+        self._wanted.discard(name)
+        if self._until.pop(name, None) is not None:
+            self._ended.add(name)
+            self._wake.set()
+
+    async def wait(self) -> None:
+        """Until it is time for the next round, or a table is wanted."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._wake.wait(), self._timing.look_every)
+        self._wake.clear()
+
+    async def round(self) -> None:
+        """Renew what this node has, and take what nobody has. What fails is tried again in the next
+        round; leases that run out meanwhile are lost."""
+        try:
+            async with asyncio.timeout(self._timing.lease):
+                await self._let_go()
+                await self._renew()
+                await self._take()
+        except (StorageError, TimeoutError) as error:
+            log.warning("leases_not_renewed", problem=repr(error))
+
+    async def close(self) -> None:
+        """Let go of everything, so that others need not wait."""
+        if self._several:
+            self._ended.update(self._until)
+            self._until.clear()
+            try:
+                async with asyncio.timeout(self._timing.lease):
+                    await self._let_go()
+            except (StorageError, TimeoutError) as error:
+                log.warning("leases_not_ended", problem=repr(error))
+
+    async def _let_go(self) -> None:
+        if self._ended:
+            ended = set(self._ended)
+            await self._store.end_leases(self._node, ended)
+            self._ended -= ended
+
+    async def _renew(self) -> None:
+        began = self._clock()
+        renewed = await self._store.renew_leases(self._node, self._milliseconds)
+        lapsed = {name for name, until in self._until.items() if until <= self._clock()}
+        for name in self._until.keys() - renewed:
+            del self._until[name]
+            self._on_lost(name)
+        # One that is not known here was taken although the answer did not arrive.
+        lapsed |= renewed - self._until.keys()
+        for name in renewed - self._ended:
+            self._until[name] = began + self._timing.lease
+            if name in lapsed:
+                self._spawn(self._on_taken(name))
+
+    async def _take(self) -> None:
+        free = {*self._wanted, *await self._store.unattended_tables(MOST)}
+        if not free:
+            return
+        began = self._clock()
+        taken = await self._store.take_leases(self._node, free, self._milliseconds)
+        self._wanted -= free
+        for name in taken:
+            self._asked.add(name)
+            self._until[name] = began + self._timing.lease
+            self._spawn(self._on_taken(name))
+
+    @property
+    def _milliseconds(self) -> int:
+        return int(1000 * self._timing.lease)

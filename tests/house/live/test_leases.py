@@ -1,0 +1,317 @@
+"""A table of a house of several nodes is attended by one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fivecups.bots import Habits
+from fivecups.games import GAMES
+from fivecups.house.live.leases import Leases
+from fivecups.house.live.manager import TableManager
+from fivecups.house.live.timing import Timing
+from fivecups.house.ports import Append, Changed, Heard, Missed, SeqTaken
+from fivecups.house.table import commands
+from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
+from fivecups.house.workers.bots import BotAnswer, BotSeat
+
+from ..kit import (
+    ANA,
+    BOB,
+    Clockwork,
+    HereThinkers,
+    MemoryStore,
+    answer,
+    bots_only,
+    entries_of,
+    say,
+    seated,
+    until,
+)
+
+BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), look_every=0.02, lease=0.5)
+
+
+class SharedStore(MemoryStore):
+    """A store of several nodes. `clock` is the database's own; `conflicts` counts writers that
+    were second."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.leases: dict[str, tuple[str, float]] = {}
+        self.conflicts = 0
+
+    async def append(self, append: Append) -> None:
+        try:
+            await super().append(append)
+        except SeqTaken:
+            self.conflicts += 1
+            raise
+
+    async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+        mine = {name for name, (holder, _) in self.leases.items() if holder == node}
+        return await self.take_leases(node, mine, milliseconds)
+
+    async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
+        now = self.clock()
+        free = {
+            name
+            for name in tables
+            if name not in self.leases or self.leases[name][0] == node or self.leases[name][1] < now
+        }
+        self.leases.update(dict.fromkeys(free, (node, now + milliseconds / 1000)))
+        return free
+
+    async def end_leases(self, node: str, tables: Collection[str]) -> None:
+        for name in tables:
+            if self.leases.get(name, ("", 0))[0] == node:
+                del self.leases[name]
+
+    async def unattended_tables(self, most: int) -> list[str]:
+        held = {name for name, (_, until) in self.leases.items() if until >= self.clock()}
+        return [name for name in await self.live_tables() if name not in held][:most]
+
+
+class Told:
+    """A bus between managers in one process; `cut` keeps everything to itself."""
+
+    shared = True
+    connected = True
+
+    def __init__(self) -> None:
+        self.others: list[TableManager] = []
+        self.cut = False
+
+    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None: ...
+
+    def tell(self, table: str, seq: int) -> None:
+        for other in () if self.cut else self.others:
+            other.hear(table, seq)
+
+    def tell_of(self, person: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class CountingThinkers(HereThinkers):
+    """Bots that count how often each ask was thought about, in all nodes."""
+
+    def __init__(self) -> None:
+        self.thoughts: Counter[tuple[int, str]] = Counter()
+
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        self.thoughts[seat.seat, ask.id] += 1
+        await asyncio.sleep(0)
+        return await super().answer(seat, view, ask, urgent, habits)
+
+
+class StuckThinkers(HereThinkers):
+    """Bots that give five answers and are lost in thought then."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        self.given += 1
+        if self.given > 5:
+            await asyncio.Event().wait()
+        return await super().answer(seat, view, ask, urgent, habits)
+
+
+class Node:
+    """A manager that attends tables until it is killed."""
+
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        self._attending = asyncio.create_task(manager.attend_tables())
+
+    async def die(self) -> None:
+        """It renews nothing any more, as if it were dead or frozen."""
+        self._attending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._attending
+
+
+@asynccontextmanager
+async def nodes(
+    store: SharedStore, bus: Told, now: Clockwork, *bots: HereThinkers
+) -> AsyncIterator[list[Node]]:
+    managers = [TableManager(store, thinkers, BRISK, now, bus) for thinkers in bots]
+    bus.others = managers
+    made = [Node(manager) for manager in managers]
+    try:
+        yield made
+    finally:
+        for node in made:
+            await node.die()
+            await node.manager.close()
+
+
+def two_leases(store: SharedStore, clock: Callable[[], float]) -> tuple[Leases, Leases, list[str]]:
+    """The leases of two nodes, and what happens to them."""
+    told: list[str] = []
+
+    def leases(who: str) -> Leases:
+        async def taken(name: str) -> None:
+            raise AssertionError
+
+        def spawn(work: Any) -> None:
+            told.append(f"{who} takes {work.cr_frame.f_locals['name']}")
+            work.close()
+
+        return Leases(
+            store,
+            True,
+            spawn,
+            Timing(lease=3.0),
+            taken,
+            lambda name: told.append(f"{who} loses {name}"),
+            clock,
+        )
+
+    return leases("one"), leases("two"), told
+
+
+def test_a_lease_is_taken_over_when_it_runs_out_and_not_before() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        store = SharedStore(clock)
+        one, two, told = two_leases(store, clock)
+        one.want("table")
+        two.want("table")
+        await one.round()
+        await two.round()
+        assert (one.holds("table"), two.holds("table")) == (True, False)
+        clock.now = 2
+        await one.round()
+        clock.now = 4
+        store.summaries["table"] = type("Playing", (), {"phase": "playing"})()  # type: ignore[assignment]
+        await two.round()
+        assert one.holds("table") and not two.holds("table")
+        clock.now = 6
+        assert not one.holds("table"), "it knows by its own clock, before it has asked anybody"
+        await two.round()
+        assert two.holds("table")
+        await one.round()
+        assert told == ["one takes table", "two takes table", "one loses table"]
+
+    asyncio.run(check())
+
+
+def test_who_was_frozen_but_has_lost_nothing_takes_up_the_table_anew() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        one, _, told = two_leases(SharedStore(clock), clock)
+        one.want("table")
+        await one.round()
+        clock.now = 20
+        assert not one.holds("table")
+        await one.round()
+        assert one.holds("table")
+        assert told == ["one takes table"] * 2
+
+    asyncio.run(check())
+
+
+def test_who_lets_go_makes_nobody_wait() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        one, two, _ = two_leases(SharedStore(clock), clock)
+        one.want("table")
+        await one.round()
+        await one.close()
+        two.want("table")
+        await two.round()
+        assert two.holds("table") and not one.holds("table")
+
+    asyncio.run(check())
+
+
+def test_a_house_that_is_alone_asks_nobody() -> None:
+    async def check() -> None:
+        def never(*_: Any) -> Any:
+            raise AssertionError
+
+        leases = Leases(MemoryStore(), False, never, Timing(), never, never)  # type: ignore[arg-type]
+        leases.want("table")
+        assert leases.holds("table")
+        leases.end("table")
+        await leases.close()
+        manager = TableManager(MemoryStore(), HereThinkers())  # type: ignore[arg-type]
+        await manager.attend_tables()
+        await manager.close()
+
+    asyncio.run(check())
+
+
+def test_nothing_is_thought_twice() -> None:
+    async def check() -> None:
+        store, bus, bots = SharedStore(), Told(), CountingThinkers()
+        async with nodes(store, bus, Clockwork(), bots, bots, bots) as [one, two, three]:
+            table = await bots_only(one.manager, "poker-dice", 2)
+            await two.manager.find(table)
+            await three.manager.find(table)
+            await one.manager.submit(table, ANA, commands.start)
+            await until(lambda: two.manager.tables.live[table].table.phase == "over")
+        assert set(bots.thoughts.values()) == {1}
+        assert store.conflicts == 0
+        assert table not in store.leases
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_the_tables_of_a_dead_node_go_on_at_another_that_did_not_know_them() -> None:
+    async def check() -> None:
+        store, bus, stuck = SharedStore(), Told(), StuckThinkers()
+        async with nodes(store, bus, Clockwork(), stuck, HereThinkers()) as [one, two]:
+            table = await bots_only(one.manager, "poker-dice", 2)
+            await one.manager.submit(table, ANA, commands.start)
+            await until(lambda: stuck.given > 5)
+            await one.die()
+            await until(
+                lambda: (
+                    table in two.manager.tables.live
+                    and two.manager.tables.live[table].table.phase == "over"
+                )
+            )
+        moves = [entry for entry in entries_of(store, table) if isinstance(entry, Moved)]
+        assert len({move.ask for move in moves}) == len(moves)
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_before_somebody_is_stood_in_for_the_log_is_read() -> None:
+    """Ana answers in time at a node whose news do not arrive at the one that minds her clock."""
+
+    async def check() -> None:
+        store, bus, now = SharedStore(), Told(), Clockwork()
+        async with nodes(store, bus, now, HereThinkers(), HereThinkers()) as [one, two]:
+            clock = ClockSetting("decision", 5)
+            table = await seated(one.manager, "poker-dice", (ANA, BOB), clock=clock)
+            live = one.manager.tables.live[table]
+            await until(lambda: one.manager.is_needed(live))
+            now.now += 4000
+            await say(one.manager, table, BOB, "Hurry up, a second is left", "1")
+            state = (await two.manager.find(table)).table.state
+            assert state is not None
+            bus.cut = True
+            ask = GAMES["poker-dice"].shown(state, 0).asks[0]
+            await answer(two.manager, table, ANA, ask.id, ask.choices[0])
+            written = len(store.log[table])
+            assert live.table.seq < written
+            now.now += 1500
+            await until(lambda: live.table.seq == written)
+            assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
+        assert store.conflicts == 0
+
+    asyncio.run(asyncio.wait_for(check(), 120))
