@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCKS := requirements
 
-.PHONY: play test lint rules slow ray bench lock clean
+.PHONY: play test lint rules slow chaos ray bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/fivecups serve
@@ -32,6 +32,10 @@ slow: $(VENV)/.dev
 mutants: $(VENV)/.dev
 	for part in games house bots; do $(BIN)/python -m tests.mutants $$part || failed=1; done; \
 	  [ -z "$$failed" ]
+
+# Three nodes are killed, frozen and cut off for ten minutes while people and bots play.
+chaos: $(VENV)/.dev
+	PYTHONPATH=docs/examples $(BIN)/python -m tests.bus.chaos 10
 
 # What needs Ray, on a cluster of this machine's own.
 ray: $(VENV)/.dev $(VENV)/.ray

@@ -10,21 +10,25 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from fivecups.bots import Habits
+from fivecups.engine import Refused
 from fivecups.games import GAMES
 from fivecups.house.live.leases import Leases
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import Append, Changed, Heard, Missed, SeqTaken
 from fivecups.house.table import commands
-from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
+from fivecups.house.table.entries import ClockSetting, Moved, StoodIn, Woke
 from fivecups.house.workers.bots import BotAnswer, BotSeat
 
 from ..kit import (
     ANA,
     BOB,
+    CLEO,
     Clockwork,
-    HereThinkers,
+    InProcessBots,
     MemoryStore,
     answer,
     bots_only,
@@ -99,7 +103,7 @@ class Told:
     async def close(self) -> None: ...
 
 
-class CountingThinkers(HereThinkers):
+class CountingBots(InProcessBots):
     """Bots that count how often each ask was thought about, in all nodes."""
 
     def __init__(self) -> None:
@@ -113,7 +117,7 @@ class CountingThinkers(HereThinkers):
         return await super().answer(seat, view, ask, urgent, habits)
 
 
-class StuckThinkers(HereThinkers):
+class StuckBots(InProcessBots):
     """Bots that give five answers and are lost in thought then."""
 
     def __init__(self) -> None:
@@ -144,7 +148,7 @@ class Node:
 
 @asynccontextmanager
 async def nodes(
-    store: SharedStore, bus: Told, now: Clockwork, *bots: HereThinkers
+    store: SharedStore, bus: Told, now: Clockwork, *bots: InProcessBots
 ) -> AsyncIterator[list[Node]]:
     managers = [TableManager(store, thinkers, BRISK, now, bus) for thinkers in bots]
     bus.others = managers
@@ -162,11 +166,12 @@ def two_leases(store: SharedStore, clock: Callable[[], float]) -> tuple[Leases, 
     told: list[str] = []
 
     def leases(who: str) -> Leases:
-        async def taken(name: str) -> None:
+        async def taken(name: str, neglected: bool) -> None:
             raise AssertionError
 
         def spawn(work: Any) -> None:
-            told.append(f"{who} takes {work.cr_frame.f_locals['name']}")
+            found = work.cr_frame.f_locals
+            told.append(f"{who} takes {found['name']}{' late' if found['neglected'] else ''}")
             work.close()
 
         return Leases(
@@ -203,7 +208,7 @@ def test_a_lease_is_taken_over_when_it_runs_out_and_not_before() -> None:
         await two.round()
         assert two.holds("table")
         await one.round()
-        assert told == ["one takes table", "two takes table", "one loses table"]
+        assert told == ["one takes table", "two takes table late", "one loses table"]
 
     asyncio.run(check())
 
@@ -218,7 +223,7 @@ def test_who_was_frozen_but_has_lost_nothing_takes_up_the_table_anew() -> None:
         assert not one.holds("table")
         await one.round()
         assert one.holds("table")
-        assert told == ["one takes table"] * 2
+        assert told == ["one takes table", "one takes table late"]
 
     asyncio.run(check())
 
@@ -247,7 +252,7 @@ def test_a_house_that_is_alone_asks_nobody() -> None:
         assert leases.holds("table")
         leases.end("table")
         await leases.close()
-        manager = TableManager(MemoryStore(), HereThinkers())  # type: ignore[arg-type]
+        manager = TableManager(MemoryStore(), InProcessBots())  # type: ignore[arg-type]
         await manager.attend_tables()
         await manager.close()
 
@@ -256,7 +261,7 @@ def test_a_house_that_is_alone_asks_nobody() -> None:
 
 def test_nothing_is_thought_twice() -> None:
     async def check() -> None:
-        store, bus, bots = SharedStore(), Told(), CountingThinkers()
+        store, bus, bots = SharedStore(), Told(), CountingBots()
         async with nodes(store, bus, Clockwork(), bots, bots, bots) as [one, two, three]:
             table = await bots_only(one.manager, "poker-dice", 2)
             await two.manager.find(table)
@@ -272,8 +277,8 @@ def test_nothing_is_thought_twice() -> None:
 
 def test_the_tables_of_a_dead_node_go_on_at_another_that_did_not_know_them() -> None:
     async def check() -> None:
-        store, bus, stuck = SharedStore(), Told(), StuckThinkers()
-        async with nodes(store, bus, Clockwork(), stuck, HereThinkers()) as [one, two]:
+        store, bus, stuck = SharedStore(), Told(), StuckBots()
+        async with nodes(store, bus, Clockwork(), stuck, InProcessBots()) as [one, two]:
             table = await bots_only(one.manager, "poker-dice", 2)
             await one.manager.submit(table, ANA, commands.start)
             await until(lambda: stuck.given > 5)
@@ -295,7 +300,7 @@ def test_before_somebody_is_stood_in_for_the_log_is_read() -> None:
 
     async def check() -> None:
         store, bus, now = SharedStore(), Told(), Clockwork()
-        async with nodes(store, bus, now, HereThinkers(), HereThinkers()) as [one, two]:
+        async with nodes(store, bus, now, InProcessBots(), InProcessBots()) as [one, two]:
             clock = ClockSetting("decision", 5)
             table = await seated(one.manager, "poker-dice", (ANA, BOB), clock=clock)
             live = one.manager.tables.live[table]
@@ -313,5 +318,37 @@ def test_before_somebody_is_stood_in_for_the_log_is_read() -> None:
             await until(lambda: live.table.seq == written)
             assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
         assert store.conflicts == 0
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_where_nobody_attended_a_table_for_a_while_its_players_have_their_time_again() -> None:
+    async def check() -> None:
+        store, bus, now = SharedStore(), Told(), Clockwork()
+        async with nodes(store, bus, now, InProcessBots(), InProcessBots()) as [one, _]:
+            clock = ClockSetting("decision", 60)
+            table = await seated(one.manager, "poker-dice", (ANA, BOB), clock=clock)
+            await until(lambda: one.manager.is_needed(one.manager.tables.live[table]))
+            await one.die()
+            now.now += 59_000
+            await until(lambda: isinstance(entries_of(store, table)[-1], Woke))
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_nothing_is_refused_before_the_log_has_been_read() -> None:
+    """Bob sits down at a node whose news do not arrive at the one at which Ana starts the game."""
+
+    async def check() -> None:
+        store, bus, now = SharedStore(), Told(), Clockwork()
+        async with nodes(store, bus, now, InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB), start=False)
+            await one.manager.submit(table, BOB, commands.leave)
+            await two.manager.find(table)
+            bus.cut = True
+            await one.manager.submit(table, BOB, commands.sit, 1, "")
+            await two.manager.submit(table, ANA, commands.start)
+            with pytest.raises(Refused):
+                await two.manager.submit(table, CLEO, commands.start)
 
     asyncio.run(asyncio.wait_for(check(), 120))

@@ -55,6 +55,14 @@ def test_time_in_which_the_house_stood_still_does_not_count() -> None:
     assert clocks.pass_by(10) == pytest.approx(10_000, abs=110)
 
 
+def test_several_processes_go_by_the_wall_clock_and_agree_after_one_stood_still() -> None:
+    wall = 1_000_000.0
+    node = HouseClock(lambda: wall, lambda: wall, several=True)
+    node.now()
+    wall += FROZEN_SECONDS + 20
+    assert node.now() == wall * 1000
+
+
 def test_time_never_goes_back() -> None:
     clocks = Clocks()
     times = []

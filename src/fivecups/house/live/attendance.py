@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from ..ports import Bus, StorageError, TableStore
-from ..table.commands import Outcome
+from ..table.commands import Outcome, wake
 from ..table.table import Table
 from ..workers.bots import BotService
 from .alarms import Alarms, Enqueue
@@ -104,15 +104,18 @@ class Attendance:
         if live is not None:
             self._queue.hear(live, seq)
         elif self._bus.shared and self.leases.holds(name):
-            self._spawn(self._taken(name))
+            self._spawn(self._taken(name, False))
 
-    async def _taken(self, name: str) -> None:
-        """Attend a table from now on, as its log says that it is. One that cannot be read is kept,
-        since no other node could read it either."""
+    async def _taken(self, name: str, neglected: bool) -> None:
+        """Attend a table from now on, as its log says that it is. If nobody has attended it for a
+        while, some players could not be heard either: their time starts again. A table that cannot
+        be read is kept, since no other node could read it."""
         try:
             live = await self._tables.find(name)
             self._queue.hear(live, live.table.seq + 1)
-            await self._queue.submit(live, lambda table, now: Outcome([]))
+            await self._queue.submit(
+                live, lambda table, now: wake(table, now, now) if neglected else Outcome([])
+            )
             self.attend(live)
         except StorageError as error:
             log.warning("table_not_attended", table=name, problem=repr(error))

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+from fivecups.engine import Refused
+
 from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
 from ..table.commands import Outcome, wake
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
@@ -25,15 +27,23 @@ OnWritten = Callable[[LiveTable, Changes, bool], None]
 
 
 class CommandQueue:
-    """The commands of all tables. `now` tells the time in milliseconds."""
+    """The commands of all tables. `now` tells the time in milliseconds. Where there are `several`
+    processes nothing is refused before the log has been read: another one may have written what
+    makes it possible."""
 
     def __init__(
-        self, store: TableStore, on_written: OnWritten, spawn: Spawn, now: Callable[[], int]
+        self,
+        store: TableStore,
+        on_written: OnWritten,
+        spawn: Spawn,
+        now: Callable[[], int],
+        several: bool = False,
     ) -> None:
         self._store = store
         self._on_written = on_written
         self._spawn = spawn
         self._now = now
+        self._several = several
         self._opened = now()
 
     def submit(self, live: LiveTable, command: Command, chat: bool = False) -> asyncio.Future[bool]:
@@ -60,7 +70,11 @@ class CommandQueue:
             try:
                 outcome = self._run(live, pending)
             except Exception as error:
-                pending.done.set_exception(error)
+                if self._several and isinstance(error, Refused) and not pending.fresh:
+                    live.writing = True
+                    self._spawn(self._try_again(live, pending))
+                else:
+                    pending.done.set_exception(error)
                 continue
             if outcome.entries:
                 self._write(live, pending, outcome)
@@ -125,6 +139,7 @@ class CommandQueue:
     async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:
         """Follow what another process has written meanwhile, then take the command first."""
         pending.tries -= 1
+        pending.fresh = True
         try:
             self._go_on(live, await self._missed(live.table), False)
             if pending.tries == 0:

@@ -33,7 +33,8 @@ class Leases:
     A lease ends here by this node's own clock, counted from before it was asked for, and so never
     later than in the database. A node that was frozen therefore knows that its leases have run out
     as soon as it runs again, before it hears of anything. `on_taken` is awaited with a table that
-    this node attends from now on, `on_lost` is called with one that it attends no longer.
+    this node attends from now on, and whether nobody did for a while; `on_lost` is called with one
+    that it attends no longer.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Leases:
         several: bool,
         spawn: Spawn,
         timing: Timing,
-        on_taken: Callable[[str], Coroutine[Any, Any, None]],
+        on_taken: Callable[[str, bool], Coroutine[Any, Any, None]],
         on_lost: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -131,10 +132,11 @@ class Leases:
         for name in renewed - self._ended:
             self._until[name] = began + self._timing.lease
             if name in lapsed:
-                self._spawn(self._on_taken(name))
+                self._spawn(self._on_taken(name, True))
 
     async def _take(self) -> None:
-        free = {*self._wanted, *await self._store.unattended_tables(MOST)}
+        wanted = set(self._wanted)
+        free = {*wanted, *await self._store.unattended_tables(MOST)}
         if not free:
             return
         began = self._clock()
@@ -143,7 +145,7 @@ class Leases:
         for name in taken:
             self._asked.add(name)
             self._until[name] = began + self._timing.lease
-            self._spawn(self._on_taken(name))
+            self._spawn(self._on_taken(name, name not in wanted))
 
     @property
     def _milliseconds(self) -> int:

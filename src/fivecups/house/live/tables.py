@@ -38,12 +38,14 @@ class Listener(Protocol):
 
 @dataclass(slots=True, eq=False)
 class PendingCommand:
-    """A command that waits for its turn, when it came, and how often it may be tried."""
+    """A command that waits for its turn, when it came, and how often it may be tried. One that is
+    `fresh` is taken at the table as the log says that it is."""
 
     command: Command
     done: asyncio.Future[bool]
     at: int
     tries: int = 5
+    fresh: bool = False
 
 
 @dataclass(slots=True, eq=False)

@@ -40,7 +40,7 @@ class Services:
         self.people = People(store)
         self.sessions = Sessions(self.people, bus, cookie_secret)
         bots = BotPool(settings.bot_processes, settings.time_factor)
-        self.clock = HouseClock()
+        self.clock = HouseClock(several=bus.shared)
         self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
