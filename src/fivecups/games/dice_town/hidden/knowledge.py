@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import lru_cache
 
-from ..cards import ALIKE, BACK, BACKS, BIT, HAND_BITS, listed, set_of
+from ..cards import ALIKE, BACK, BACKS, BIT, CLAIM, HAND_BITS, STORE, listed, set_of
 from ..state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
@@ -71,14 +71,13 @@ def note(
         return
     emptied = not s.piles(back)[source]
     possible = HAND_BITS[back] if target < HANDS else -1
-    for observer in range(s.seats + 1):
-        zones = observer * ROWS + back * ZONES
+    knew = target != OPEN
+    looked_at = knew and source == TABLE
+    for observer, zones in enumerate(range(back * ZONES, len(may), ROWS)):
         if observer not in witnesses:
             may[zones + target] |= may[zones + source] & possible
-        elif target != OPEN and source in (
-            observer,
-            TABLE,
-        ):  # he knew them already, and that they lay nowhere else
+        elif looked_at or (knew and source == observer):
+            # he knew them already, and that they lay nowhere else
             may[zones + source] &= ~moved
             may[zones + target] |= moved
         else:
@@ -88,11 +87,13 @@ def note(
 
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
-    """This observer has seen the faces of these cards where they lie."""
-    for back in BACKS:
-        alike = tuple([card for card in cards if BACK[card] == back])
-        if alike:
-            _saw(s.may_lie, observer * ROWS + back * ZONES, alike, zone, zone)
+    """This observer has seen the faces of these cards, Store cards first, where they lie."""
+    row = observer * ROWS
+    stores = [BACK[card] for card in cards].count(STORE)
+    if stores:
+        _saw(s.may_lie, row, cards[:stores], zone, zone)
+    if stores < len(cards):
+        _saw(s.may_lie, row + CLAIM * ZONES, cards[stores:], zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
@@ -149,13 +150,13 @@ def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target
         copies |= ALIKE[card]
     copies &= there
     hidden = ~seen
-    end = zones + ZONES
-    if copies == seen:
-        may[zones:end] = [bits & hidden for bits in may[zones:end]]
+    if copies == seen or len(shown) == 1:
+        for zone, bits in enumerate(may[zones : zones + ZONES], zones):
+            if bits & copies:
+                may[zone] = (bits | copies) & hidden
     else:
         kinds = {ALIKE[card] & there for card in shown}
-        for zone in range(zones, end):
-            bits = may[zone]
+        for zone, bits in enumerate(may[zones : zones + ZONES], zones):
             if bits & copies:
                 for kind in kinds:
                     if bits & kind:

@@ -12,7 +12,7 @@ moment is that a card was played, and its effect is that this card has none.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec
+from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
@@ -22,8 +22,6 @@ from ..goods.piles import move
 from ..hidden.knowledge import ROWS, certain, everybody
 from ..state import DISCARDS, DiceTownState, rules
 from .registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choice
-
-P = ParamSpec("P")
 
 PASS = (("pass",),)
 CARD_OF_VERB = {card.verb: card.name for card in reversed(STORE_CARDS) if card.verb != "play"}
@@ -52,28 +50,24 @@ def after_window(
     s: DiceTownState,
     moment: str,
     about: int,
-    step: Callable[Concatenate[DiceTownState, P], None],
-    *args: P.args,
-    **named: P.kwargs,
+    step: Callable[..., None],
+    *args: Any,
 ) -> None:
     """Open a window from the Sheriff on, if there is one, and take this step after it."""
     asked = seats_of_window(s, moment, about)
     if asked:
         s.ask_all(play_or_pass, asked, moment, about, "", s.sheriff)
-        s.then(step, *args, **named)
+        s.then(step, *args)
     else:
-        step(s, *args, **named)
+        step(s, *args)
 
 
 def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...]:
     """The seats that may hold a card for this moment as far as the public can tell."""
     by = MOMENTS[moment]
     if by == SELF:
-        seats: tuple[int, ...] = (about,)
-    elif by == OTHERS:
-        seats = s.opponents(about)
-    else:
-        seats = s.clockwise(0)
+        return (about,) if might_play(s, about, moment) else ()
+    seats = s.opponents(about) if by == OTHERS else s.clockwise(0)
     bits, always, public = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment], s.seats * ROWS
     held = s.may_lie[public : public + s.seats]
     return tuple(
@@ -88,7 +82,7 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether by public facts this seat may hold a card that could be played now."""
     held = s.may_lie[s.seats * ROWS + seat]  # Store cards, as far as the public can tell
-    if held:
+    if held & FITTING_BITS[moment]:
         for cards, possible in FITTING[moment]:
             if held & cards and possible(s, seat):
                 return True
