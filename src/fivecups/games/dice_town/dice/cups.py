@@ -14,7 +14,7 @@ from ..components import DICE, FREE_KEEP, KEEP_FOR_FREE, PRICE_OF_A_DIE, PRICE_O
 from ..course.hooks import BEFORE_A_ROLL
 from ..hidden.knowledge import everybody, look
 from ..state import FACE_NUMBER, DiceTownState, read, rules, shown
-from ..store_cards.windows import open_window
+from ..store_cards.windows import after_window
 from .hands import KIND, Dice, in_order
 
 Keep = tuple[str, tuple[str, ...]]
@@ -101,9 +101,7 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
             s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
         if price(s, seat) > s.dollars[seat]:
             pledge_the_brute(s, seat)
-    open_window(s, "reveal", s.sheriff, "", s.sheriff)
-    s.then(pay_for_dice)
-    s.then(set_the_dice)
+    after_window(s, "reveal", s.sheriff, pay_for_dice)
 
 
 def pledge_the_brute(s: DiceTownState, seat: int) -> None:
@@ -139,6 +137,7 @@ def pay_for_dice(s: DiceTownState) -> None:
             s.tell("paid", "DT-12", seat=seat, dollars=paid, place="stagecoach")
         if paid < due:
             s.ask(return_dice, seat, FREE_KEEP + paid)
+    s.then(set_the_dice)
 
 
 @rules.question("DT-74", {"stay": ("dice",)})
@@ -174,9 +173,9 @@ def set_the_dice(s: DiceTownState) -> None:
     if full_hands == s.seats:
         show_the_hands(s)
     elif full_hands:
-        s.then(roll_for_the_last_time)
+        roll_for_the_last_time(s)
     else:
-        s.then(roll_under_cups)
+        roll_under_cups(s)
 
 
 def show_the_hands(s: DiceTownState) -> None:
@@ -208,8 +207,7 @@ def roll_in_the_open(s: DiceTownState) -> None:
             s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
             if s.journal is not None:
                 s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
-    open_window(s, "reveal", s.sheriff, "", s.sheriff)
-    s.then(set_the_dice)
+    after_window(s, "reveal", s.sheriff, set_the_dice)
 
 
 def can_keep_for_free(s: DiceTownState, seat: int) -> bool:

@@ -8,7 +8,7 @@ from fivecups.engine import Choices, Refusal
 
 from ..decisions.deciding import NEXT, decide
 from ..state import NO_VISIT, DiceTownState, rules
-from ..store_cards.windows import open_window
+from ..store_cards.windows import after_window
 from .remedies import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this_remedy
 
 
@@ -18,8 +18,7 @@ def doc_opens(s: DiceTownState) -> None:
     order is set."""
     s.visit = NO_VISIT
     s.visitors = tuple([seat for seat in range(s.seats) if not s.won[seat]])
-    open_window(s, "doc-badluck", s.sheriff, "", s.sheriff)
-    s.then(form_a_line)
+    after_window(s, "doc-badluck", s.sheriff, form_a_line)
 
 
 def may_visit_with_elixir(s: DiceTownState, seat: int) -> bool:

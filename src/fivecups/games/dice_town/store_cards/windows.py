@@ -214,8 +214,12 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
         reveals=True,
         **dict(zip(line.says, choice, strict=True)),
     )
-    open_window(s, "card-played", seat, card, s.sheriff)
-    s.then(take_effect, seat, card, choice)
+    asked = seats_of_window(s, "card-played", seat)
+    if asked:
+        s.ask_all(play_or_pass, asked, "card-played", seat, card, s.sheriff)
+        s.then(take_effect, seat, card, choice)
+    else:
+        take_effect(s, seat, card, choice)
 
 
 @rules.step

@@ -12,7 +12,7 @@ from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, KING
 from ..dice.hands import Dice
 from ..state import DiceTownState, read, rules, shown
-from ..store_cards.windows import open_window
+from ..store_cards.windows import after_window
 from ..winning.acting import gives_something
 from ..winning.place import Action, dice_of
 
@@ -27,8 +27,7 @@ def chase(s: DiceTownState, seat: int) -> None:
     s.visit = s.visit.but(chase_dice=dice)
     s.tell("chased", "WW-33", seat=seat, place="sheriff", dice=shown(dice))
     gives_something(s, seat)
-    open_window(s, "chase", seat, "", s.sheriff)
-    s.then(close_in, seat)
+    after_window(s, "chase", seat, close_in, seat)
 
 
 def somebody_is_wanted(s: DiceTownState, seat: int) -> bool:
