@@ -23,7 +23,6 @@ from fivecups.games.poker_dice.boxes import (
     JokerOption,
     ZerosOption,
     legal_boxes,
-    value,
 )
 
 dice_in_any_order = st.tuples(*[st.integers(1, 6)] * 5)
@@ -38,6 +37,11 @@ def score(name: str, *dice: int) -> int:
 
 def mask(*names: str) -> int:
     return sum(1 << BOX_INDEX[name] for name in names)
+
+
+def value(dice: tuple[int, ...], box: int, poker: int, joker: JokerOption) -> int:
+    """What writing the dice into the box adds to the total, the Poker+ bonus included."""
+    return boxes.points(dice, poker, joker)[box] + boxes.bonus(dice, poker)
 
 
 def names(found: tuple[int, ...]) -> tuple[str, ...]:

@@ -125,11 +125,6 @@ def points(dice: Dice, poker: int, joker: JokerOption) -> tuple[int, ...]:
     return JOKER_SCORES[dice] if is_joker(dice, poker, joker) else SCORES[dice]
 
 
-def value(dice: Dice, box: int, poker: int, joker: JokerOption) -> int:
-    """What writing the dice into the box adds to the total, the Poker+ bonus included."""
-    return points(dice, poker, joker)[box] + bonus(dice, poker)
-
-
 def filled_mask(sheet: Sequence[int]) -> int:
     """The boxes that are written, as one bit for each."""
     return sum([1 << box for box, entry in enumerate(sheet) if entry != EMPTY])
