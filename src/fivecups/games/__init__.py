@@ -19,5 +19,6 @@ def __getattr__(name: str) -> dict[str, Game[Any]]:
     from .poker_dice import POKER_DICE
 
     games: tuple[Game[Any], ...] = (POKER_DICE, DICE_TOWN, GENTLEMANS_DEAL)
-    found = globals()["GAMES"] = {game.name: game for game in games}
+    found: dict[str, Game[Any]] = {game.name: game for game in games}
+    globals()["GAMES"] = found
     return found

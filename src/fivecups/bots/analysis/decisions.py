@@ -32,12 +32,15 @@ class Taken(NamedTuple, Generic[S]):
 def play_again(game: Game[S], record: Record) -> tuple[list[Taken[S]], S]:
     """All answers in order, those of the clock too, and the state after the last one."""
     taken = []
+    state = None
     tracker = track_habits(game.name, record.seats)
     for step in replay_steps(game, record):
+        state = step.match.state
         tracker.watch(step.events)
         if step.number < len(record.moves):
             move, match = record.moves[step.number], step.match
             ask = next(one for one in match.asks(move.seat) if one.id == move.ask)
             seq, habits = step.number + 1, tracker.habits
             taken.append(Taken(seq, move.seat, match.state, ask, move.answer, habits))
-    return taken, step.match.state
+    assert state is not None, "a replay has an opening"
+    return taken, state

@@ -80,14 +80,13 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
 
     Raises :class:`ReplayError` with the place of the first difference.
     """
-    for step in replay_steps(game, record):
-        if step.number == moves and moves < len(record.moves):
-            return step.match
-    if step.match.result != record.result:
+    last = len(record.moves) if moves is None else min(moves, len(record.moves))
+    match = next(step.match for step in replay_steps(game, record) if step.number == last)
+    if last == len(record.moves) and match.result != record.result:
         raise ReplayError(
-            "result", f"the rules give {step.match.result}, the record says {record.result}"
+            "result", f"the rules give {match.result}, the record says {record.result}"
         )
-    return step.match
+    return match
 
 
 def _all_used(source: Chance) -> None:

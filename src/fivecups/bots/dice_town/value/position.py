@@ -74,9 +74,13 @@ class Position:
     def others(self) -> tuple[int, ...]:
         return tuple(other for other in range(self.seats) if other != self.seat)
 
-    @cached_property
+    @property
     def rounds_left(self) -> float:
         """After this round, about."""
+        return self._rounds_left
+
+    @cached_property
+    def _rounds_left(self) -> float:
         mine = self.table.mine / NUGGETS_A_ROUND
         claims = (self.table.claims_deck + len(self.table.row)) / CLAIMS_A_ROUND
         return max(0.0, min(mine, claims) - 1)
@@ -93,8 +97,12 @@ class Position:
     def bandits_caught(self) -> int:
         return len(self.me.caught)
 
-    @cached_property
+    @property
     def others_dollars(self) -> tuple[int, ...]:
+        return self._others_dollars
+
+    @cached_property
+    def _others_dollars(self) -> tuple[int, ...]:
         return tuple([self.table.players[other].dollars for other in self.others])
 
     @cached_property
@@ -148,9 +156,13 @@ class Position:
         """By seat, the dice that it is likely to set; filled in by those who foresee them."""
         return []
 
-    @cached_property
+    @property
     def rivalry(self) -> float:
         """What one point less for one opponent is worth."""
+        return self._rivalry
+
+    @cached_property
+    def _rivalry(self) -> float:
         return 1 / (self.seats - 1)
 
 

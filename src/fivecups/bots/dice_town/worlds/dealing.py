@@ -53,6 +53,8 @@ def deal(
     kinds: dict[str, list[Zones]] = {}
     for card, zones in public.items():
         kinds.setdefault(NAME[card], []).append(zones)
+    dealt: Mapping[int, list[int]] = {}
+    thought = None
     for _ in range(TRIES):
         dealt = deal_out(hidden, dict(enumerate(sizes)), chance)
         place = {card: zone for zone, pile in dealt.items() for card in pile}

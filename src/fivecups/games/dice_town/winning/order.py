@@ -96,7 +96,9 @@ def tell_standing(s: DiceTownState, kind: str, rule: str, place: str, seat: int)
     if s.journal is None:
         return
     spot = PLACES[place]
-    details = spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+    details: dict[str, Any] = (
+        spot.tells(s, seat) if spot.tells else {"count": spot.standings(s)[seat]}
+    )
     s.tell(kind, rule, seat=seat, place=place, **details)
 
 
