@@ -77,7 +77,7 @@ def final_tie(sheriff: int) -> Town:
 def test_nobody_sells_a_game_that_he_would_win(level: str) -> None:
     town = Town(3, sheriff=0)
     s = town.state
-    s.dollars, s.nuggets, s.mine = [10, 40, 8], [10, 0, 1], 0  # the badge makes it a tie
+    s.dollars, s.nuggets, s.mine = [10, 120, 8], [50, 0, 1], 0  # the badge makes it a tie
     town.begin_at(count_up)
     assert town.question == "make_offer"
     for seat in awaited(town.state):
