@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 
 import numpy as np
 
@@ -34,14 +33,6 @@ class Distribution:
     @property
     def scores(self) -> IntArray:
         return np.arange(self.lowest, self.lowest + len(self.chances), dtype=np.int64)
-
-    @property
-    def mean(self) -> float:
-        return float(self.chances @ self.scores)
-
-    @property
-    def standard_deviation(self) -> float:
-        return sqrt(float(self.chances @ (self.scores - self.mean) ** 2))
 
     def chance_of_at_least(self, score: int) -> float:
         if score <= self.lowest:
