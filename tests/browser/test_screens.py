@@ -92,7 +92,7 @@ def test_the_language_changes_in_mid_game(invite: Invite) -> None:
     ana.page.wait_for_selector(".actions.mine")
     for language, sentence in (("ru", "Отложите"), ("ro", "Pune"), ("en", "Set dice aside")):
         ana.page.locator("summary[aria-label]").first.click()
-        ana.page.locator(".menu select").select_option(language)
+        ana.page.locator(".menu .preferences select").select_option(language)
         ana.page.locator("summary[aria-label]").first.click()
         expect(ana.page.locator("html")).to_have_attribute("lang", language)
         expect(ana.page.locator(".actions .ask")).to_contain_text(sentence)
