@@ -66,4 +66,4 @@ def test_a_bot_that_deals_goes_on_when_the_least_time_is_over(invite: Invite) ->
     ana = invite()
     sit_with_a_dealer(ana, least_talk_seconds=2)
     ana.page.locator('[data-question="vote"]').wait_for()
-    expect(ana.page.locator(".log")).to_contain_text("The table has been heard.")
+    expect(ana.page.locator(".log")).to_contain_text("The time to speak is over.")
