@@ -352,3 +352,32 @@ def test_nothing_is_refused_before_the_log_has_been_read() -> None:
                 await two.manager.submit(table, CLEO, commands.start)
 
     asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_a_node_that_starts_and_loads_a_table_leaves_its_clocks_alone() -> None:
+    async def check() -> None:
+        store, bus, now = SharedStore(), Told(), Clockwork()
+        async with nodes(store, bus, now, InProcessBots()) as [one]:
+            clock = ClockSetting("decision", 60)
+            table = await seated(one.manager, "poker-dice", (ANA, BOB), clock=clock)
+            await until(lambda: one.manager.is_needed(one.manager.tables.live[table]))
+            now.now += 30_000
+            late = TableManager(store, InProcessBots(), BRISK, now, bus)
+            await say(late, table, BOB, "I am at the new node", "1")
+            await late.close()
+        assert not any(isinstance(entry, Woke) for entry in entries_of(store, table))
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_a_table_that_is_loaded_while_nobody_attends_it_was_neglected() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        one, two, told = two_leases(SharedStore(clock), clock)
+        one.want("table", neglected=True)
+        two.want("table", neglected=True)
+        await one.round()
+        await two.round()
+        assert told == ["one takes table late"]
+
+    asyncio.run(check())

@@ -48,14 +48,15 @@ class Attendance:
         self._bots = BotRunner(bots, self._answer, now, timing, self.leases.holds)
         self.forget = self._bots.forget
 
-    def attend(self, live: LiveTable) -> None:
-        """Look after a table at which something has happened, or have another node do so."""
+    def attend(self, live: LiveTable, loaded: bool = False) -> None:
+        """Look after a table at which something has happened, or that was loaded; or have another
+        node do so."""
         name = live.table.id
         if self.leases.holds(name):
             self._alarms.set(live)
             self._bots.attend(live)
         if live.table.phase == "playing":
-            self.leases.want(name)
+            self.leases.want(name, neglected=loaded)
         else:
             self.leases.end(name)
 

@@ -83,9 +83,10 @@ class CommandQueue:
 
     def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
         """The outcome as of the moment when the command came, but not before the last entry. If the
-        clocks of the table ran when the house closed, the log says first that they start again."""
+        clocks of the table ran when the house closed, the log says first that they start again.
+        Of several nodes another may have attended it all along: neglect is found by the leases."""
         now = max(pending.at, live.latest[-1][0].at) if live.latest else pending.at
-        if live.awake:
+        if live.awake or self._several:
             return pending.command(live.table, now)
         woken = wake(live.table, self._opened, now).entries
         outcome = pending.command(live.table.after(woken[0]) if woken else live.table, now)

@@ -57,7 +57,7 @@ class Leases:
         self._node = secrets.token_hex(8)
         self._until: dict[str, float] = {}
         self._asked: set[str] = set()
-        self._wanted: set[str] = set()
+        self._wanted: dict[str, bool] = {}
         self._ended: set[str] = set()
         self._wake = asyncio.Event()
 
@@ -70,18 +70,19 @@ class Leases:
         """The tables that this node attends, or did so when it last looked."""
         return self._until
 
-    def want(self, name: str) -> None:
+    def want(self, name: str, neglected: bool = False) -> None:
         """A game is being played at a table: attend it, if nobody does. It is asked for once; what
-        another node lets go is found by looking for it."""
+        another node lets go is found by looking for it. One that comes from its log is `neglected`
+        if its lease is free."""
         if self._several and name not in self._asked:
             self._asked.add(name)
-            self._wanted.add(name)
+            self._wanted[name] = neglected
             self._wake.set()
 
     def end(self, name: str) -> None:
         """Nothing happens at a table by itself any more."""
         self._asked.discard(name)
-        self._wanted.discard(name)
+        self._wanted.pop(name, None)
         if self._until.pop(name, None) is not None:
             self._ended.add(name)
             self._wake.set()
@@ -135,17 +136,18 @@ class Leases:
                 self._spawn(self._on_taken(name, True))
 
     async def _take(self) -> None:
-        wanted = set(self._wanted)
+        wanted = dict(self._wanted)
         free = {*wanted, *await self._store.unattended_tables(MOST)}
         if not free:
             return
         began = self._clock()
         taken = await self._store.take_leases(self._node, free, self._milliseconds)
-        self._wanted -= free
+        for name in free:
+            self._wanted.pop(name, None)
         for name in taken:
             self._asked.add(name)
             self._until[name] = began + self._timing.lease
-            self._spawn(self._on_taken(name, name not in wanted))
+            self._spawn(self._on_taken(name, wanted.get(name, True)))
 
     @property
     def _milliseconds(self) -> int:

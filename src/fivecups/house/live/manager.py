@@ -76,7 +76,7 @@ class TableManager:
         table of a version whose rules are gone is closed."""
         with contextlib.suppress(StorageError):
             await self._queue.submit(live, retire)
-        self._attendance.attend(live)
+        self._attendance.attend(live, loaded=True)
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: everybody may hear of them."""
