@@ -86,13 +86,18 @@ def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def network_of(host: str) -> str:
-    """An address, or for IPv6 the network of 64 bits that belongs to one household."""
+    """An address, or for IPv6 the network of 64 bits that belongs to one household. An IPv4
+    address that is written as IPv6 counts as itself."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if address.version == 4 or address.ipv4_mapped is not None:
+    if address.version == 4:
         return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    if address.is_loopback:
+        return str(address)
     return str(ip_network((address, 64), strict=False))
 
 

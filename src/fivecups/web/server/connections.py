@@ -60,10 +60,10 @@ class _Connection:
     transport: Any
     network: str
     since: float
+    untaken_since: float
     phase: Phase = "head"
     request: Any = None
     untaken: int = 0
-    untaken_since: float = 0.0
 
     def update(self, now: float) -> None:
         """See how far it is now."""
@@ -134,7 +134,7 @@ class ConnectionGuard:
         network = network_of(str(peer[0])) if peer else "?"
         if not self._make_room(network, now):
             return False
-        added = _Connection(protocol, transport, network, now)
+        added = _Connection(protocol, transport, network, since=now, untaken_since=now)
         self._connections[transport] = added
         self._networks.setdefault(network, {})[transport] = added
         return True

@@ -189,8 +189,8 @@ class Connection:
         try:
             await self.transport.run(self.receive)
         finally:
-            if self._running:
-                await asyncio.gather(*self._running, return_exceptions=True)
             self.services.manager.disconnect(self)
             self.services.sessions.remove(self)
             self.services.metrics.sockets.dec()
+            if self._running:
+                await asyncio.gather(*self._running, return_exceptions=True)
