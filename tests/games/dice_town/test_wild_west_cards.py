@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import bandit_names, names
 from fivecups.games.dice_town.state import DISCARDS
 from fivecups.records import wire
@@ -193,6 +194,59 @@ def test_ww_67_whiskey_cancelled_a_card_is_kept_as_usual() -> None:
     table.answer(0, "take", "brute")
     assert table.hand(0) == ("brute",)
     assert [len(ranches) for ranches in table.state.ranches] == [0, 1, 0]
+
+
+def looks_and_plays_whiskey(*hand: str, others: tuple[str, ...] = ()) -> Town:
+    """Seat 0 looks at the whole hand of seat 1, then plays Whiskey; seat 2 has other cards."""
+    table = saloon()
+    table.has_dice("Q Q Q 9 9", "K K K A A", "10 10 10 A A")
+    table.gets(2, *others)
+    table.gets(0, "whiskey")
+    table.gets(1, *hand)
+    table.lays_ranches(1, 1)
+    steal(table)
+    table.answer(0, "pass")
+    table.answer(0, "rob", 1, len(hand), 0)
+    table.everybody_passes_to("theft")
+    assert table.view(0).table.looking_at == hand
+    table.answer(0, "take_a_ranch", 1)
+    return table
+
+
+@pytest.mark.parametrize(("hand", "stolen"), [(("wanted",), ()), (("brute", "wanted"), ("brute",))])
+def test_ww_67_dt_81_a_drawn_wanted_that_answers_whiskey_cannot_be_kept(
+    hand: tuple[str, ...], stolen: tuple[str, ...]
+) -> None:
+    table = looks_and_plays_whiskey(*hand)
+    before = DICE_TOWN.totals(table.state)
+    table.plays(1, "play", "wanted")
+    table.everybody_passes()
+    assert DICE_TOWN.totals(table.state) == before
+    assert table.hand(0) == stolen
+    assert table.hand(1) == ()
+    assert "wanted" in names(table.state.store[DISCARDS])
+    assert [len(ranches) for ranches in table.state.ranches] == [0, 1, 0]
+    assert ("found_nothing" in table.kinds()) == (not stolen)
+    assert table.view(0).table.looking_at == ()
+    assert table.question is None
+
+
+def test_ww_67_with_wanted_played_the_thief_keeps_one_of_the_other_cards_drawn() -> None:
+    table = looks_and_plays_whiskey("brute", "elixir", "wanted")
+    table.plays(1, "play", "wanted")
+    table.everybody_passes()
+    assert table.choices(0, "keep_the_loot") == [("take", "brute"), ("take", "elixir")]
+    assert table.state.visit.drawn == (2, 0)
+
+
+def test_ww_68_a_drawn_insurance_that_is_played_is_no_longer_looked_at() -> None:
+    table = looks_and_plays_whiskey("brute", "insurance", others=("elixir",))
+    table.everybody_passes_to("robbed")
+    table.plays(1, "play", "insurance")
+    assert table.question == "play_or_pass"
+    assert table.view(0).table.looking_at == ("brute",)
+    table.everybody_passes()
+    assert table.told("was_insured") == [{"seat": 1, "store": 0, "claims": 1}]
 
 
 def only_ranches(card: str, *hands: str) -> Town:

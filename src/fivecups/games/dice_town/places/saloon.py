@@ -60,13 +60,15 @@ def go_for_a_hand(s: DiceTownState, seat: int) -> None:
             s.tell("declined", "DT-36", seat=seat, place="saloon")
             gives_something(s, seat)
         else:
-            s.tell(
-                "found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name
-            )
+            tell_nothing_found(s, seat)
         return
     s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
     gives_something(s, seat)
     s.ask(rob_somebody, seat)
+
+
+def tell_nothing_found(s: DiceTownState, seat: int) -> None:
+    s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
 
 
 @rules.question("DT-36", {"rob": ("victim", "store", "claims"), "decline": ()})
@@ -138,7 +140,7 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
     store, claims = min(store, len(s.store[victim])), min(claims, len(s.claims[victim]))
     drawn = draw_from_hand(s, s.store[victim], store) + draw_from_hand(s, s.claims[victim], claims)
     if not drawn:
-        s.tell("found_nothing", "DT-36", seat=seat, place="saloon", action=LOOK_FOR_A_VICTIM.name)
+        tell_nothing_found(s, seat)
         return
     look(s, seat, drawn, victim)
     s.tell(
@@ -160,11 +162,14 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
 @rules.step
 def keep_or_put_back(s: DiceTownState, seat: int, victim: int) -> None:
     """DT-36, WW-67: one of the cards drawn is kept, unless something was stolen instead: then all
-    go back."""
+    go back. Nothing is stolen if the victim has played the only one (DT-81)."""
     if s.visit.theft_done:
         s.visit = s.visit.but(drawn=(0, 0))
         stop_looking(s)
         s.tell("put_back", "WW-67", seat=seat, victim=victim, place="saloon")
+    elif not s.looked:
+        stop_looking(s)
+        tell_nothing_found(s, seat)
     elif len(s.looked) == 1:
         keep_the_card(s, seat, victim, s.looked[0])
     else:

@@ -203,7 +203,9 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
     """DT-81, DT-82: the card is announced with all that it needs and discarded; Wanted may answer;
     then it takes effect."""
     line = CARD[card]
-    move(s, to_play(s, seat, card)[:1], seat, DISCARDS, everybody(s))
+    played = to_play(s, seat, card)[:1]
+    move(s, played, seat, DISCARDS, everybody(s))
+    take_from_the_drawn(s, played)
     if card == s.pledged[seat]:
         s.pledged[seat] = ""
     s.tell(
@@ -220,6 +222,15 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
         s.then(take_effect, seat, card, choice)
     else:
         take_effect(s, seat, card, choice)
+
+
+def take_from_the_drawn(s: DiceTownState, played: tuple[int, ...]) -> None:
+    """DT-3, WW-67: a victim may play a Store card that a thief looks at; the thief can no longer
+    keep it. None counts as drawn any more once a Ranch was taken."""
+    if set(played) & set(s.looked):
+        s.looked = tuple([card for card in s.looked if card not in played])
+        store, claims = s.visit.drawn
+        s.visit = s.visit.but(drawn=(max(0, store - 1), claims))
 
 
 @rules.step
