@@ -135,7 +135,7 @@ def test_bots_of_a_level_and_a_character(invite: Invite, accessible: Check) -> N
     ana.open(f"/table/{table}")
     ana.page.get_by_label("Bots play").select_option("expert")
     ana.page.get_by_label("Character").select_option("bold")
-    ana.page.get_by_text("Likes to risk").wait_for()
+    ana.page.get_by_text("Likes risk").wait_for()
     ana.page.get_by_role("button", name="Add a bot").first.click()
     ana.page.get_by_text("bot, plays like an expert, bold").wait_for()
     accessible(ana)

@@ -154,9 +154,11 @@ def test_bots_talk_at_the_table() -> None:
     order = ["play", "gentlemans-deal", "-o", "first_dealer=1", "--bot", "regular", "--seed", "3"]
     done = run(*order, typed="\n".join(["a", "3", *[""] * 7, "q"]))
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("promises to vote for if given at least: 3 coins.") == 4
-    assert "On this offer Bot 1 promises to vote for." in done.stdout
-    assert "Bot 2 wants more." in done.stdout
+    before, _, after = done.stdout.partition("You make the first offer.")
+    assert before.count("promises to vote for if given at least: 3 coins.") == 4
+    assert "On this offer Bot 1 promises to vote for." in after
+    assert "Bot 2 promises to vote for if given at least: 3 coins." in after
+    assert "Bot 2 wants more." in after
 
 
 def test_gd_12_a_dealer_answers_a_demand_in_the_terminal() -> None:

@@ -25,7 +25,8 @@ def test_a_second_house_on_a_sqlite_file_is_refused_in_one_line(tmp_path: Path) 
     with sole_house(str(file)):
         done = run("serve", "--port", "1", "--no-browser", "--database", str(file))
     assert done.returncode == 2
-    assert f"another house has {file} open" in " ".join(done.stderr.split())
+    (line,) = done.stderr.splitlines()
+    assert f"another house has {file} open" in line
     assert "Traceback" not in done.stderr
 
 

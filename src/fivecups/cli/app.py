@@ -83,5 +83,7 @@ def _code_of(error: Exception) -> int | None:
 
 
 def _fail(message: str, code: int) -> None:
-    console_for_errors().print(harmless(message), style="bold red", highlight=False, markup=False)
+    console_for_errors().print(
+        harmless(message), style="bold red", highlight=False, markup=False, soft_wrap=True
+    )
     sys.exit(code)
