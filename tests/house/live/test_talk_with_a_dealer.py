@@ -29,6 +29,8 @@ from ..kit import ANA, PEOPLE, MemoryStore, answer, entries_of, until
 
 DEALER = 4
 QUICK = Timing(pause=0.0, hesitation=(0.0, 0.0))
+ANSWERS_TO_A_DEMAND = ("demand-met", "demand-too-dear", "demand-without-you", "demand-not-to-give")
+"""For a coin more there is no way to meet halfway. Which it is depends on the card."""
 
 
 class SpeakingBots:
@@ -117,8 +119,8 @@ def test_gd_12_a_bot_that_deals_waits_for_people_and_answers_their_demand(people
         assert reason.seat == DEALER
         assert reason.data["seat"] == 0
         given = now_at(manager, table).state.offer[0].money
-        assert reason.code == "demand-met"
-        assert given == wanted
+        assert reason.code in ANSWERS_TO_A_DEMAND
+        assert (reason.code == "demand-met") == (given >= wanted)
 
     at_a_table(check, people)
 
