@@ -30,7 +30,7 @@ rule-GD-11 =
     Exemplu: cartea valorează 14. Îi oferi Anei senatorul, lui Ben 3 monede, iar Clarei o monedă și magnatul. Îți rămân 14 − 3 − 1 = 10 monede și al treilea complice.
 rule-GD-12 =
     Apoi oferta se discută deschis, la toată masa. Oricine poate să ceară, să facă o contraofertă sau să promită. Promisiunile nu obligă pe nimeni. Înainte de prima ofertă nimeni nu poate cere „mai mult”.
-    Oferta definitivă vine după discuție: când toți ceilalți au spus că nu mai au nimic de adăugat sau după 20 de secunde. Vă puteți înțelege și asupra altui număr de secunde sau să nu așteptați deloc (0).
+    Oferta definitivă vine după discuție: când toți ceilalți au spus că nu mai au nimic de adăugat sau după 20 de secunde. Vă puteți înțelege și asupra altui număr de secunde sau să nu așteptați deloc (0). Așteptarea nu ține niciodată mai mult de jumătate din timpul pentru ofertă și discuție.
 rule-GD-13 =
     Dealerul încheie discuția: fie înlocuiește oferta, ceea ce poate face o singură dată, fie o confirmă pe prima. În ambele cazuri oferta e definitivă și începe votul.
 rule-GD-14 =
