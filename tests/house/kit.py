@@ -96,7 +96,7 @@ class MemoryStore:
         ]
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        return {name: len(self.log[name]) for name in tables}
+        return {name: len(self.log[name]) for name in tables if name in self.log}
 
     async def live_tables(self) -> list[str]:
         return [name for name, summary in self.summaries.items() if summary.phase == "playing"]

@@ -4,14 +4,16 @@ log."""
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
+from structlog.testing import capture_logs
 
-from fivecups.house.ports import Append, StorageUnknown
+from fivecups.house.ports import Append, StorageError, StorageUnknown
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved, Said
 
-from ..kit import ANA, BOB, MemoryStore, entries_of, open_manager, seated, until
+from ..kit import ANA, BOB, QUICK, MemoryStore, entries_of, open_manager, seated, until
 
 
 class SlowReader(MemoryStore):
@@ -58,6 +60,54 @@ def test_looking_again_where_nothing_is_new_ends() -> None:
             await until(lambda: live.heard == live.table.seq and not live.writing)
 
     asyncio.run(asyncio.wait_for(check(), 60))
+
+
+def test_news_that_come_while_a_table_is_loaded_are_not_forgotten() -> None:
+    async def check() -> None:
+        store = SlowReader()
+        async with open_manager(store) as writer, open_manager(store) as reader:
+            table = (await writer.create(ANA, "poker-dice", 2, {})).id
+            store.open.clear()
+            loading = asyncio.ensure_future(reader.find(table))
+            await until(lambda: table in reader.tables.loading)
+            await asyncio.sleep(0)
+            await writer.submit(table, ANA, commands.sit, None, "entropy")
+            reader.hear(table, writer.tables.live[table].table.seq)
+            store.open.set()
+            live = await loading
+            await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
+
+    asyncio.run(asyncio.wait_for(check(), 60))
+
+
+class Unreadable(MemoryStore):
+    """A store that cannot be read as often as `failures` says."""
+
+    failures = 0
+
+    async def entries(self, table: str, after: int = -1) -> list[bytes]:
+        if self.failures:
+            self.failures -= 1
+            raise StorageError("the connection was lost")
+        return await super().entries(table, after)
+
+
+def test_news_that_could_not_be_read_are_read_later() -> None:
+    async def check() -> None:
+        store = Unreadable()
+        timing = replace(QUICK, retry=0.001)
+        async with open_manager(store) as writer, open_manager(store, timing) as reader:
+            table = (await writer.create(ANA, "poker-dice", 2, {})).id
+            live = await reader.find(table)
+            await writer.submit(table, ANA, commands.sit, None, "entropy")
+            store.failures = 3
+            reader.hear(table, writer.tables.live[table].table.seq)
+            await until(lambda: live.table.seq == writer.tables.live[table].table.seq)
+        assert store.failures == 0
+
+    with capture_logs() as told:
+        asyncio.run(asyncio.wait_for(check(), 60))
+    assert [line["event"] for line in told] == 3 * ["news_not_read"]
 
 
 class SlowWriter(MemoryStore):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from ..ports import Bus, StorageError, TableStore
+from ..ports import Bus, NoSuchTable, StorageError, TableStore
 from ..table.commands import Outcome, wake
 from ..table.table import Table
 from ..workers.bots import BotService
@@ -95,7 +95,7 @@ class Attendance:
 
     async def look_again(self) -> None:
         """Find what other nodes have written at tables that are in memory or attended here."""
-        names = {*self._tables.live, *self.leases.held}
+        names = {*self._tables.live, *self._tables.loading, *self.leases.held}
         for name, seq in (await self._store.lengths(names)).items():
             self.hear(name, seq)
 
@@ -104,8 +104,16 @@ class Attendance:
         live = self._tables.live.get(name)
         if live is not None:
             self._queue.hear(live, seq)
+        elif name in self._tables.loading:
+            self._spawn(self._hear_when_loaded(name, seq))
         elif self._bus.shared and self.leases.holds(name):
             self._spawn(self._taken(name, False))
+
+    async def _hear_when_loaded(self, name: str, seq: int) -> None:
+        """News of a table that is being read may be too late for this reading. Where it fails,
+        whoever wants the table is told and reads it again."""
+        with contextlib.suppress(StorageError, NoSuchTable):
+            self._queue.hear(await self._tables.find(name), seq)
 
     async def _taken(self, name: str, neglected: bool) -> None:
         """Attend a table from now on, as its log says that it is. If nobody has attended it for a

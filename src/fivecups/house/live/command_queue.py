@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+import structlog
+
 from fivecups.engine import Refused
 
 from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
@@ -18,6 +20,8 @@ from ..table.table import Table, refuse
 from ..wire.broadcast import Changes
 from ..wire.info import summary_of
 from .tables import Command, LiveTable, PendingCommand
+
+log = structlog.get_logger("fivecups.house")
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], None]
 """Has something done that nobody waits for."""
@@ -29,7 +33,7 @@ OnWritten = Callable[[LiveTable, Changes, bool], None]
 class CommandQueue:
     """The commands of all tables. `now` tells the time in milliseconds. Where there are `several`
     processes nothing is refused before the log has been read: another one may have written what
-    makes it possible."""
+    makes it possible. A log that could not be read is read again after `retry` seconds."""
 
     def __init__(
         self,
@@ -38,12 +42,14 @@ class CommandQueue:
         spawn: Spawn,
         now: Callable[[], int],
         several: bool = False,
+        retry: float = 2.0,
     ) -> None:
         self._store = store
         self._on_written = on_written
         self._spawn = spawn
         self._now = now
         self._several = several
+        self._retry = retry
         self._opened = now()
 
     def submit(self, live: LiveTable, command: Command, chat: bool = False) -> asyncio.Future[bool]:
@@ -159,12 +165,20 @@ class CommandQueue:
         self._next(live)
 
     async def _follow(self, live: LiveTable) -> None:
-        live.heard = live.table.seq  # what is heard from now on may be too late for this reading
+        # What is heard from now on may be too late for this reading.
+        heard, live.heard = live.heard, live.table.seq
         try:
             self._go_on(live, await self._missed(live.table), False)
+        except StorageError as error:
+            log.warning("news_not_read", table=live.table.id, problem=repr(error))
+            self._spawn(self._hear_later(live, heard))
         finally:
             live.writing = False
             self._next(live)
+
+    async def _hear_later(self, live: LiveTable, seq: int) -> None:
+        await asyncio.sleep(self._retry)
+        self.hear(live, seq)
 
     async def _missed(self, table: Table) -> Changes:
         changes: Changes = []

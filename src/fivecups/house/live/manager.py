@@ -46,7 +46,9 @@ class TableManager:
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded)
-        self._queue = CommandQueue(store, self._written, self.spawn, now, self.bus.shared)
+        self._queue = CommandQueue(
+            store, self._written, self.spawn, now, self.bus.shared, timing.retry
+        )
         self._door = Door(store, self.tables, self._queue, now)
         self._subscriptions = Subscriptions(store, self.tables, self.spawn, now, self.bus.shared)
         enqueue = self._door.enqueue

@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -99,6 +99,11 @@ class TableCache:
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
         return live
+
+    @property
+    def loading(self) -> Collection[str]:
+        """The tables that are being read at this moment."""
+        return self._loading
 
     def add(self, table: Table) -> None:
         """A new table, whose log stands."""
