@@ -5,15 +5,21 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from fivecups.house.ports import Append, StorageError, StorageUnknown
 from fivecups.house.table import commands
+from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import Moved, Said
+from fivecups.house.table.table import Table
 
-from ..kit import ANA, BOB, QUICK, MemoryStore, entries_of, open_manager, seated, until
+from ..kit import ANA, BOB, QUICK, MemoryStore, bots_only, entries_of, open_manager, seated, until
+
+UNWRITABLE: Any = object()
+"""What no entry can be encoded with."""
 
 
 class SlowReader(MemoryStore):
@@ -146,6 +152,41 @@ def test_chat_gives_way_to_moves() -> None:
             assert kinds[2:] == 4 * [Said]
 
     asyncio.run(check())
+
+
+def test_a_command_that_cannot_be_put_into_the_log_fails_alone() -> None:
+    async def check() -> None:
+        async with open_manager(MemoryStore()) as manager:
+            table = await seated(manager, "poker-dice", (ANA, BOB))
+            live = manager.tables.live[table]
+
+            def unwritable(table: Table, now: int) -> Outcome:
+                said = Said("bob", "Bob", 1, "table", UNWRITABLE, "1", at=now)
+                return Outcome([said])
+
+            with pytest.raises(TypeError, match="object"):
+                await manager.enqueue(table, unwritable)
+            assert not live.writing
+            await manager.submit(table, BOB, commands.say, "the table goes on", "2")
+
+    asyncio.run(asyncio.wait_for(check(), 60))
+
+
+def test_a_table_is_attended_though_its_news_could_not_be_sent() -> None:
+    async def check() -> None:
+        async with open_manager(MemoryStore()) as manager:
+            table = await bots_only(manager, "poker-dice", 2)
+
+            def broken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            manager._subscriptions.publish = broken  # type: ignore[method-assign]
+            with pytest.raises(ZeroDivisionError):
+                await manager.submit(table, ANA, commands.start)
+            live = manager.tables.live[table]
+            assert manager.is_needed(live)
+
+    asyncio.run(asyncio.wait_for(check(), 60))
 
 
 def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from fivecups.bots import Habits
 from fivecups.engine import Refused
@@ -21,6 +22,7 @@ from fivecups.house.live.timing import Timing
 from fivecups.house.ports import Append, Changed, Heard, Missed, SeqTaken
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn, Woke
+from fivecups.house.table.table import Table
 from fivecups.house.workers.bots import BotAnswer, BotSeat
 
 from ..kit import (
@@ -381,3 +383,47 @@ def test_a_table_that_is_loaded_while_nobody_attends_it_was_neglected() -> None:
         assert told == ["one takes table late"]
 
     asyncio.run(check())
+
+
+def test_the_end_of_a_game_is_told_by_the_node_that_has_written_it_and_no_other() -> None:
+    async def check() -> None:
+        store, bus, ends = SharedStore(), Told(), list[str]()
+
+        async def finished(table: Table) -> None:
+            ends.append(table.id)
+
+        async with nodes(store, bus, Clockwork(), InProcessBots(), InProcessBots()) as [one, two]:
+            one.manager.finished = two.manager.finished = finished
+            table = await bots_only(one.manager, "poker-dice", 2)
+            for node in (one, two):
+                await node.manager.find(table)
+            await one.manager.submit(table, ANA, commands.start)
+            for node in (one, two):
+                live = node.manager.tables.live[table]
+                await until(lambda live=live: live.table.phase == "over")
+            await asyncio.sleep(0)
+        assert ends == [table]
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_no_failure_ends_the_keeping_of_leases() -> None:
+    class Stumbling(SharedStore):
+        failures = 3
+
+        async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+            if self.failures:
+                self.failures -= 1
+                raise ZeroDivisionError
+            return await super().renew_leases(node, milliseconds)
+
+    async def check() -> None:
+        store = Stumbling()
+        async with nodes(store, Told(), Clockwork(), InProcessBots()) as [one]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            await until(lambda: table in store.leases)
+        assert store.failures == 0
+
+    with capture_logs() as told:
+        asyncio.run(asyncio.wait_for(check(), 120))
+    assert [line["event"] for line in told] == 3 * ["attendance_failed"]

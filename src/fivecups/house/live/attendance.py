@@ -85,12 +85,16 @@ class Attendance:
     # Several nodes.
 
     async def run(self) -> None:
-        """For ever: keep the leases, and look for news in the log while the bus brings none."""
+        """For ever: keep the leases, and look for news in the log while the bus brings none. No
+        failure ends this, or nobody would notice that the node attends nothing any more."""
         while self._bus.shared:
-            await self.leases.round()
-            if not self._bus.connected:
-                with contextlib.suppress(StorageError):
-                    await self.look_again()
+            try:
+                await self.leases.round()
+                if not self._bus.connected:
+                    with contextlib.suppress(StorageError):
+                        await self.look_again()
+            except Exception as error:
+                log.error("attendance_failed", exc_info=error)
             await self.leases.wait()
 
     async def look_again(self) -> None:

@@ -75,6 +75,9 @@ class CommandQueue:
                 continue
             try:
                 outcome = self._run(live, pending)
+                if outcome.entries:
+                    self._write(live, pending, outcome)
+                    continue
             except Exception as error:
                 if self._several and isinstance(error, Refused) and not pending.fresh:
                     live.writing = True
@@ -82,10 +85,7 @@ class CommandQueue:
                 else:
                     pending.done.set_exception(error)
                 continue
-            if outcome.entries:
-                self._write(live, pending, outcome)
-            else:
-                pending.done.set_result(outcome.again)
+            pending.done.set_result(outcome.again)
 
     def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
         """The outcome as of the moment when the command came, but not before the last entry. If the
@@ -106,10 +106,10 @@ class CommandQueue:
             last = entry is outcome.entries[-1]
             table = table.after(entry, outcome.state if last else None)
             changes.append((entry, table))
-        live.writing = True
         written = asyncio.ensure_future(
             self._store.append(append_of(table.id, live.table.seq, outcome.entries, table))
         )
+        live.writing = True  # only now: nothing above may leave the table waiting for ever
         written.add_done_callback(partial(self._written, live, pending, outcome.again, changes))
 
     def _written(

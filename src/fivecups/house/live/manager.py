@@ -30,7 +30,7 @@ log = structlog.get_logger("fivecups.house")
 class TableManager:
     """All tables of a house: what others call, and the wires between the parts.
 
-    `finished` is called with every table whose game has just ended.
+    `finished` is called with every table whose game has just ended by an entry written here.
     """
 
     def __init__(
@@ -81,14 +81,17 @@ class TableManager:
         self._attendance.attend(live, loaded=True)
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
-        """These entries stand in the log: everybody may hear of them."""
-        self._subscriptions.publish(live, changes)
-        self._attendance.attend(live)
-        if live.table.phase == "over" and self.finished is not None and _ends_game(changes):
-            self.spawn(self.finished(live.table))
-        self._housekeeping.snapshot(live)
-        if here:
-            self.bus.tell(live.table.id, live.table.seq)
+        """These entries stand in the log: everybody may hear of them. The table goes on even if
+        that fails."""
+        try:
+            self._subscriptions.publish(live, changes)
+        finally:
+            self._attendance.attend(live)
+            if here:
+                self.bus.tell(live.table.id, live.table.seq)
+                if live.table.phase == "over" and self.finished and _ends_game(changes):
+                    self.spawn(self.finished(live.table))
+            self._housekeeping.snapshot(live)
 
     def look_again(self) -> None:
         """Another process may have written anything anywhere."""
