@@ -249,6 +249,47 @@ def test_ww_68_a_drawn_insurance_that_is_played_is_no_longer_looked_at() -> None
     assert table.told("was_insured") == [{"seat": 1, "store": 0, "claims": 1}]
 
 
+def insured_with_an_empty_hand(card: str) -> Town:
+    """Seat 0 has a Store card; seat 1, named as the victim, has played Insurance, his only card,
+    and has a Ranch. So has seat 2."""
+    table = saloon()
+    table.gets(0, card)
+    table.gets(1, "insurance")
+    table.lays_ranches(1, 1)
+    table.lays_ranches(2, 1)
+    table.stacks("claim-5")
+    steal(table)
+    table.answer(0, "pass")
+    table.answer(0, "rob", 1, 1, 0)
+    table.answer(1, "play", "insurance")
+    table.everybody_passes_to("theft")
+    return table
+
+
+def test_ww_67_ww_68_whiskey_can_be_played_when_insurance_has_left_the_hand_empty() -> None:
+    table = insured_with_an_empty_hand("whiskey")
+    assert "found_nothing" not in table.kinds()
+    assert table.choices(0) == [("take_a_ranch", 1), ("pass",)]
+    table.answer(0, "take_a_ranch", 1)
+    table.everybody_passes()
+    assert [len(ranches) for ranches in table.state.ranches] == [1, 0, 1]
+    assert table.hand(1) == ("claim-5",)
+    assert not {"found_nothing", "put_back"} & set(table.kinds())
+    assert table.question is None
+
+
+@pytest.mark.parametrize("card", ["whiskey", "elixir"])
+def test_dt_27_with_the_hand_empty_nobody_sees_whether_the_thief_could_play_whiskey(
+    card: str,
+) -> None:
+    table = insured_with_an_empty_hand(card)
+    assert table.question == "play_or_pass"
+    table.answer(0, "pass")
+    assert table.kinds()[-1] == "found_nothing"
+    assert table.hand(0) == (card,)
+    assert table.question is None
+
+
 def only_ranches(card: str, *hands: str) -> Town:
     """Seat 0 wins the Saloon with this Store card in hand; there is nothing but a Ranch of seat 1
     to take."""

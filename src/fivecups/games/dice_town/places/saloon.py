@@ -136,11 +136,12 @@ def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
 @rules.step
 def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, claims: int) -> None:
     """DT-36, WW-67: the cards are drawn at random, as many of each back as there still are; until
-    one is kept, a card may be played instead."""
+    one is kept, and also if there are none any more, a card may be played instead."""
     store, claims = min(store, len(s.store[victim])), min(claims, len(s.claims[victim]))
     drawn = draw_from_hand(s, s.store[victim], store) + draw_from_hand(s, s.claims[victim], claims)
     if not drawn:
-        tell_nothing_found(s, seat)
+        s.visit = s.visit.but(victim=victim)
+        after_window(s, INSTEAD, seat, leave_with_nothing, seat)
         return
     look(s, seat, drawn, victim)
     s.tell(
@@ -157,6 +158,14 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
     s.looked = drawn
     s.visit = s.visit.but(victim=victim, drawn=(store, claims))
     after_window(s, INSTEAD, seat, keep_or_put_back, seat, victim)
+
+
+@rules.step
+def leave_with_nothing(s: DiceTownState, seat: int) -> None:
+    """WW-67, WW-68: the hand ran empty while the victim was named, and nothing was stolen
+    instead."""
+    if not s.visit.theft_done:
+        tell_nothing_found(s, seat)
 
 
 @rules.step
