@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from fivecups.engine import awaited
+from fivecups.games.dice_town.cards import bandits_named
+
 from .town import Town, west
 
 
@@ -52,13 +57,21 @@ def test_ww_17_an_offer_of_ranches_and_bandits_can_be_raised() -> None:
     assert (sheriff.ranches, sheriff.hired) == (2, ("J-4", "Q-4"))
 
 
-def test_ww_17_who_has_nothing_but_a_bandit_can_still_make_an_offer() -> None:
-    table = tied_at_the_mine()
-    table.state.dollars[1] = 0
-    table.state.ranches[1] = ()
-    table.state.mine, table.state.river = 1, ()
+@pytest.mark.parametrize("goods", ["", "hired", "caught", "ranches"])
+def test_ww_17_who_has_nothing_but_a_bandit_or_a_ranch_can_still_make_an_offer(goods: str) -> None:
+    table = west("A A K Q 10", "9 9 J Q K", "9 9 J Q A", "10 10 J Q A")
+    table.state.dollars[3] = 0
+    table.bandits_are(hired={3: "Q-4"} if goods == "hired" else {})
+    if goods == "caught":
+        table.state.caught[3] = bandits_named(("Q-4",))
+        table.bandits_are()
+    if goods == "ranches":
+        table.lays_ranches(3, 1)
     table.at("mine")
-    table.answer(1, table.offer(1, outcome=2, bandits=("Q-4",)))
+    assert awaited(table.state) == ((1, 2, 3) if goods else (1, 2))
+    if goods:
+        offered = {"ranches": 1} if goods == "ranches" else {"bandits": ("Q-4",)}
+        table.answer(3, table.offer(3, outcome=2, **offered))
 
 
 def test_ww_17_there_are_no_ranches_nor_bandits_to_offer_in_the_base_game() -> None:
