@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
@@ -30,6 +32,7 @@ def test_dt_60_only_who_won_nothing_may_visit() -> None:
 
 def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit() -> None:
     table = at_docs("K K K K K", "J J J J J", "J Q Q Q Q", "A A A A A", won=(0,))
+    table.state.nuggets[0] = 1
     table.begin_at(doc_opens)
     table.answer(3, table.offer(3, outcome=3, dollars=2))
     table.nobody_offers()
@@ -53,6 +56,7 @@ def test_dt_60_the_sheriff_names_the_order_by_decisions_before_the_first_visit()
 def test_dt_61_each_face_allows_its_remedy() -> None:
     table = at_docs("9 10 Q K A", "K K K K K", won=(1,))
     table.gets(0, "claim-1", "claim-2", "claim-5")
+    table.state.nuggets[1] = 1
     table.begin_at(doc_opens)
     wires = [
         ("wire", pair)
@@ -120,6 +124,34 @@ def test_dt_62_winning_the_sheriffs_place_counts_for_the_sheriff_in_office_too()
     table.has_dice("K 9 9 9 9", "Q A A A A", "10 10 10 A A")
     table.at("sheriff")
     assert table.state.won == [True, False, False]
+
+
+def test_dt_62_staying_sheriff_for_want_of_a_king_does_not_count_as_won() -> None:
+    table = Town()
+    table.has_dice("9 9 9 9 9", "Q A A A A", "10 10 10 A A")
+    table.at("sheriff")
+    assert table.told("sheriff_stayed") == [{"seat": 0, "place": "sheriff"}]
+    assert table.state.won == [False] * 3
+
+
+def test_dt_62_a_saloon_with_nobody_to_rob_gives_nothing() -> None:
+    table = Town()
+    table.has_dice("Q Q 9 9 9", "K K K A A", "10 10 10 A A")
+    table.at("saloon")
+    assert table.told("found_nothing")[-1]["place"] == "saloon"
+    assert table.state.won == [False] * 3
+
+
+def test_dt_62_a_saloon_with_nothing_but_a_ranch_gives_nothing_to_who_passes() -> None:
+    table = west("Q 9 9 9 9", "K K K A A", "Q Q 10 A A")
+    table.bandits_are(top="J-4")
+    table.gets(0, "elixir")
+    table.lays_ranches(1, 1)
+    table.at("saloon")
+    table.answer(2, "act", "hire")
+    table.everybody_passes()
+    assert table.told("found_nothing")[-1]["seat"] == 0
+    assert table.state.won == [False, False, True]
 
 
 def test_dt_62_a_winner_stopped_by_marshall_may_visit() -> None:
@@ -195,6 +227,38 @@ def test_dt_64_a_store_without_cards_gives_nothing() -> None:
     table.everybody_passes()
     assert table.told("found_nothing")[-1] == {"seat": 0, "place": "doc-badluck"}
     assert table.question is None
+
+
+@pytest.mark.parametrize(("die", "remedy"), [("K", "dollars"), ("A", "nuggets")])
+def test_dt_28_without_money_to_take_from_anybody_the_sheriff_is_not_asked(
+    die: str, remedy: str
+) -> None:
+    five = " ".join([die] * 5)
+    table = at_docs("9 9 J J J", five, five, won=(0,))
+    table.state.dollars = table.state.nuggets = [0, 0, 0]
+    table.begin_at(doc_opens)
+    assert table.told("nothing_to_decide") == [{"place": "doc-badluck", "seats": (1, 2)}]
+    assert [told["seat"] for told in table.told("found_nothing")] == [1, 2]
+    assert table.question is None
+    somebody = at_docs("9 9 J J J", five, five, won=(0,))
+    somebody.state.dollars, somebody.state.nuggets = [1, 0, 0], [1, 0, 0]
+    somebody.begin_at(doc_opens)
+    somebody.nobody_offers()
+    somebody.answer(0, "choose", 2)
+    assert somebody.choices(2) == [(remedy,), ("decline",)]
+    somebody.answer(2, remedy)
+    assert somebody.choices(1) == [(remedy,), ("decline",)]
+
+
+def test_wi_4_dt_28_money_of_a_guarded_player_cannot_be_taken() -> None:
+    table = west("A A K K Q", "9 9 J J J", indians=True)
+    table.state.won[1] = True
+    table.state.guarded = 1
+    table.begin_at(doc_opens)
+    table.everybody_passes()
+    assert table.choices(0) == [("store",), ("decline",)]
+    assert table.refuse(0, "dollars").code == "nobody-has-any"
+    assert table.refuse(0, "nuggets").code == "nobody-has-any"
 
 
 def test_dt_60_a_sheriff_who_is_bribed_with_claims_while_the_order_is_set_may_wire_them() -> None:

@@ -322,6 +322,13 @@ def test_wi_4_war_path_with_a_tie_for_first_is_still_decided() -> None:
     assert table.state.nuggets == [0, 0, 2]
 
 
+def test_wi_4_war_path_changes_nothing_for_two_and_no_place_is_asked_for() -> None:
+    table = rolled(WAR_PATH, "9 9 9 J K", "9 9 A A A")
+    assert table.told("war_path_leads_nowhere") == [{"seat": 0}]
+    assert table.question == "choose_action"
+    assert table.view(None).table.war_path == ""
+
+
 def test_wi_5_the_die_goes_back_to_the_village_when_nobody_gave_a_claim() -> None:
     table = indians("9 9 9 J K", "A A A A A")
     table.state.die_holder = 1

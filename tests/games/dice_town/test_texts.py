@@ -257,6 +257,7 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "nothing-to-act-on": {"action": "look_for_a_victim"},
     "card-not-drawn": {"cards": ("wanted", "brute")},
     "not-an-opponent": {},
+    "nobody-has-any": {},
     "nothing-to-steal": {"victim": 1},
     "wrong-split": {"victim": 1, "count": 2, "store": 1, "claims": 4},
     "no-die-for-remedy": {"remedy": "wire"},

@@ -244,6 +244,7 @@ def test_ww_21_a_share_of_the_stagecoach_can_be_promised() -> None:
 
 def test_ww_22_a_remedy_by_ones_own_dice_must_be_taken_and_closes_the_marker() -> None:
     table = west("J J K 9 A", "J 9 9 9 9", "A A A K K")
+    table.state.nuggets[1] = 1
     table.stacks("brute")
     table.at("general-store")
     table.answer(0, "act", "see_doc")

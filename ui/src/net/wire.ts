@@ -675,6 +675,7 @@ export interface DiceTownEvents {
   turned: { seat: number; die: string; face: string; dice: string[] };
   turned_up: { seat: number; card: string };
   wants_to_be_asked: { seat: number };
+  war_path_leads_nowhere: { seat: number };
   was_insured: { seat: number; store: number; claims: number; card?: string };
   wired: { seat: number; cards: string[] };
   won: { seat: number; place: string; count?: number; hand?: string; dice?: string[] };

@@ -132,6 +132,7 @@ EVENTS = event_kinds(
         "turned": "seat die face dice",
         "turned_up": "seat card",
         "wants_to_be_asked": "seat",
+        "war_path_leads_nowhere": "seat",
         "was_insured": "seat store claims card?",
         "wired": "seat cards",
         "won": "seat place count? hand? dice?",

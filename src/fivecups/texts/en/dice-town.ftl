@@ -725,6 +725,7 @@ dice-town-event-trapped-you = You turn a die of { $victim } from { $die } to { $
 dice-town-event-trapped-you-victim = { $seat } turns one of your dice from { $die } to { $face }; you now have { $dice }.
 dice-town-event-took_the_war_path = { $seat } takes the War Path to this place: { $place }. Only first place acts there in this round.
 dice-town-event-took_the_war_path-you = You take the War Path to this place: { $place }. Only first place acts there in this round.
+dice-town-event-war_path_leads_nowhere = With two players only the winner of a place acts anyway: the War Path changes nothing.
 dice-town-event-die_went_home = The Indian die goes from { $seat } back to the village.
 dice-town-event-die_went_home-you = The Indian die goes from you back to the village.
 dice-town-event-took_the_indian_die = { $seat } takes the Indian die from the village.
@@ -872,6 +873,7 @@ dice-town-refusal-no-such-action = { $place } has no such action. Choose one of 
 dice-town-refusal-nothing-to-act-on = That action has nothing to act on. Choose the other one.
 dice-town-refusal-card-not-drawn = You did not draw that card. Keep one of these: { $cards }.
 dice-town-refusal-not-an-opponent = You cannot rob yourself. Choose an opponent.
+dice-town-refusal-nobody-has-any = There is nobody to take anything from with this remedy. Take another one.
 dice-town-refusal-nothing-to-steal = { $victim } has no card in hand. Choose another victim, or decline.
 dice-town-refusal-wrong-split =
     { $count ->

@@ -748,6 +748,7 @@ dice-town-event-trapped-you = Întorci un zar al jucătorului { $victim } de pe 
 dice-town-event-trapped-you-victim = { $seat } îți întoarce un zar de pe { $die } pe { $face }; ai acum { $dice }.
 dice-town-event-took_the_war_path = { $seat } pornește pe Cărarea războiului. { $place }: în această rundă acționează aici numai jucătorul de pe locul întâi.
 dice-town-event-took_the_war_path-you = Pornești pe Cărarea războiului. { $place }: în această rundă acționează aici numai jucătorul de pe locul întâi.
+dice-town-event-war_path_leads_nowhere = În doi, în fiecare locație acționează oricum numai câștigătorul: „Cărarea războiului” nu schimbă nimic.
 dice-town-event-die_went_home = Zarul Indienilor se întoarce de la { $seat } în sat.
 dice-town-event-die_went_home-you = Zarul Indienilor se întoarce de la tine în sat.
 dice-town-event-took_the_indian_die = { $seat } ia zarul Indienilor din sat.
@@ -897,6 +898,7 @@ dice-town-refusal-no-such-action = { $place }: aici nu există această acțiune
 dice-town-refusal-nothing-to-act-on = Cu această acțiune n-ai avea ce face. Alege-o pe cealaltă.
 dice-town-refusal-card-not-drawn = Nu ai tras această carte. Păstrează una dintre acestea: { $cards }.
 dice-town-refusal-not-an-opponent = Nu te poți fura pe tine. Alege un adversar.
+dice-town-refusal-nobody-has-any = Cu leacul acesta nu poți lua nimic de la nimeni. Ia alt leac.
 dice-town-refusal-nothing-to-steal = { $victim } nu are cărți în mână. Alege altă victimă sau renunță.
 dice-town-refusal-wrong-split =
     { $count ->

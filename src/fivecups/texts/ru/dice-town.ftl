@@ -741,6 +741,7 @@ dice-town-event-trapped-you = Вы поворачиваете кубик игр�
 dice-town-event-trapped-you-victim = { $seat } поворачивает ваш кубик: было { $die }, стало { $face }. Теперь у вас: { $dice }.
 dice-town-event-took_the_war_path = { $seat } выходит на Тропу войны. { $place }: в этом раунде здесь действует только игрок, занявший первое место.
 dice-town-event-took_the_war_path-you = Вы выходите на Тропу войны. { $place }: в этом раунде здесь действует только игрок, занявший первое место.
+dice-town-event-war_path_leads_nowhere = Вдвоём в каждой локации и так действует только победитель: «Тропа войны» ничего не меняет.
 dice-town-event-die_went_home = Кубик Индейцев возвращается от игрока { $seat } в деревню.
 dice-town-event-die_went_home-you = Кубик Индейцев возвращается от вас в деревню.
 dice-town-event-took_the_indian_die = { $seat } забирает кубик Индейцев из деревни.
@@ -892,6 +893,7 @@ dice-town-refusal-no-such-action = { $place }: такого действия з�
 dice-town-refusal-nothing-to-act-on = Это действие ничего не даст. Выберите другое.
 dice-town-refusal-card-not-drawn = Такую карту вы не тянули. Оставьте одну из этих: { $cards }.
 dice-town-refusal-not-an-opponent = Себя обокрасть нельзя. Выберите соперника.
+dice-town-refusal-nobody-has-any = Этим лекарством сейчас ни у кого ничего не взять. Возьмите другое лекарство.
 dice-town-refusal-nothing-to-steal = У игрока { $victim } нет карт на руке. Выберите другую жертву или откажитесь.
 dice-town-refusal-wrong-split =
     { $count ->

@@ -15,7 +15,7 @@ from ..cards import STORE, named, names
 from ..components import DOC_DOLLARS, DOC_NUGGETS, DOC_WIRE, REMEDIES
 from ..dice.hands import Dice
 from ..goods.piles import draw, lay_open, store_cards_left
-from ..goods.thefts import steal_money
+from ..goods.thefts import can_be_robbed, steal_money
 from ..state import DiceTownState
 from ..store_cards.immediately import obtained
 from ..store_cards.registry import Choice, always, no_choices
@@ -111,13 +111,25 @@ def take_a_store_card(s: DiceTownState, seat: int) -> None:
 # What opponents give.
 
 
-@remedy("dollars")
+def opponents_have_dollars(s: DiceTownState, seat: int) -> bool:
+    return any(s.dollars[victim] for victim in can_be_robbed(s, seat))
+
+
+def opponents_have_nuggets(s: DiceTownState, seat: int) -> bool:
+    return any(s.nuggets[victim] for victim in can_be_robbed(s, seat))
+
+
+def why_no_money(s: DiceTownState, seat: int) -> Refusal:
+    return Refusal("nobody-has-any", "DT-61")
+
+
+@remedy("dollars", opponents_have_dollars, why_not=why_no_money)
 def take_dollars(s: DiceTownState, seat: int) -> None:
     """DT-61: every opponent gives two dollars."""
     steal_money(s, "DT-61", seat, DOC_DOLLARS, 0)
 
 
-@remedy("nuggets")
+@remedy("nuggets", opponents_have_nuggets, why_not=why_no_money)
 def take_nuggets(s: DiceTownState, seat: int) -> None:
     """DT-61: every opponent gives one nugget."""
     steal_money(s, "DT-61", seat, 0, DOC_NUGGETS)

@@ -125,7 +125,11 @@ def ask_for_a_trap(s: DiceTownState, seat: int) -> None:
 
 @indian_face("war-path")
 def ask_for_the_war_path(s: DiceTownState, seat: int) -> None:
-    s.ask(take_the_war_path, seat)
+    """WI-4, WW-13: with two players only the winner acts anyway, so there is no place to choose."""
+    if s.seats > 2:
+        s.ask(take_the_war_path, seat)
+    else:
+        s.tell("war_path_leads_nowhere", "WI-4", seat=seat)
 
 
 @indian_face("bodyguard")
