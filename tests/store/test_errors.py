@@ -22,6 +22,7 @@ from fivecups.house.ports import (
     StorageUnknown,
 )
 from fivecups.store import Store, open_store, writer
+from fivecups.store.database import CommitUnknown
 from fivecups.store.errors import connection_lost, storage_error
 
 from .databases import new_database
@@ -149,6 +150,29 @@ def test_a_group_whose_commit_was_cut_off_is_told_one_by_one() -> None:
             assert outcomes[0] is None and outcomes[2] is None
             assert isinstance(outcomes[1], SeqTaken)
             assert [len(await store.entries(f"t{number}")) for number in range(3)] == [2, 1, 2]
+
+    asyncio.run(check())
+
+
+def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "RETRY_PAUSES", (0.0, 0.0))
+    tries: list[object] = []
+
+    async def lost(work: object) -> None:
+        tries.append(work)
+        raise CommitUnknown("lost")
+
+    async def check() -> None:
+        store = await open_store(str(tmp_path / "house.db"))
+        store.database.write = lost  # type: ignore[method-assign, assignment]
+        outcomes = await asyncio.gather(
+            *(store.append(append(f"t{number}", 0)) for number in range(5)), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == 5 * [StorageUnknown]
+        assert len(tries) == 1 + 2
+        await store.close()
 
     asyncio.run(check())
 

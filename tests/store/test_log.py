@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
 from fivecups.house.wire.protocol import ChairInfo, Summary
@@ -314,6 +315,44 @@ def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path)
         assert tries == 1
 
     with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
+
+
+def test_a_table_that_is_locked_in_postgresql_fails_alone(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        write, sizes = store.database.write, list[int]()
+
+        async def busy_in_groups(work: Any) -> Any:
+            sizes.append(len(sizes))
+            if len(sizes) == 1:
+                raise StorageBusy("deadlock detected")
+            return await write(work)
+
+        store.database.write = busy_in_groups  # type: ignore[method-assign]
+        await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(3)))
+        assert len(sizes) == 1 + 3
+
+    with_store(new_database("postgresql", tmp_path), check)
+
+
+def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        names = ("c", "a", "d", "b")
+        await asyncio.gather(*(store.append(append(name, 0, 2)) for name in names))
+        query = text("SELECT table_id, seq FROM log ORDER BY rowid")
+        written = [tuple(row) for row in await store.database.rows(query)]
+        assert written == [(name, seq) for name in "abcd" for seq in (0, 1)]
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_a_node_that_is_frozen_in_a_transaction_holds_its_locks_only_for_a_while(
+    tmp_path: Path,
+) -> None:
+    async def check(store: Store) -> None:
+        query = text("SHOW idle_in_transaction_session_timeout")
+        assert await store.database.column(query) == ["2s"]
+
+    with_store(new_database("postgresql", tmp_path), check)
 
 
 def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:

@@ -37,6 +37,12 @@ AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 ANY_THREAD = {"check_same_thread": False}
 BUSY_MILLISECONDS = 5000
+IDLE_MILLISECONDS = 2000
+"""How long a node that is frozen within a transaction may hold its locks in PostgreSQL."""
+
+COMMAND_SECONDS = 10.0
+"""How long PostgreSQL may take to answer before its connection counts as lost."""
+
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
 PRAGMAS: dict[str, str | int] = {
@@ -174,20 +180,39 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
         engine = create_async_engine(
             full,
             pool_size=8,
-            connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}},
+            connect_args={
+                "server_settings": {
+                    "lock_timeout": str(BUSY_MILLISECONDS),
+                    "idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS),
+                },
+                "command_timeout": COMMAND_SECONDS,
+            },
         )
     try:
         with storage_errors():
-            async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(
-                        text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-                    )
-                await connection.run_sync(_upgrade_schema)
+            await _upgrade(engine, full)
     except BaseException:
         await engine.dispose()
         raise
     return Database(engine, settings)
+
+
+async def _upgrade(engine: AsyncEngine, url: str) -> None:
+    """Upgrade the schema. In PostgreSQL this takes as long as it has to, by a connection of its own
+    that knows no limits but that of waiting for others."""
+    if engine.dialect.name != "postgresql":
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade_schema)
+        return
+    patient = create_async_engine(
+        url, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
+    )
+    try:
+        async with patient.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade_schema)
+    finally:
+        await patient.dispose()
 
 
 def _make_private(file: Path) -> None:

@@ -3,16 +3,18 @@ is on the disk.
 
 A commit to disk costs the same for one entry as for fifty, so under load the tables share it. If
 one of them fails, as when another process was first with its number, each is written by itself, and
-only the one that fails is told so. Where nothing can be written at all, as with a full disk, all of
-them are told at once. Where the answer to a commit was lost, the same entries are written again: a
-conflict with themselves says that they were there.
+only the one that fails is told so. Where nothing can be written at all, as with a full disk or a
+SQLite file that another program holds, all of them are told at once. Where the answer to a commit
+was lost, the same entries are written again: a conflict with themselves says that they were there.
+
+A group is written in the order of its tables, so that no two nodes wait for each other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -53,6 +55,8 @@ class LogWriter:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        # In PostgreSQL only some rows are busy.
+        self._for_all = (StorageFull, StorageBusy) if database.is_sqlite else (StorageFull,)
         self._insert_entries = str(insert(schema.log).compile(dialect=database.engine.dialect))
 
     def append(self, append: Append) -> asyncio.Future[None]:
@@ -81,10 +85,9 @@ class LogWriter:
         try:
             await self._write([append for append, _ in group])
         except CommitUnknown:
-            for append, done in group:
-                _settle(done, await self._write_again(append))
+            await self._write_again(group)
         except Exception as error:
-            if len(group) == 1 or isinstance(error, StorageBusy | StorageFull):
+            if len(group) == 1 or isinstance(error, self._for_all):
                 for _, done in group:
                     _settle(done, error)
                 return
@@ -94,20 +97,32 @@ class LogWriter:
             for _, done in group:
                 _settle(done, None)
 
-    async def _write_again(self, append: Append) -> Exception | None:
-        """Write what may have been written already; returns what to tell. A transaction that is
-        still open on the server is waited for by the key of the log itself."""
+    async def _write_again(self, group: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+        """Write one by one what may have been written already. A failure costs the whole group one
+        of its tries, and the others come first then. A transaction that is still open on the server
+        is waited for by the key of the log itself."""
+        left = deque(group)
         for pause in RETRY_PAUSES:
             await asyncio.sleep(pause)
             try:
-                await self._write([append])
-                return None
-            except SeqTaken as taken:
-                with contextlib.suppress(StorageError):
-                    return None if await self._is_written(append) else taken
+                while left:
+                    append, done = left[0]
+                    _settle(done, await self._outcome(append))
+                    left.popleft()
+                return
             except StorageError as error:
-                log.warning("commit_unknown", table=append.table, problem=str(error))
-        return StorageUnknown("the connection was lost during a commit")
+                log.warning("commit_unknown", table=left[0][0].table, problem=str(error))
+                left.rotate(-1)
+        for _, done in left:
+            _settle(done, StorageUnknown("the connection was lost during a commit"))
+
+    async def _outcome(self, append: Append) -> SeqTaken | None:
+        """Write what may have been written already; returns what to tell."""
+        try:
+            await self._write([append])
+        except SeqTaken as taken:
+            return None if await self._is_written(append) else taken
+        return None
 
     async def _is_written(self, append: Append) -> bool:
         """Whether these very entries stand in the log."""
@@ -122,6 +137,7 @@ class LogWriter:
         return found == [body for _, _, body in append.entries]
 
     async def _write(self, appends: Sequence[Append]) -> None:
+        appends = sorted(appends, key=lambda append: (append.table, append.seq))
         rows = [
             (append.table, append.seq + place, at, kind, body)
             for append in appends

@@ -427,3 +427,32 @@ def test_no_failure_ends_the_keeping_of_leases() -> None:
     with capture_logs() as told:
         asyncio.run(asyncio.wait_for(check(), 120))
     assert [line["event"] for line in told] == 3 * ["attendance_failed"]
+
+
+def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> None:
+    class Locked(SharedStore):
+        async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+            return set()
+
+        async def take_leases(
+            self, node: str, tables: Collection[str], milliseconds: int
+        ) -> set[str]:
+            await asyncio.Event().wait()
+            return set()
+
+    async def check() -> None:
+        one = Leases(
+            Locked(),
+            True,
+            lambda work: None,
+            Timing(lease=3600.0, look_every=0.001),
+            lambda name, neglected: asyncio.sleep(0),
+            lambda name: None,
+        )
+        one.want("table")
+        await one.round()
+        assert not one.holds("table")
+
+    with capture_logs() as told:
+        asyncio.run(asyncio.wait_for(check(), 60))
+    assert [line["event"] for line in told] == ["leases_not_renewed"]

@@ -95,11 +95,13 @@ class Leases:
 
     async def round(self) -> None:
         """Renew what this node has, and take what nobody has. What fails is tried again in the next
-        round; leases that run out meanwhile are lost."""
+        round; leases that run out meanwhile are lost. Taking waits only for as long as it delays
+        no renewal."""
         try:
             async with asyncio.timeout(self._timing.lease):
                 await self._let_go()
                 await self._renew()
+            async with asyncio.timeout(self._timing.look_every):
                 await self._take()
         except (StorageError, TimeoutError) as error:
             log.warning("leases_not_renewed", problem=repr(error))
