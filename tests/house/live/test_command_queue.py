@@ -177,14 +177,18 @@ def test_a_table_is_attended_though_its_news_could_not_be_sent() -> None:
         async with open_manager(MemoryStore()) as manager:
             table = await bots_only(manager, "poker-dice", 2)
 
-            def broken(*_: object) -> None:
+            publish = manager._subscriptions.publish
+
+            def broken_once(*_: object) -> None:
+                manager._subscriptions.publish = publish  # type: ignore[method-assign]
                 raise ZeroDivisionError
 
-            manager._subscriptions.publish = broken  # type: ignore[method-assign]
+            manager._subscriptions.publish = broken_once  # type: ignore[method-assign]
             with pytest.raises(ZeroDivisionError):
                 await manager.submit(table, ANA, commands.start)
             live = manager.tables.live[table]
             assert manager.is_needed(live)
+            await until(lambda: live.table.phase == "over" and not manager.is_needed(live))
 
     asyncio.run(asyncio.wait_for(check(), 60))
 
