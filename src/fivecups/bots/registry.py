@@ -27,11 +27,11 @@ USUAL = "expert"
 RANDOM = "random"
 
 
-def _no_levels(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
-    raise NotImplementedError
+def _random(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
+    return RandomBot(seed)
 
 
-NO_BOTS = GameBots(levels=(), make_bot=_no_levels)
+NO_BOTS = GameBots(levels=(), make_bot=_random)
 
 
 class UnknownBot(ValueError):
@@ -94,9 +94,8 @@ def make_bot(
     level = bots.aliases.get(level, level)
     if level not in bot_names(game):
         raise UnknownBot(name, game)
-    if level == RANDOM:
-        return RandomBot(str(seed))
-    return bots.make_bot(level, options, str(seed), CHARACTERS[character] if plus else PLAIN)
+    make = _random if level == RANDOM else bots.make_bot
+    return make(level, options, str(seed), CHARACTERS[character] if plus else PLAIN)
 
 
 def _own_bot(name: str, game: str, seed: int | str | None) -> Bot:

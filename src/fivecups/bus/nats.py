@@ -14,12 +14,11 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from fivecups.house.ports import Changed, Heard, Missed
+from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
 
 SUBJECT = "fivecups.news"
-RETRY_SECONDS = 1.0
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
@@ -35,42 +34,24 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Note).decode
 
 
-class NatsBus:
+class NatsBus(RemoteBus):
     """A connection to a NATS server that is made again whenever it breaks. Without it the house
     plays on: a process that writes to a table sees by the log's key whether another was first, and
     after a break every process reads the logs of all its tables again."""
 
-    shared = True
-
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
-        self.connected = False
         self._name = secrets.token_hex(8)
         self._client: Client | None = None
         self._news: dict[str, int] = {}
-        self._people: set[str] = set()
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._heard: Heard = lambda table, seq: None
-        self._changed: Changed = lambda person: None
-        self._missed: Missed = lambda: None
-
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
-        self._heard, self._changed, self._missed = heard, changed, missed
-        self._task = asyncio.create_task(self._run())
 
     def tell(self, table: str, seq: int) -> None:
         self._news[table] = seq
         self._wake.set()
 
-    def tell_of(self, person: str) -> None:
-        self._people.add(person)
-        self._wake.set()
-
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         if self._client is not None:
             with contextlib.suppress(Exception):
                 await self._client.close()

@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from fivecups.house.ports import Changed, Heard, Missed
+from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
 
@@ -26,45 +26,26 @@ LISTENER = "fivecups bus"
 """What the connection is called among those of the server."""
 
 TELL = "SELECT pg_notify($1, person) FROM unnest($2::text[]) AS person"
-RETRY_SECONDS = 1.0
 PROOF_SECONDS = 3.0
 """A connection that has been silent for so long is asked for an answer, and has as long to give it.
 """
 
 
-class PostgresBus:
+class PostgresBus(RemoteBus):
     """A connection that listens, made again whenever it breaks. What was told meanwhile is lost;
     the house looks at all its tables again."""
 
-    shared = True
-
     def __init__(self, database: str) -> None:
+        super().__init__()
         url = make_url(database).set(drivername="postgresql+asyncpg")
         options = {"timeout": PROOF_SECONDS, "server_settings": {"application_name": LISTENER}}
         self._engine = create_async_engine(url, poolclass=NullPool, connect_args=options)
-        self.connected = False
-        self._people: set[str] = set()
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._heard: Heard = lambda table, seq: None
-        self._changed: Changed = lambda person: None
-        self._missed: Missed = lambda: None
-
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
-        self._heard, self._changed, self._missed = heard, changed, missed
-        self._task = asyncio.create_task(self._run())
 
     def tell(self, table: str, seq: int) -> None:
         """Nothing to do: the database has told it with the entry."""
 
-    def tell_of(self, person: str) -> None:
-        self._people.add(person)
-        self._wake.set()
-
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         await self._engine.dispose()
 
     async def _run(self) -> None:
