@@ -182,7 +182,8 @@ rule-DT-67 =
     Whoever has the most VP wins. If that is a tie, whoever has the most claims wins, wired ones
     included. If it is still a tie, the Sheriff names the winner among the tied and may be one of
     them. This is a decision like any other, and offers may sway it. Points and claims are counted
-    before the offers and stay as counted: what is paid then changes owners, not the count.
+    before the offers and stay as counted: what is paid then changes owners, not the count. You are
+    told one after the other why the game ended, the count and the decision.
 rule-DT-68 =
     An example of scoring: 6 nuggets give 6, $7 give 3, the badge gives 5, equipment 3 + 5 + 2 gives
     10, claims 2 + 1 + 5 + 4 give 12. That makes 36 VP.

@@ -30,7 +30,7 @@ rule-GD-11 =
     Example: your card is worth 14. You offer the Senator to Anna, 3 coins to Ben, and 1 coin and the Magnate to Clara. You keep 14 − 3 − 1 = 10 coins and the third accomplice.
 rule-GD-12 =
     Then the whole table talks, openly. Anyone may demand, make a counter-offer or promise something. Promises bind nobody. Before the first offer nobody can want “more”.
-    The final offer comes after the talk: once everybody else has said that they have nothing to add, or after 20 seconds. The table may set another number of seconds, or 0 for no waiting. It is never more than half of the time for offer and talk.
+    The final offer comes after the talk: once everybody else has said that they have nothing to add, or after 20 seconds. The table may set another number of seconds, or 0 for no waiting. Bots have nothing to add as soon as they have spoken, so a table of bots never waits. The wait is never more than half of the time for offer and talk.
 rule-GD-13 =
     The dealer ends the talk: either by replacing the offer, which is possible once, or by confirming the first one. Either way the offer is now final and the vote begins.
 rule-GD-14 =

@@ -2,8 +2,8 @@
 
 bot-reason-rob-leader = { $seat } este în frunte.
 bot-reason-rob-leader-you = Ești în frunte.
-bot-reason-rob-best-loot = { $seat } are cele mai multe de luat.
-bot-reason-rob-best-loot-you = Tu ai cele mai multe de luat.
+bot-reason-rob-best-loot = De la { $seat } e cel mai mult de luat.
+bot-reason-rob-best-loot-you = De la tine e cel mai mult de luat.
 bot-reason-rule-myself = Am eu mai multă nevoie.
 bot-reason-rule-offer = { $seat } a făcut oferta mai bună.
 bot-reason-rule-offer-you = Ai făcut oferta mai bună.

@@ -5,7 +5,7 @@ wait-for-the-table = Acum oricine poate juca o carte.
 
 refusal-game-over = Partida s-a încheiat.
 refusal-no-such-seat = Nu există un asemenea loc. Locuri la această masă: { $seats }.
-refusal-not-asked = Acum nu ai nimic de răspuns.
+refusal-not-asked = Acum nu ai la ce să răspunzi.
 refusal-stale-ask = La această întrebare s-a răspuns deja. Uită-te ce se întâmplă la masă.
 refusal-malformed = Răspunsul nu poate fi citit: { $problem }.
 refusal-not-an-answer = Acesta nu este un răspuns la întrebare. Începe cu unul dintre cuvintele: { $verbs }.

@@ -191,13 +191,13 @@ dice-town-wait-keep_a_card = { $seats } se uită la cărți General Store.
 dice-town-wait-rob_somebody = { $seats } alege o victimă.
 dice-town-wait-keep_the_loot = { $seats } se uită la cărțile trase.
 dice-town-wait-take_a_remedy = { $seats } este la Doc Ghinionistul.
-dice-town-wait-send_bandits = { $seats } se gândește dacă folosește Bandiți.
+dice-town-wait-send_bandits = { $seats } se gândește dacă să folosească Bandiți.
 dice-town-wait-discover = { $seats } se uită la cărți ale Râului.
 dice-town-wait-take_from_discards = { $seats } se uită prin cărțile decartate.
 dice-town-wait-be_treated = { $seats } este la Doc Ghinionistul.
 dice-town-wait-catch_bandits = { $seats } alege Bandiții pe care îi prinde.
 dice-town-wait-give_a_card = { $seats } alege o carte General Store de dăruit.
-dice-town-wait-give_a_claim = { $seats } se gândește dacă le dă Indienilor un titlu.
+dice-town-wait-give_a_claim = { $seats } se gândește dacă să le dea Indienilor un titlu.
 dice-town-wait-shamans_blessing = { $seats } alege ce zar întoarce.
 dice-town-wait-set_a_trap = { $seats } întinde o capcană.
 dice-town-wait-take_the_war_path = { $seats } alege locația pentru „Cărarea războiului”.
@@ -219,9 +219,9 @@ dice-town-say-cheat = „Trișor profesional”: întoarce { $die } pe { $face }
 dice-town-say-pass = Pasează
 dice-town-say-do_not_ask_me = Pasează dinainte până la sfârșitul rundei
 dice-town-say-ask_me = Nu mai pasa dinainte
-dice-town-say-choose = Alege pe { $seat }
+dice-town-say-choose = Alege jucătorul { $seat }
 dice-town-say-choose-you = Alege-te pe tine
-dice-town-say-choose-victim = Alege pe { $victim }
+dice-town-say-choose-victim = Alege jucătorul { $victim }
 dice-town-say-call = Cere oferte mai bune (o singură dată)
 dice-town-say-act = { $action }
 dice-town-say-take = Ia „{ $card }”
@@ -444,9 +444,9 @@ dice-town-event-decided-you-seat-chosen =
     { $decision ->
         [first] { $place }: ca șerif, îți dai ție locul întâi.
         [second] { $place }: ca șerif, îți dai ție locul al doilea.
-        [next] { $place }: ca șerif, treci tu la rând.
+        [next] { $place }: ca șerif, decizi că la rând urmezi tu.
         [game] Ca șerif, îți dai ție victoria.
-       *[winner] { $place }: ca șerif, îți dai ție câștigul.
+       *[winner] { $place }: ca șerif, îți dai ție câștig de cauză.
     }
 dice-town-event-bribed = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } cum a oferit { $seat }.
 dice-town-event-bribed-ranches = { $receiver } primește{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } cum a oferit { $seat }.
@@ -512,12 +512,14 @@ dice-town-event-drew-private-you =
 dice-town-event-kept_a_card =
     { $count ->
         [0] { $seat } păstrează cartea.
-       *[other] { $seat } păstrează o carte și decartează { $count }.
+        [one] { $seat } păstrează o carte și o decartează pe cealaltă.
+       *[other] { $seat } păstrează o carte și le decartează pe celelalte { $count }.
     }
 dice-town-event-kept_a_card-you =
     { $count ->
         [0] Păstrezi cartea.
-       *[other] Păstrezi o carte și decartezi { $count }.
+        [one] Păstrezi o carte și o decartezi pe cealaltă.
+       *[other] Păstrezi o carte și le decartezi pe celelalte { $count }.
     }
 dice-town-event-kept_a_card-private =
     { $count ->
@@ -887,7 +889,7 @@ dice-town-refusal-paid-for-fewer =
        *[other] Alege exact { $count } de zaruri dintre acestea: { $dice }.
     }
 dice-town-refusal-must-play = Păstrezi mai multe zaruri decât poți plăti, deci trebuie să joci acum „{ $card }”.
-dice-town-refusal-passes-in-advance = Pasezi dinainte. Ca să joci o carte, oprește mai întâi pasul.
+dice-town-refusal-passes-in-advance = Pasezi dinainte. Ca să joci o carte, renunță mai întâi la asta.
 dice-town-refusal-card-not-held = Nu ai cartea „{ $card }”. Joacă o carte din mână sau pasează.
 dice-town-refusal-wrong-moment = Cartea „{ $card }” se joacă în alt moment. Joacă o carte potrivită sau pasează.
 dice-town-refusal-card-not-playable = Cartea „{ $card }” nu se poate juca acum. Joacă alta sau pasează.
@@ -897,7 +899,7 @@ dice-town-refusal-not-among-the-tied = Alege unul dintre jucători: { $seats }.
 dice-town-refusal-no-such-action = { $place }: aici nu există această acțiune. Alege una dintre cele afișate.
 dice-town-refusal-nothing-to-act-on = Cu această acțiune n-ai avea ce face. Alege-o pe cealaltă.
 dice-town-refusal-card-not-drawn = Nu ai tras această carte. Păstrează una dintre acestea: { $cards }.
-dice-town-refusal-not-an-opponent = Nu te poți fura pe tine. Alege un adversar.
+dice-town-refusal-not-an-opponent = Nu te poți jefui pe tine. Alege un adversar.
 dice-town-refusal-nobody-has-any = Cu leacul acesta nu poți lua nimic de la nimeni. Ia alt leac.
 dice-town-refusal-nothing-to-steal = { $victim } nu are cărți în mână. Alege altă victimă sau renunță.
 dice-town-refusal-wrong-split =

@@ -107,9 +107,9 @@ rule-DT-27 =
     dinainte că pasezi.
 rule-DT-28 =
     Dacă o locație nu poate da nimic niciunuia dintre cei aflați la egalitate (Banca e goală,
-    niciunul nu are pe cine să fure, niciun leac nu se potrivește niciunui vizitator), șeriful nu
-    este întrebat și nimeni nu plătește. Locația nu dă nimic, iar la Doc Ghinionistul pot merge toți
-    ca și cum n-ar fi câștigat nimic acolo.
+    niciunul nu are pe cine jefui, niciun leac nu se potrivește niciunui vizitator), șeriful nu este
+    întrebat și nimeni nu plătește. Locația nu dă nimic, iar la Doc Ghinionistul pot merge toți ca
+    și cum n-ar fi câștigat nimic acolo.
 rule-DT-30 =
     Mina de aur (9): iei câte o pepită pentru fiecare 9 al tău. Dacă au rămas mai puține, iei câte
     sunt, iar runda se joacă până la capăt.
@@ -131,10 +131,10 @@ rule-DT-35 =
     putut trage, poate cu nimic. Cărțile la care tocmai te uiți nu intră în teancul nou. La fel se
     procedează la Doc Ghinionistul și cu „Asigurare”.
 rule-DT-36 =
-    Salon (Q): alege un adversar care are o carte ce poate fi furată. Spune câte cărți tragi cu
-    fiecare spate: în total câte Q ai sau toate, dacă sunt mai puține. Le tragi la întâmplare,
-    păstrezi una și le înapoiezi pe celelalte. Poți renunța înainte de a trage; contează tot ca un
-    câștig.
+    Salon (Q): alege un adversar care are o carte ce poate fi furată. Spune câte cărți tragi de
+    fiecare fel, după spate: în total câte Q ai sau toate, dacă sunt mai puține. Le tragi la
+    întâmplare, păstrezi una și le înapoiezi pe celelalte. Poți renunța înainte de a trage; contează
+    tot ca un câștig.
 rule-DT-37 = La Salon nu se pot fura titlurile împrejmuite, steaua, banii și pepitele.
 rule-DT-38 =
     Șerif (K): iei steaua. La egalitate decide vechiul șerif. Dacă nimeni nu are K, șeriful rămâne.
@@ -173,7 +173,7 @@ rule-DT-62 =
     aceeași rundă, nu poți. Locația Șerif câștigată contează chiar dacă ești deja șerif; dacă rămâi
     șerif pentru că nimeni nu are K sau datorită cărții „Marshall”, nu contează. Dacă „Marshall”
     te-a oprit să iei steaua, tot poți merge. Banii de la „Partaj” sau „Joe nervosul” nu sunt
-    câștigați într-o locație. Un Salon în care nu e nimeni de furat nu dă nimic.
+    câștigați într-o locație. Un Salon în care nu e nimeni de jefuit nu dă nimic.
 rule-DT-63 =
     Pentru sârma ghimpată trebuie să ai un titlu în mână. Vizita la Doc nu este obligatorie.
 rule-DT-64 =
@@ -194,7 +194,8 @@ rule-DT-67 =
     proprietate, inclusiv cele împrejmuite. Dacă egalitatea rămâne, șeriful alege câștigătorul
     dintre ei; dacă este printre ei, se poate alege pe sine. Este o decizie ca oricare alta și poate
     fi influențată cu oferte. Punctele și titlurile se numără înaintea ofertelor și rămân așa: ce se
-    plătește atunci își schimbă proprietarul, nu și punctajul.
+    plătește atunci își schimbă proprietarul, nu și punctajul. Se anunță pe rând de ce s-a încheiat
+    partida, punctajul și decizia.
 rule-DT-68 =
     Exemplu de punctaj: 6 pepite fac 6, 7 dolari fac 3, steaua face 5, echipamentul 3 + 5 + 2 face
     10, titlurile 2 + 1 + 5 + 4 fac 12. În total 36 de PV.

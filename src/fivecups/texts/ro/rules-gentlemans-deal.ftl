@@ -30,7 +30,7 @@ rule-GD-11 =
     Exemplu: cartea valorează 14. Îi oferi Anei senatorul, lui Ben 3 monede, iar Clarei o monedă și magnatul. Îți rămân 14 − 3 − 1 = 10 monede și al treilea complice.
 rule-GD-12 =
     Apoi oferta se discută deschis, la toată masa. Oricine poate să ceară, să facă o contraofertă sau să promită. Promisiunile nu obligă pe nimeni. Înainte de prima ofertă nimeni nu poate cere „mai mult”.
-    Oferta definitivă vine după discuție: când toți ceilalți au spus că nu mai au nimic de adăugat sau după 20 de secunde. Vă puteți înțelege și asupra altui număr de secunde sau să nu așteptați deloc (0). Așteptarea nu ține niciodată mai mult de jumătate din timpul pentru ofertă și discuție.
+    Oferta definitivă vine după discuție: când toți ceilalți au spus că nu mai au nimic de adăugat sau după 20 de secunde. Vă puteți înțelege și asupra altui număr de secunde sau să nu așteptați deloc (0). Boții nu mai au nimic de adăugat de îndată ce au vorbit, așa că la o masă numai cu boți nu se așteaptă. Așteptarea nu ține niciodată mai mult de jumătate din timpul pentru ofertă și discuție.
 rule-GD-13 =
     Dealerul încheie discuția: fie înlocuiește oferta, ceea ce poate face o singură dată, fie o confirmă pe prima. În ambele cazuri oferta e definitivă și începe votul.
 rule-GD-14 =
@@ -87,7 +87,7 @@ rule-GD-42 =
 rule-GD-43 =
     Jurnalistul: primești câte o monedă pentru fiecare argument folosit de tine sau de vreunul dintre cei doi vecini ai tăi. Asta înseamnă între 0 și 3 monede la un vot.
 rule-GD-44 =
-    Căpetenia: dacă votezi pentru ofertă și ea este acceptată, dealerul primește o carte de bandă. Un dealer care merge la închisoare nu primește, pentru că n-ar putea-o folosi.
+    Căpetenia: dacă votezi pentru ofertă și ea este acceptată, dealerul primește o carte de bandă. Un dealer care merge la închisoare nu primește niciuna, pentru că n-ar avea cum s-o folosească.
 rule-GD-45 =
     Bancherul: iei câte o monedă de la fiecare dintre cei doi vecini ai tăi care primește bani din afacere. Asta înseamnă între 0 și 2 monede pe tură. Restul care îi rămâne dealerului contează drept bani din afacere, bonusurile nu.
 
@@ -96,7 +96,7 @@ rule-GD-45 =
 rules-gentlemans-deal-chapter-6 = Sfârșitul jocului
 
 rule-GD-50 =
-    O rundă se încheie când fiecare a fost dealer o dată. În 5–6 jucători se joacă două runde, în 7–9 una singură.
+    O rundă se încheie când fiecare a fost dealer o dată. Cu 5–6 jucători se joacă două runde, cu 7–9 una singură.
 rule-GD-51 =
     Câștigă cine are cei mai mulți bani. Dacă suma cea mai mare o au mai mulți jucători, între ei este egalitate.
 rule-GD-52 =

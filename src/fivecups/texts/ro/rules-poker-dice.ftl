@@ -8,7 +8,7 @@ rules-poker-dice-title = Poker cu zaruri
 rules-poker-dice-chapter-1 = Cum se joacă
 
 rule-PD-1 =
-    Se joacă cu cinci zaruri cu șase fețe, de la 1 la 6. Poți juca singur sau cu oricâți alții; cel mai bine se joacă în 2–6 jucători. La o masă de aici încap de la 1 la 12.
+    Se joacă cu cinci zaruri cu șase fețe, de la 1 la 6. Poți juca singur sau cu oricâți alții; cel mai bine merge cu 2–6 jucători. La o masă de aici încap de la 1 la 12.
 rule-PD-2 =
     Partida are treisprezece runde. În fiecare rundă, toți jucătorii au câte o tură, în ordinea locurilor de la masă.
 rule-PD-3 =

@@ -43,16 +43,16 @@ rule-WW-13 =
     acțiuni.
 rule-WW-14 =
     Câștigătorul nu poate alege o acțiune care nu dă nimic, dacă cealaltă dă ceva. Nu dă nimic
-    înseamnă: sursa, teancul sau șirul este gol, nu e nimeni de furat, niciun Bandit nu este căutat.
-    Steaua dă întotdeauna ceva, chiar și șerifului în funcție, care o păstrează alegând-o. Dacă a
-    doua acțiune este imposibilă, se pierde.
+    înseamnă: sursa, teancul sau șirul este gol, nu e nimeni de jefuit, niciun Bandit nu este
+    căutat. Steaua dă întotdeauna ceva, chiar și șerifului în funcție, care o păstrează alegând-o.
+    Dacă a doua acțiune este imposibilă, se pierde.
 rule-WW-15 =
     Cărțile jocului de bază („Dinamita”, „Partaj”, „Credite nelimitate”, „Fetele”, „Marshall”,
     „Corupție”) țin de acțiunea de bază a locației lor. Vizita dublă din prima rundă îi revine celui
     care face acțiunea de bază de la General Store.
 rule-WW-16 =
     „Marshall” răspunde la alegerea stelei. Acțiunea aceea este atunci consumată, iar celălalt
-    dintre cei doi jucători tot urmărește Bandiți.
+    dintre cei doi jucători care acționează aici urmărește totuși Bandiți.
 rule-WW-20 =
     Mina: iei pepite ca în jocul de bază sau tragi o carte a Râului, o aplici pe loc și o scoți din
     joc.
@@ -159,8 +159,8 @@ rule-WW-68 =
     „Asigurare”: joac-o când te jefuiește cineva la Salon, din clipa în care te-a ales ca victimă și
     până la sfârșitul furtului. Dacă o joci imediat, hoțul nu ți-o mai poate fura. După furt tragi
     din teancul potrivit o carte de același fel cu cea furată: General Store sau titlu de
-    proprietate; un Ranch este un titlu. Dacă nu s-a furat nimic, nu tragi nimic. Dacă a fost furată
-    chiar „Asigurare”, înainte s-o joci, ea este a hoțului.
+    proprietate; un Ranch este un titlu. Dacă nu s-a furat nimic, nu tragi nimic. Dacă ți-a fost
+    furată chiar cartea „Asigurare”, înainte s-o joci, ea este a hoțului.
 rule-WW-69 =
     „Desperado”: joac-o când angajezi un Bandit. Îl iei din teanc pe oricare vrei, apoi teancul se
     amestecă.
@@ -184,8 +184,8 @@ rule-WI-4 =
     față. „Capcană” (2 fețe): alege un adversar, un zar al lui și noua față. „Gardă de corp” (o
     față): în această rundă nu ți se poate fura nimic, nici la Salon, nici cu „Whisky”, nici cu K
     sau as la Doc Ghinionistul; nimeni nu te poate alege ca victimă. Ce se plătește sau se dă („Joe
-    nervosul”, „Escroc”, „Cadou”, „Partaj”) nu este furt, iar pierderea stelei sau a zarului
-    Indienilor nici atât. „Cărarea războiului” (o față): pune zarul pe o locație cu două acțiuni;
+    nervosul”, „Escroc”, „Cadou”, „Partaj”) nu este furt; nici pierderea stelei sau a zarului
+    Indienilor nu este. „Cărarea războiului” (o față): pune zarul pe o locație cu două acțiuni;
     acolo acționează numai jucătorul de pe locul întâi.
 rule-WI-5 =
     La sfârșitul unei runde în care nimeni nu le-a dat Indienilor un titlu, zarul se întoarce în

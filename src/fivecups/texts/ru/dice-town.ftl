@@ -865,7 +865,7 @@ dice-town-source-claims = Собственность
 dice-town-source-ranches = Ранчо
 
 dice-town-refusal-indians-need-wild-west = Индейцы бывают только в «Диком Западе». Выберите и его.
-dice-town-refusal-too-many-without-wild-west = Без «Дикого Запада» играют не больше { $high } человек, а не { $seats }.
+dice-town-refusal-too-many-without-wild-west = Без «Дикого Запада» за столом не больше { $high } игроков, а здесь { $seats }.
 dice-town-refusal-no-such-first-sheriff = На месте { $first_sheriff } никто не сидит. Первый Шериф может сидеть на местах с 1 по { $last_seat }.
 dice-town-refusal-dice-not-there = Под вашей чашкой таких кубиков нет. Выбирайте из этих: { $dice }.
 dice-town-refusal-cannot-pay-for-none = Не оставить ни одного стоит 1 доллар, а его у вас нет. Оставьте хотя бы один кубик.
