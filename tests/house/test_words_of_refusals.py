@@ -36,6 +36,7 @@ def refusals() -> dict[str, set[str]]:
     for kind in (StorageError, StorageFull, StorageBusy):
         found[kind.code] = set()
     found["malformed"] = {"problem"}
+    found["banned"] = {"why", "until"}
     return found
 
 

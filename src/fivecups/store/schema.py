@@ -127,6 +127,33 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("subject", String(64), primary_key=True),
+    Column("why", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("table_id", String(40), nullable=False),
+    Column("settled_at", BigInteger),
+    Column("body", LargeBinary, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("muted", String(40), primary_key=True),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -15,8 +15,9 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
-from .leases import LeaseRows
-from .people import PeopleRows
+from .rows.leases import LeaseRows
+from .rows.order import OrderRows
+from .rows.people import PeopleRows
 from .writer import LogWriter
 
 LIVE = ("open", "playing", "paused")
@@ -24,7 +25,7 @@ LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows, LeaseRows):
+class Store(PeopleRows, LeaseRows, OrderRows):
     """The log, the lists that follow from it, people and ratings."""
 
     def __init__(

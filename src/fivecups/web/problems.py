@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from fivecups.engine import Refused
+from fivecups.house.accounts.bans import Banned
 from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table.entries import Unreadable
 
@@ -47,6 +48,8 @@ def explain(error: BaseException, **context: Any) -> Explained:
     if isinstance(error, Refused):
         refusal = error.refusal
         return Explained(409, refusal.code, refusal.rule, refusal.data)
+    if isinstance(error, Banned):
+        return Explained(403, "banned", data=error.ban.told)
     if isinstance(error, TooFast):
         return Explained(429, "too-fast")
     if isinstance(error, NoSuchTable):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from fivecups.house.accounts.bans import network_of
 
 from .services.sessions import COOKIE
 
@@ -74,36 +76,24 @@ def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def is_local(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether somebody asks from the house's own machine."""
     try:
-        host = connection.client.host if connection.client is not None else ""
-        return ip_address(host.partition("%")[0]).is_loopback
+        return ip_address(client_host(connection).partition("%")[0]).is_loopback
     except ValueError:
         return False
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whom limits count."""
-    return network_of(connection.client.host if connection.client is not None else "?")
+    return network_of(client_host(connection))
 
 
-def network_of(host: str) -> str:
-    """An address, or for IPv6 the network of 64 bits that belongs to one household. An IPv4
-    address that is written as IPv6 counts as itself."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    if address.is_loopback:
-        return str(address)
-    return str(ip_network((address, 64), strict=False))
+def client_host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that a request comes from."""
+    return connection.client.host if connection.client is not None else "?"
 
 
 async def guard_request(request: Request[Any, Any, Any]) -> None:
-    """Before every request: not too many of them, and none that changes something from another
-    site."""
+    """Before every request: not too many of them, none that changes something from another site,
+    and none from an address that is not let in."""
     if request.method not in SAFE_METHODS:
         if is_cross_site(request):
             raise PermissionDeniedException(detail="cross-site")
@@ -111,6 +101,7 @@ async def guard_request(request: Request[Any, Any, Any]) -> None:
             raise HTTPException(status_code=415)
     services = getattr(request.app.state, "services", None)
     if services is not None and request.url.path.startswith(API):
+        services.sessions.bans.check(None, client_host(request), services.now())
         key = services.sessions.key_of(request.cookies.get(COOKIE))
         if key is None:
             services.limits.strangers.spend(client_address(request))

@@ -1,4 +1,8 @@
 # What the house itself says.
+refusal-banned = { $until ->
+    [none] The hosts of this house have closed it to you: { $why }
+   *[other] The hosts of this house have closed it to you until { $until } (UTC): { $why }
+}
 refusal-empty-name = Please choose a name that can be read.
 refusal-empty-text = There is nothing in that message.
 refusal-failed = Something has gone wrong in the house. Nothing has changed; try again.
@@ -7,6 +11,7 @@ refusal-login-taken = Somebody else has this name already.
 refusal-no-such-bot = There is no bot “{ $level }” for this game. There are: { $known }.
 refusal-no-such-game = There is no game “{ $game }” here. There are: { $known }.
 refusal-no-such-table = There is no such table. Check the link.
+refusal-nobody-to-report = You can report somebody else who has sat or spoken at this table.
 refusal-not-allowed = That is not allowed from another site.
 refusal-not-found = There is nothing at this address.
 refusal-not-done = That cannot be done.
@@ -36,6 +41,7 @@ refusal-unknown-device = The house does not know this device. Choose a name firs
 refusal-unknown-language = The house does not speak “{ $language }”. It speaks: { $known }.
 refusal-unreadable-table = This table was played by other rules and cannot be shown here.
 refusal-unwell = Something in the house has stopped. Tell the host.
+refusal-wrong-address = “{ $address }” is no address and no network.
 refusal-wrong-clock = The clock needs between { $low } and { $high } seconds.
 refusal-wrong-entropy = Your part in the dice may have at most { $longest } plain characters.
 refusal-wrong-login = A name to log in with has 3 to 32 letters, digits, dots or dashes.

@@ -1,4 +1,8 @@
 # Ce spune casa însăși.
+refusal-banned = { $until ->
+    [none] Administratorii ți-au închis accesul aici: { $why }
+   *[other] Administratorii ți-au închis accesul aici până la { $until } (UTC): { $why }
+}
 refusal-empty-name = Alege un nume care se poate citi.
 refusal-empty-text = Mesajul este gol.
 refusal-failed = A apărut o eroare pe server. Nu s-a schimbat nimic; încearcă din nou.
@@ -7,6 +11,7 @@ refusal-login-taken = Numele acesta este deja luat.
 refusal-no-such-bot = Pentru acest joc nu există botul „{ $level }”. Există: { $known }.
 refusal-no-such-game = Jocul „{ $game }” nu există aici. Există: { $known }.
 refusal-no-such-table = Nu există această masă. Verifică linkul.
+refusal-nobody-to-report = Poți reclama pe altcineva care a stat sau a vorbit la această masă.
 refusal-not-allowed = De pe alt site nu se poate.
 refusal-not-found = La această adresă nu este nimic.
 refusal-not-done = Nu se poate.
@@ -42,6 +47,7 @@ refusal-unknown-device = Serverul nu cunoaște acest dispozitiv. Alege mai înt�
 refusal-unknown-language = Limba „{ $language }” nu există aici. Există: { $known }.
 refusal-unreadable-table = La această masă s-a jucat după alte reguli, așa că nu poate fi arătată.
 refusal-unwell = Ceva s-a oprit pe server. Anunță administratorul.
+refusal-wrong-address = „{ $address }” nu este o adresă și nici o rețea.
 refusal-wrong-clock =
     { $high ->
         [few] Timpul trebuie să fie între { $low } și { $high } secunde.

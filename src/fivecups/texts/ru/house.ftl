@@ -1,4 +1,8 @@
 # Что говорит сам дом.
+refusal-banned = { $until ->
+    [none] Администраторы закрыли вам вход: { $why }
+   *[other] Администраторы закрыли вам вход до { $until } (UTC): { $why }
+}
 refusal-empty-name = Введите имя, которое можно прочитать.
 refusal-empty-text = Сообщение пустое.
 refusal-failed = На сервере произошла ошибка. Ничего не изменилось, попробуйте ещё раз.
@@ -7,6 +11,7 @@ refusal-login-taken = Это имя уже занято.
 refusal-no-such-bot = Бота «{ $level }» для этой игры нет. Есть: { $known }.
 refusal-no-such-game = Игры «{ $game }» здесь нет. Есть: { $known }.
 refusal-no-such-table = Такого стола нет. Проверьте ссылку.
+refusal-nobody-to-report = Пожаловаться можно на другого участника, который сидел или писал за этим столом.
 refusal-not-allowed = С другого сайта это сделать нельзя.
 refusal-not-found = По этому адресу ничего нет.
 refusal-not-done = Так нельзя.
@@ -41,6 +46,7 @@ refusal-unknown-device = Сервер не знает это устройств�
 refusal-unknown-language = Языка «{ $language }» нет. Есть: { $known }.
 refusal-unreadable-table = За этим столом играли по другим правилам, показать его нельзя.
 refusal-unwell = На сервере что-то остановилось. Сообщите администратору.
+refusal-wrong-address = «{ $address }» — не адрес и не сеть.
 refusal-wrong-clock = Время на часах должно быть от { $low } до { $high } секунд.
 refusal-wrong-entropy = Ваша добавка к случайности — не длиннее { $longest } простых знаков.
 refusal-wrong-login = Имя для входа — от 3 до 32 букв, цифр, точек или дефисов.

@@ -18,7 +18,8 @@ from typing import Any, Literal
 
 import structlog
 
-from ..security import network_of
+from fivecups.house.accounts.bans import network_of
+
 from ..services.settings import ConnectionLimits
 
 log = structlog.get_logger("fivecups.web")

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.bus import Bus, open_bus
+from fivecups.house.accounts.bans import Bans
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.live.manager import TableManager
@@ -38,9 +39,9 @@ class Services:
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
         self.people = People(store)
-        self.sessions = Sessions(self.people, bus, cookie_secret)
-        bots = BotPool(settings.bot_processes, settings.time_factor)
         self.clock = HouseClock(several=bus.shared)
+        self.sessions = Sessions(self.people, bus, cookie_secret, Bans(store), self.clock.now)
+        bots = BotPool(settings.bot_processes, settings.time_factor)
         self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
@@ -81,9 +82,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         secret = await store.lasting_secret("cookie")
         services = Services(settings, store, secret, metrics, bus)
         metrics.watch(services.manager)
+        await services.sessions.bans.refresh()
         await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
         upkeep, manager = services.upkeep, services.manager
-        jobs = [services.clock.run(), upkeep.run(), upkeep.resume(), manager.attend_tables()]
+        jobs = [
+            services.clock.run(),
+            upkeep.run(),
+            upkeep.resume(),
+            manager.attend_tables(),
+            services.sessions.keep_bans(),
+        ]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
             tasks.append(asyncio.create_task(warm_up_all()))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import Callable
 from typing import Protocol
 
 from itsdangerous import BadSignature, Signer
 
+from fivecups.house.accounts.bans import Ban, Bans
 from fivecups.house.accounts.devices import Key
 from fivecups.house.accounts.people import Account, People
-from fivecups.house.ports import Bus
+from fivecups.house.ports import Bus, StorageError
 from fivecups.house.table.seats import Person
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
+BAN_SECONDS = 2.0
+"""How soon a ban that another process has written holds here."""
 
 
 class Socket(Protocol):
@@ -20,6 +26,11 @@ class Socket(Protocol):
 
     person: Person
     device: str
+    host: str
+
+    def turn_away(self, ban: Ban) -> None:
+        """Close it, since its person is not let in any more."""
+        ...
 
     def revoke(self) -> None:
         """Close it, since its device is not known any more."""
@@ -27,11 +38,16 @@ class Socket(Protocol):
 
 
 class Sessions:
-    """The devices of people, and the sockets that are open in this process."""
+    """The devices of people, whom the house does not let in, and the sockets that are open in this
+    process."""
 
-    def __init__(self, people: People, bus: Bus, secret: str) -> None:
+    def __init__(
+        self, people: People, bus: Bus, secret: str, bans: Bans, now: Callable[[], int]
+    ) -> None:
         self._people = people
         self._bus = bus
+        self.bans = bans
+        self._now = now
         self._signer = Signer(secret, salt="fivecups.device")
         self._sockets: dict[str, set[Socket]] = {}
 
@@ -47,8 +63,11 @@ class Sessions:
             return None
 
     async def account_of(self, cookie: str | None) -> Account | None:
-        """Who sends this cookie."""
-        return await self._people.recognise(self.key_of(cookie))
+        """Who sends this cookie; raises :class:`Banned`."""
+        account = await self._people.recognise(self.key_of(cookie))
+        if account is not None:
+            self.bans.check(account.id, "", self._now())
+        return account
 
     def add(self, socket: Socket) -> None:
         self._sockets.setdefault(socket.person.id, set()).add(socket)
@@ -80,6 +99,20 @@ class Sessions:
                 socket.revoke()
             else:
                 socket.person = account.person
+
+    async def keep_bans(self) -> None:
+        """For ever: read the bans again, and close the sockets of those who are not let in."""
+        while True:
+            await asyncio.sleep(BAN_SECONDS)
+            with contextlib.suppress(StorageError):
+                if await self.bans.refresh():
+                    self._turn_away_banned()
+
+    def _turn_away_banned(self) -> None:
+        for socket in [one for sockets in self._sockets.values() for one in sockets]:
+            ban = self.bans.find(socket.person.id, socket.host, self._now())
+            if ban is not None:
+                socket.turn_away(ban)
 
     async def refresh_all(self) -> None:
         for person in list(self._sockets):

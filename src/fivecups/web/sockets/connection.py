@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from fivecups import __version__
+from fivecups.house.accounts.bans import Ban, Banned
 from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
 from fivecups.house.ports import StorageError
@@ -42,7 +43,7 @@ MAX_TABLES = 200
 MAX_VIOLATIONS = 200
 """How many messages beyond the rate limit a client may send before its socket is closed."""
 
-UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, TOO_FAST = 4401, 4403, 4408, 4429
+UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, BANNED, TOO_FAST = 4401, 4403, 4408, 4410, 4429
 """The codes with which the house closes a socket."""
 
 _decode = msgspec.json.Decoder(ToHouse).decode
@@ -66,16 +67,28 @@ def _id_of(message: bytes) -> str | None:
         return None
 
 
+def banned_message(ban: Ban) -> bytes:
+    """What the client of a socket is told before it is closed because of a ban."""
+    found = explain(Banned(ban))
+    return _encode(NotDone(None, found.code, data=dict(found.data)))
+
+
 class Connection:
-    """One socket of a person."""
+    """One socket of a person, who comes from the address `host`."""
 
     def __init__(
-        self, transport: Transport, services: Services, account: Account, device: str
+        self,
+        transport: Transport,
+        services: Services,
+        account: Account,
+        device: str,
+        host: str = "?",
     ) -> None:
         self.transport = transport
         self.services = services
         self.person = account.person
         self.device = device
+        self.host = host
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
         self._running: set[asyncio.Future[Any]] = set()
@@ -178,6 +191,11 @@ class Connection:
     def revoke(self) -> None:
         """The device is not known any more."""
         self.transport.close(UNKNOWN_DEVICE)
+
+    def turn_away(self, ban: Ban) -> None:
+        """The person is not let in any more."""
+        self.deliver(banned_message(ban))
+        self.transport.close(BANNED)
 
     async def run(self) -> None:
         """Serve the socket until either side closes it. Requests that are running are finished, as

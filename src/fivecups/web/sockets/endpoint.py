@@ -7,10 +7,10 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ..security import is_cross_site
+from ..security import client_host, is_cross_site
 from ..services import Services
 from ..services.sessions import COOKIE
-from .connection import TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection
+from .connection import BANNED, TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection, banned_message
 from .transport import Transport, transport_of
 
 MAX_SOCKETS = 20
@@ -53,6 +53,11 @@ class SocketEndpoint:
         account = await services.people.recognise(key)
         if account is None or key is None:
             return UNKNOWN_DEVICE
+        host = client_host(handshake)
+        ban = services.sessions.bans.find(account.id, host, services.now())
+        if ban is not None:
+            transport.send_text(banned_message(ban))
+            return BANNED
         if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
-        return Connection(transport, services, account, key.device)
+        return Connection(transport, services, account, key.device, host)

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fivecups.house.accounts.people import Account
 
-from . import schema
-from .database import Database
+from .. import schema
+from ..database import Database
 
 
 class PeopleRows:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from .database import Database
+from ..database import Database
 
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 NAMES = "CAST(:tables AS varchar[])"

@@ -1,0 +1,1 @@
+"""What is kept beside the log, by what it is about."""

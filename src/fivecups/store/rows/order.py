@@ -1,0 +1,96 @@
+"""Bans, reports and mutes, in the database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from fivecups.house.accounts.bans import Ban, BanKind
+from fivecups.house.accounts.reports import Report
+
+from .. import schema
+from ..database import Database
+
+
+class OrderRows:
+    """Reads and writes what keeps order in the house."""
+
+    database: Database
+
+    # Bans.
+
+    async def ban(self, ban: Ban) -> None:
+        row = asdict(ban)
+        upsert = self.database.insert(schema.bans).values(row)
+        await self.database.execute(
+            upsert.on_conflict_do_update(index_elements=["kind", "subject"], set_=row)
+        )
+
+    async def pardon(self, kind: BanKind, subject: str) -> bool:
+        rows = schema.bans.c
+        query = delete(schema.bans).where(rows.kind == kind, rows.subject == subject)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(query).rowcount > 0
+
+        return await self.database.write(work)
+
+    async def bans(self) -> list[Ban]:
+        rows = schema.bans.c
+        query = select(rows.kind, rows.subject, rows.why, rows.at, rows.until)
+        found = await self.database.rows(query.order_by(rows.at.desc(), rows.subject))
+        return [Ban(*row) for row in found]
+
+    # Reports.
+
+    async def add_report(self, report: Report) -> None:
+        await self.database.execute(
+            insert(schema.reports).values(
+                id=report.id,
+                at=report.at,
+                table_id=report.table,
+                settled_at=report.settled_at,
+                body=msgspec.json.encode(report),
+            )
+        )
+
+    async def reports(self, settled: bool = False, most: int = 100) -> list[Report]:
+        rows = schema.reports.c
+        which = rows.settled_at.is_not(None) if settled else rows.settled_at.is_(None)
+        query = select(rows.body, rows.settled_at).where(which)
+        found = await self.database.rows(query.order_by(rows.at.desc(), rows.id).limit(most))
+        return [
+            msgspec.structs.replace(msgspec.json.decode(body, type=Report), settled_at=settled_at)
+            for body, settled_at in found
+        ]
+
+    async def settle_report(self, report: str, now: int) -> bool:
+        rows = schema.reports.c
+        waits = update(schema.reports).where(rows.id == report, rows.settled_at.is_(None))
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(waits.values(settled_at=now)).rowcount > 0
+
+        return await self.database.write(work)
+
+    # Mutes.
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        """Whom somebody does not want to hear."""
+        rows = schema.mutes.c
+        query = select(rows.muted).where(rows.person == person)
+        return frozenset(await self.database.column(query))
+
+    async def mute(self, person: str, muted: str) -> None:
+        row = {"person": person, "muted": muted}
+        await self.database.execute(
+            self.database.insert(schema.mutes).values(row).on_conflict_do_nothing()
+        )
+
+    async def unmute(self, person: str, muted: str) -> None:
+        rows = schema.mutes.c
+        await self.database.execute(
+            delete(schema.mutes).where(rows.person == person, rows.muted == muted)
+        )
