@@ -15,7 +15,8 @@ from fivecups.bus.nats import NatsBus
 from fivecups.bus.postgres import PostgresBus
 from fivecups.client import HouseClient
 from tests.store.databases import new_database
-from tests.web.kit import Guest, play_all, run, until
+from tests.waiting import until
+from tests.web.kit import Guest, play_all, run
 from tests.web.server import House
 
 from .server import Nats, cut_bus

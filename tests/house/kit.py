@@ -259,11 +259,5 @@ async def bots_only(manager: TableManager, game: str, seats: int | None = None) 
     return info.id
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Let others work until something has come true."""
-    while not condition():
-        await asyncio.sleep(0.001)
-
-
 def entries_of(store: MemoryStore, table: str) -> list[AnyEntry]:
     return [decode_entry(body) for body in store.log[table]]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, text
+from sqlalchemy.schema import CreateTable
 
-from fivecups.house.ports import StorageError
+from fivecups.house.ports import Append, StorageError
 from fivecups.store import open_database, open_store
 from fivecups.store.schema import metadata
 
@@ -31,10 +33,30 @@ def test_migrations_and_schema_agree(database_url: str) -> None:
 
 
 def test_opening_again_changes_nothing(database_url: str) -> None:
+    """Neither the tables nor what is in them."""
+
+    def contents(connection: Connection) -> dict[str, list[Any]]:
+        found = MetaData()
+        found.reflect(connection)
+        return {
+            name: [str(CreateTable(table)), *map(tuple, connection.execute(table.select()))]
+            for name, table in found.tables.items()
+        }
+
+    async def opened() -> dict[str, list[Any]]:
+        database = await open_database(database_url)
+        async with database.engine.connect() as connection:
+            found = await connection.run_sync(contents)
+        await database.close()
+        return found
+
     async def run() -> None:
-        for _ in range(2):
-            database = await open_database(database_url)
-            await database.close()
+        store = await open_store(database_url)
+        await store.append(Append("t", 0, ((0, "created", b"{}"),)))
+        await store.close()
+        before = await opened()
+        assert sum(map(len, before.values())) > len(before), "there is something to be changed"
+        assert await opened() == before
 
     asyncio.run(run())
 

@@ -68,8 +68,3 @@ async def play_all(people: list[HouseClient], table: str, seed: int = 1) -> None
 
 async def leave(people: Sequence[HouseClient]) -> None:
     await asyncio.gather(*(person.close() for person in people))
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.005)

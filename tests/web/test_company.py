@@ -4,8 +4,9 @@ others find it."""
 from __future__ import annotations
 
 from fivecups.house.wire.protocol import Presence
+from tests.waiting import until
 
-from .kit import company, play_all, run, until
+from .kit import company, play_all, run
 from .server import House
 
 

@@ -18,8 +18,9 @@ from fivecups.engine import Refused
 from fivecups.house.table.entries import Moved, decode_entry
 from fivecups.house.table.table import from_log
 from tests.store.databases import locked, new_database
+from tests.waiting import until
 
-from .kit import HANGS, company, leave, run, set_table, until
+from .kit import HANGS, company, leave, run, set_table
 from .server import House
 
 TABLES = 8

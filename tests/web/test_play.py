@@ -18,8 +18,9 @@ from fivecups.games import GAMES
 from fivecups.house.records.verify import verify_file
 from fivecups.records import load_fair
 from tests.house.kit import ALL_GAMES, TEST_GAMES, seats_for
+from tests.waiting import until
 
-from .kit import Guest, company, play_all, run, set_table, until
+from .kit import Guest, company, play_all, run, set_table
 from .server import House
 
 

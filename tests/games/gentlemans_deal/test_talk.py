@@ -107,7 +107,7 @@ def test_gd_12_the_view_says_which_demands_the_offer_meets() -> None:
 
 def test_gd_12_promises_about_the_offer_on_the_table() -> None:
     table = deal()
-    assert table.refuse(1, "promise", "for")
+    assert table.refuse(1, "promise", "for").code == "form-fields"
     table.answer(0, shares(table, {1: 3}))
     table.answer(1, "promise", "for_argument")
     table.answer(2, "promise", "against")
@@ -207,7 +207,8 @@ def test_gd_12_a_new_turn_begins_in_silence() -> None:
 
 def test_gd_12_nobody_wants_more_before_the_first_offer() -> None:
     table = deal()
-    assert table.refuse(1, "want_more")
+    assert table.refuse(1, "want_more").code == "form-fields"
+    assert table.view(0).table.players[1].word is None
     table.answer(0, shares(table, {2: 3}))
     table.answer(1, "want_more")
     assert table.view(0).table.players[1].word == "more"

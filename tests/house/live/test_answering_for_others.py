@@ -11,6 +11,7 @@ from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.asks import is_quiet
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -22,7 +23,6 @@ from ..kit import (
     entries_of,
     in_manager,
     seated,
-    until,
 )
 
 

@@ -10,8 +10,9 @@ from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn
+from tests.waiting import until
 
-from ..kit import ANA, BOB, Clockwork, MemoryStore, entries_of, in_manager, seated, until
+from ..kit import ANA, BOB, Clockwork, MemoryStore, entries_of, in_manager, seated
 
 
 class FlakyStore(MemoryStore):

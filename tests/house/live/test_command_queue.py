@@ -15,8 +15,9 @@ from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import Moved, Said
 from fivecups.house.table.table import Table
+from tests.waiting import until
 
-from ..kit import ANA, BOB, QUICK, MemoryStore, bots_only, entries_of, open_manager, seated, until
+from ..kit import ANA, BOB, QUICK, MemoryStore, bots_only, entries_of, open_manager, seated
 
 UNWRITABLE: Any = object()
 """What no entry can be encoded with."""

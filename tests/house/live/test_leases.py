@@ -24,6 +24,7 @@ from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn, Woke
 from fivecups.house.table.table import Table
 from fivecups.house.workers.bots import BotAnswer, BotSeat
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -37,7 +38,6 @@ from ..kit import (
     entries_of,
     say,
     seated,
-    until,
 )
 
 BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), look_every=0.02, lease=0.5)

@@ -12,6 +12,7 @@ from fivecups.house.ports import NoSuchTable, StorageFull
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.wire.frames import frames_after
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -25,7 +26,6 @@ from ..kit import (
     open_manager,
     say,
     seated,
-    until,
 )
 
 

@@ -10,6 +10,7 @@ from fivecups.engine import Refused
 from fivecups.house.live.manager import TableManager
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Rematched
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -19,7 +20,6 @@ from ..kit import (
     entries_of,
     in_manager,
     open_manager,
-    until,
 )
 
 

@@ -10,6 +10,7 @@ from fivecups.house.live.manager import TableManager
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Moved
 from fivecups.house.wire.frames import frames_after
+from tests.waiting import until
 
 from ..kit import (
     ALL_GAMES,
@@ -25,7 +26,6 @@ from ..kit import (
     say,
     seated,
     seats_for,
-    until,
 )
 
 

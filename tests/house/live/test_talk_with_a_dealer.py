@@ -24,8 +24,9 @@ from fivecups.house.workers.bots import (
     answer_in_process,
     remark_in_process,
 )
+from tests.waiting import until
 
-from ..kit import ANA, PEOPLE, MemoryStore, answer, entries_of, until
+from ..kit import ANA, PEOPLE, MemoryStore, answer, entries_of
 
 DEALER = 4
 QUICK = Timing(pause=0.0, hesitation=(0.0, 0.0))

@@ -19,6 +19,7 @@ from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import from_log
 from fivecups.house.wire.frames import frames_after
 from fivecups.house.wire.info import summary_of
+from tests.waiting import until
 
 from ..kit import (
     ANA,
@@ -36,7 +37,6 @@ from ..kit import (
     new_table,
     open_manager,
     seated,
-    until,
 )
 
 BANK = ClockSetting("bank", 60, 5)

@@ -158,8 +158,14 @@ def test_what_fails_is_said_and_can_be_tried_again() -> None:
 
 def test_a_house_that_closes_leaves_reviews_where_they_are() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
-        _, _, analysis = await being_made(manager, store)
+        table, runner, analysis = await being_made(manager, store)
         await analysis.close()
+        runner.open.set()
+        await asyncio.sleep(0.05)
+        assert runner.called == ["count_steps"], "nothing more is worked out"
+        assert store.reviews == {}, "half a review is not kept"
+        again = AnalysisService(manager, store, runner)
+        assert isinstance(await again.review(table), Review)
 
     in_manager(check)
 

@@ -25,6 +25,7 @@ from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
 from fivecups.house.workers.bots import BotPool, BotSeat, answer_in_process, safe_answer, seed_of
 from fivecups.house.workers.pool import TaskFailed
+from tests.waiting import until
 
 from ..kit import (
     ALL_GAMES,
@@ -36,7 +37,6 @@ from ..kit import (
     MemoryStore,
     entries_of,
     seats_for,
-    until,
 )
 from ..minding import LEVEL, MindingBots
 

@@ -9,8 +9,9 @@ import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
+from tests.waiting import until
 
-from ..kit import company, play_all, run, set_table, until
+from ..kit import company, play_all, run, set_table
 from ..server import House
 
 

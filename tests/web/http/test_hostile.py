@@ -21,8 +21,9 @@ from websockets.frames import Frame, Opcode
 from fivecups.client import HouseError
 from fivecups.engine import Refused
 from fivecups.house.wire.protocol import Presence
+from tests.waiting import until
 
-from ..kit import Guest, company, run, set_table, until
+from ..kit import Guest, company, run, set_table
 from ..server import House
 
 anything = st.recursive(

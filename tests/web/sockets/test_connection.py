@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from fivecups.engine import Refused
 from fivecups.web.sockets.endpoint import MAX_SOCKETS
+from tests.waiting import until
 
-from ..kit import Guest, company, run, set_table, until
+from ..kit import Guest, company, run, set_table
 from ..server import House
 
 LOGIN = {"login": "ana-at-many", "password": "correct horse"}
