@@ -12,8 +12,9 @@ import pytest
 from fivecups.client import HouseError
 from fivecups.house.accounts.bans import Ban, banned_network
 from fivecups.store import open_store
+from tests.waiting import until
 
-from .kit import Guest, company, run, until
+from .kit import Guest, company, run
 from .server import House
 
 
