@@ -28,6 +28,7 @@ def refusals() -> dict[str, set[str]]:
         "not-allowed",
         "not-found",
         "wrong-method",
+        "wrong-host",
         "too-large",
         "too-fast",
         "not-done",

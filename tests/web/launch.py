@@ -33,6 +33,8 @@ class LaunchSettings(msgspec.Struct):
     direct_sockets: bool = True
     open_files: int | None = None
     connections: ConnectionLimits = ConnectionLimits()
+    public_address: str | None = None
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
 
 
 def cheap_hasher() -> PasswordHasher:
@@ -59,6 +61,8 @@ def main() -> None:
         time_factor=settings.time_factor,
         direct_sockets=settings.direct_sockets,
         connections=settings.connections,
+        public_address=settings.public_address,
+        trusted_proxies=settings.trusted_proxies,
     )
     run_house(house, "127.0.0.1", int(sys.argv[1]))
 

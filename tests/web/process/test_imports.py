@@ -8,7 +8,7 @@ import sys
 CODE = """
 import sys
 from fivecups.web.app import make_house
-from fivecups.web.server.serve import serve
+from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
 make_house(Settings("unused"))
 print(*sorted({"numba", "numpy"} & set(sys.modules)))

@@ -82,6 +82,8 @@ class Housekeeping:
 
     async def _abandon_idle(self) -> None:
         """A table that cannot be read is told once and left alone."""
+        if self._timing.abandon_after is None:
+            return
         idle_since = self._now() - int(1000 * self._timing.abandon_after)
         for name in await self._store.idle_tables(idle_since):
             if name in self._unreadable:

@@ -20,7 +20,7 @@ class Timing:
     hesitation: tuple[float, float] = (0.8, 2.0)
     ponders: int = 6
     unload_after: float = 300.0
-    abandon_after: float = 7 * 24 * 3600.0
+    abandon_after: float | None = 7 * 24 * 3600.0
     sweep_every: float = 60.0
     look_every: float = 1.0
     lease: float = 3.0

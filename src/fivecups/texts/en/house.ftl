@@ -47,6 +47,7 @@ refusal-wrong-entropy = Your part in the dice may have at most { $longest } plai
 refusal-wrong-login = A name to log in with has 3 to 32 letters, digits, dots or dashes.
 refusal-wrong-login-or-password = The name or the password is wrong.
 refusal-wrong-method = That is not possible at this address.
+refusal-wrong-host = This house is found at another address.
 refusal-wrong-password-length = A password has { $low } to { $high } characters.
 refusal-wrong-phase = { $phase ->
     [open] The game has not begun yet.

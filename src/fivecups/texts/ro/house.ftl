@@ -61,6 +61,7 @@ refusal-wrong-entropy =
 refusal-wrong-login = Numele cu care intri are între 3 și 32 de litere, cifre, puncte sau cratime.
 refusal-wrong-login-or-password = Numele sau parola nu este corectă.
 refusal-wrong-method = Această adresă nu acceptă o asemenea cerere.
+refusal-wrong-host = Această casă se găsește la altă adresă.
 refusal-wrong-password-length =
     { $high ->
         [few] Parola trebuie să aibă între { $low } și { $high } caractere.

@@ -52,6 +52,7 @@ refusal-wrong-entropy = Ваша добавка к случайности — н
 refusal-wrong-login = Имя для входа — от 3 до 32 букв, цифр, точек или дефисов.
 refusal-wrong-login-or-password = Неверное имя или пароль.
 refusal-wrong-method = По этому адресу такой запрос не принимается.
+refusal-wrong-host = Этот дом находится по другому адресу.
 refusal-wrong-password-length = Длина пароля — от { $low } до { $high } знаков.
 refusal-wrong-phase = { $phase ->
     [open] Игра ещё не началась.

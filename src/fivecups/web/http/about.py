@@ -91,6 +91,7 @@ async def health(services: ServicesDep) -> Health:
 @read("/metrics", tags=["house"], media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], services: ServicesDep) -> Response[bytes]:
     """Counters for Prometheus: for the house's own machine, unless they are opened to all."""
-    if not services.settings.public_metrics and not is_local(request):
+    settings = services.settings
+    if not settings.public_metrics and not is_local(request, settings.public_address):
         raise PermissionDeniedException
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)

@@ -16,10 +16,12 @@ LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 def link_to(request: Request[Any, Any, Any], services: Services, path: str) -> str:
-    """A path of the house as other devices can open it: never one that only works on the house's
-    own machine."""
+    """A path of the house as other devices can open it: by its public address where it has one,
+    and never one that only works on the house's own machine."""
     base = str(request.base_url).rstrip("/")
-    if (
+    if services.settings.public_address is not None:
+        base = services.settings.public_address
+    elif (
         services.settings.lan is not None
         and request.headers.get("host", "").rsplit(":", 1)[0] in LOCAL
     ):

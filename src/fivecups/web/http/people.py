@@ -16,7 +16,7 @@ from fivecups.house.accounts.devices import Key
 from fivecups.house.accounts.people import Account
 from fivecups.house.accounts.ratings import shown
 
-from ..security import client_address
+from ..security import came_encrypted, client_address
 from ..services.services import AccountDep, Services, ServicesDep
 from ..services.sessions import COOKIE, COOKIE_DAYS
 from .links import link_to, picture_of
@@ -96,7 +96,7 @@ def with_cookie(
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=came_encrypted(request, services.settings.public_address),
         max_age=COOKIE_DAYS * 24 * 3600,
     )
     return Response(me(account), cookies=[cookie], status_code=status)

@@ -44,6 +44,7 @@ HTTP_CODES = {
     405: "wrong-method",
     413: "too-large",
     415: "not-json",
+    421: "wrong-host",
     429: "too-fast",
 }
 

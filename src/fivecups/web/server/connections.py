@@ -12,14 +12,16 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Any, Literal
 
 import structlog
 
 from fivecups.house.accounts.bans import network_of
 
+from ..security import address_of
 from ..services.settings import ConnectionLimits
 
 log = structlog.get_logger("fivecups.web")
@@ -31,9 +33,6 @@ WANTED_FILES = 16_384
 """So many open files are asked of the system where it lets a process have them."""
 
 SWEEP_SECONDS = 1.0
-TRUSTED = frozenset({"127.0.0.1", "::1"})
-"""A reverse proxy on this machine speaks for many clients: only the cap for all applies to it."""
-
 Phase = Literal["head", "body", "answer", "socket", "closing"]
 IDLE: tuple[Phase, ...] = ("head", "body", "closing")
 
@@ -89,18 +88,21 @@ class _Connection:
 
 
 class ConnectionGuard:
-    """All connections of this process."""
+    """All connections of this process. The proxies in `trusted`, addresses or networks, speak for
+    many clients: only the cap for all applies to them."""
 
     def __init__(
         self,
         limits: ConnectionLimits,
         files: int | None = None,
         clock: Callable[[], float] = time.monotonic,
+        trusted: Sequence[str] = ("127.0.0.1", "::1"),
     ) -> None:
         most = max(16, (open_files() if files is None else files) - RESERVED_FILES)
         self._limits = limits
         self._most = min(limits.in_all or most, most)
         self._most_of_one = min(limits.of_one_address, max(16, self._most // 2))
+        self._trusted = [ip_network(one) for one in trusted]
         self._clock = clock
         self._connections: dict[Any, _Connection] = {}
         self._networks: dict[str, dict[Any, _Connection]] = {}
@@ -132,8 +134,9 @@ class ConnectionGuard:
             known.update(now)
             return True
         peer = transport.get_extra_info("peername")
-        network = network_of(str(peer[0])) if peer else "?"
-        if not self._make_room(network, now):
+        host = str(peer[0]) if peer else "?"
+        network = network_of(host)
+        if not self._make_room(network, now, self._is_trusted(host)):
             return False
         added = _Connection(protocol, transport, network, since=now, untaken_since=now)
         self._connections[transport] = added
@@ -148,9 +151,13 @@ class ConnectionGuard:
             if not of_network:
                 del self._networks[gone.network]
 
-    def _make_room(self, network: str, now: float) -> bool:
+    def _is_trusted(self, host: str) -> bool:
+        address = address_of(host)
+        return address is not None and any(address in network for network in self._trusted)
+
+    def _make_room(self, network: str, now: float, trusted: bool) -> bool:
         of_network = self._networks.get(network, {})
-        if network not in TRUSTED and len(of_network) >= self._most_of_one:
+        if not trusted and len(of_network) >= self._most_of_one:
             return self._close_idlest(of_network, now)
         if len(self._connections) < self._most:
             return True

@@ -45,9 +45,9 @@ class _UnbreakableStream:
             self._dropped += 1
 
 
-def set_up_logs(as_json: bool | None = None) -> None:
-    """Write logs to the standard error stream, as JSON unless it is a terminal. Tracebacks show no
-    values."""
+def set_up_logs(level: str = "info", as_json: bool | None = None) -> None:
+    """Write what is of this level or above to the standard error stream, as JSON unless that is a
+    terminal. Tracebacks show no values."""
     logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)
     json = not sys.stderr.isatty() if as_json is None else as_json
     structlog.configure(
@@ -67,7 +67,7 @@ def set_up_logs(as_json: bool | None = None) -> None:
                 ]
             ),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _UnbreakableStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )

@@ -11,7 +11,6 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import segno
 import structlog
@@ -29,20 +28,7 @@ from .logs import set_up_logs
 
 log = structlog.get_logger("fivecups.web")
 
-DATABASE_FILE = "house.db"
-PRIVATE_FOLDER = 0o700
 SHUTDOWN_SECONDS = 10
-
-
-def data_folder() -> Path:
-    """Where a user's house keeps its data, unless another place is named."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
-    return base / "fivecups"
 
 
 def lan_address() -> str | None:
@@ -56,46 +42,10 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def serve(
-    host: str = "0.0.0.0",
-    port: int = 8000,
-    database: str | None = None,
-    data: Path | None = None,
-    browser: bool = True,
-    bus: str | None = None,
-    limit_factor: float = 1.0,
-    public_metrics: bool = False,
-) -> None:
-    """Open the house and keep it open until it is told to close. `database` is a URL or the path of
-    a SQLite file; without it the house keeps everything in a file in the folder `data`. The rest is
-    as in :class:`Settings`."""
-    if database is None:
-        folder = data or data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(PRIVATE_FOLDER)
-        database = str(folder / DATABASE_FILE)
-    lan = (
-        lan_address()
-        if host in ("0.0.0.0", "::")
-        else None
-        if host in ("localhost", "127.0.0.1", "::1")
-        else host
-    )
-    settings = Settings(
-        database,
-        limit_factor=limit_factor,
-        lan=None if lan is None else f"http://{lan}:{port}",
-        bus=bus,
-        warm_up=True,
-        public_metrics=public_metrics,
-    )
-    run_house(settings, host, port, browser)
-
-
 def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
     """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its
     database cannot be opened, or is a SQLite file that another house has open."""
-    set_up_logs()
+    set_up_logs(settings.log_level)
     with sole_house(settings.database):
         try:
             import uvloop
@@ -127,7 +77,7 @@ class Server(uvicorn.Server):
 async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     # The server would tell of a database that cannot be opened in its own words, and at length.
     await (await open_database(settings.database, settings.pragmas)).close()
-    guard = ConnectionGuard(settings.connections)
+    guard = ConnectionGuard(settings.connections, trusted=settings.trusted_proxies)
     config = uvicorn.Config(
         make_house(settings),
         host=host,
@@ -136,6 +86,7 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         ws=guard.guarded(websocket_class() if settings.direct_sockets else plain_class()),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -22,13 +22,25 @@ class ConnectionLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class Ages:
+    """After how many seconds the house deletes what nobody has touched; None: never. Tables that
+    were closed before their game was over, finished games, guests, and devices of anybody."""
+
+    closed_tables: float | None = None
+    finished_games: float | None = None
+    guests: float | None = None
+    devices: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
     under which phones in the same network find the house; `bus` is that of the processes that share
     the database. `time_factor` multiplies the time that bots, the coach and reviews have for a
     thought. With `warm_up` the bots learn their games when the house opens. `public_metrics` opens
     `/metrics` to other machines. Without `direct_sockets` sockets are spoken to in plain ASGI,
-    which is slower."""
+    which is slower. `public_address` is the origin under which browsers find the house, where it is
+    known; forwarded headers of `trusted_proxies`, addresses or networks, are believed."""
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -42,3 +54,7 @@ class Settings:
     public_metrics: bool = False
     direct_sockets: bool = True
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
+    public_address: str | None = None
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    log_level: str = "info"
+    ages: Ages = field(default_factory=Ages)

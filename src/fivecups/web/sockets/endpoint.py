@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ..security import client_host, is_cross_site
+from ..security import client_host, is_cross_site, names_house
 from ..services import Services
 from ..services.sessions import COOKIE
 from .connection import BANNED, TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection, banned_message
@@ -47,7 +47,8 @@ class SocketEndpoint:
     ) -> Connection | int:
         """The connection of a known person, or the code with which the socket is closed."""
         services = self.services()
-        if is_cross_site(handshake):
+        address = services.settings.public_address
+        if not names_house(handshake, address) or is_cross_site(handshake, address):
             return WRONG_ORIGIN
         key = services.sessions.key_of(handshake.cookies.get(COOKIE))
         account = await services.people.recognise(key)

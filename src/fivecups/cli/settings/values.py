@@ -1,0 +1,103 @@
+"""Values as people write them, on the command line, in variables and in files. A reader takes the
+text and raises ``ValueError`` with what would fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from ipaddress import ip_network
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+Reader: TypeAlias = Callable[[str], Any]
+
+YES = ("true", "yes", "on", "1")
+NO = ("false", "no", "off", "0")
+NEVER = "never"
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
+
+
+def text(value: str) -> str:
+    return value
+
+
+def yes_or_no(value: str) -> bool:
+    if value.lower() in YES:
+        return True
+    if value.lower() in NO:
+        return False
+    raise ValueError("yes or no is expected")
+
+
+def whole(low: int, high: int) -> Reader:
+    """A whole number from `low` to `high`."""
+
+    def read(value: str) -> int:
+        if re.fullmatch(r"[0-9]{1,12}", value) and low <= int(value) <= high:
+            return int(value)
+        raise ValueError(f"a whole number from {low} to {high} is expected")
+
+    return read
+
+
+def number(low: float) -> Reader:
+    """A number that is not below `low`."""
+
+    def read(value: str) -> float:
+        if re.fullmatch(r"[0-9]+(\.[0-9]+)?", value) and float(value) >= low:
+            return float(value)
+        raise ValueError(f"a number from {low} on is expected")
+
+    return read
+
+
+def one_of(*choices: str) -> Reader:
+    def read(value: str) -> str:
+        if value.lower() in choices:
+            return value.lower()
+        raise ValueError(f"one of {', '.join(choices)} is expected")
+
+    return read
+
+
+def age(value: str) -> float | None:
+    """Seconds, from a number with a unit; None for ever."""
+    if value.lower() == NEVER:
+        return None
+    found = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]+)?)([smhd])", value.lower())
+    if found is None or float(found[1]) <= 0:
+        raise ValueError("a time is expected, as 90d, 12h, 30m or 45s, or never")
+    return float(found[1]) * UNITS[found[2]]
+
+
+def networks(value: str) -> tuple[str, ...]:
+    """Addresses or networks, with commas between them."""
+    named = tuple(part.strip() for part in value.split(",") if part.strip())
+    for one in named:
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise ValueError(
+                f"addresses or networks are expected, as 10.0.0.0/8; not {one!r}"
+            ) from error
+    return named
+
+
+def public_address(value: str) -> str:
+    """The origin under which browsers find the house. The page asks for its files at the root of a
+    host, so that a house below a path is not possible."""
+    try:
+        parts = urlsplit(value)
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise ValueError("an address is expected, as https://cups.example.org")
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise ValueError(
+            "a house has a host of its own and cannot live below a path: "
+            f"{parts.scheme}://{parts.netloc} is expected"
+        )
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{'' if port in (None, usual) else f':{port}'}"
