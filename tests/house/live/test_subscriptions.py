@@ -11,6 +11,7 @@ import pytest
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.subscriptions import MANY
 from fivecups.house.live.tables import LATEST
+from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, Said
 from fivecups.house.table.reducers import REMEMBERED, TALKERS
@@ -28,6 +29,7 @@ from ..kit import (
     entries_of,
     follow,
     in_manager,
+    say,
     seated,
 )
 
@@ -163,3 +165,20 @@ def test_a_line_said_again_is_recognised_however_much_others_have_said() -> None
     for number in range(TALKERS + 5):
         table = follow(table, commands.say(table, type(ANA)(f"p{number}", "P"), "hello", "1", 3003))
     assert len(table.said) == TALKERS
+
+
+def test_everybody_who_is_awaited_elsewhere_is_called_once() -> None:
+    """Also the second of two, and not who is at the table."""
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        ears = [Ear(ANA), Ear(BOB), Ear(CLEO)]
+        for ear in ears:
+            manager.connect(ear)
+        table = await seated(manager, "whisper", (ANA, BOB, CLEO), start=False)
+        await manager.watch(table, ears[0], None, 0)
+        await manager.submit(table, ANA, commands.start)
+        await say(manager, table, ANA, "hello", "1")
+        called = [sum(message["t"] == "called" for message in ear.heard) for ear in ears]
+        assert called == [0, 1, 1]
+
+    in_manager(check, Timing(hesitation=(60.0, 60.0)))

@@ -106,6 +106,12 @@ def test_every_entropy_changes_the_tape() -> None:
     assert Tape(tape_key(new_secret(), ["a", "b"])).roll(20) != base
 
 
+def test_a_secret_cannot_be_guessed() -> None:
+    made = [new_secret() for _ in range(50)]
+    assert {len(bytes.fromhex(secret)) for secret in made} == {32}
+    assert len(set(made)) == 50
+
+
 def test_the_commitment_hides_and_binds() -> None:
     secret = new_secret()
     assert commitment_to(secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()

@@ -63,6 +63,7 @@ def test_only_those_at_the_table_place_bots_and_start() -> None:
     assert table.phase == "playing"
     refused("seat-taken", commands.sit, table, CLEO, 0, "", 6)
     refused("wrong-phase", commands.leave, table, ANA, 6)
+    refused("wrong-phase", commands.place_bot, table, ANA, 1, "random", 6)
     refused("not-seated", commands.start, table, CLEO, 6)
     assert commands.start(table, ANA, 6).again
 

@@ -35,9 +35,9 @@ if __name__ == "__main__":
 """
 
 
-def in_pool(check: Callable[[ProcessPool], Awaitable[None]]) -> None:
+def in_pool(check: Callable[[ProcessPool], Awaitable[None]], processes: int = 1) -> None:
     async def run() -> None:
-        pool = ProcessPool(1)
+        pool = ProcessPool(processes)
         try:
             await check(pool)
         finally:
@@ -65,6 +65,34 @@ def test_nobody_waits_for_a_turn_for_ever() -> None:
                 await pool.run(SLEEP, timeout=0.01, key="a")
         with pytest.raises(TaskFailed, match="no turn"):
             await pool.run(os.getpid, timeout=0.01, key="a")
+
+    in_pool(check)
+
+
+def test_work_goes_to_the_one_with_the_least_to_do() -> None:
+    """One of two is busy: all that comes meanwhile is done by the other."""
+
+    async def check(pool: ProcessPool) -> None:
+        busy = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER))
+        await asyncio.sleep(0)
+        done = {await pool.run(os.getpid, timeout=FOR_EVER) for _ in range(4)}
+        assert len(done) == 1
+        assert len(pool.pids) == 2
+        assert not busy.done()
+        busy.cancel()
+
+    in_pool(check, processes=2)
+
+
+def test_as_many_as_may_be_are_retired_and_no_more() -> None:
+    async def check(pool: ProcessPool) -> None:
+        for _ in range(MAX_RETIRED):
+            with pytest.raises(TaskTimeout):
+                await pool.run(SLEEP, timeout=0.01, key="a")
+        first = await pool.run(os.getpid, timeout=FOR_EVER, key="a")
+        with pytest.raises(TaskTimeout):
+            await pool.run(SLEEP, timeout=0.01, key="a")
+        assert pool.pids == [first], "the worker stays with what it is at"
 
     in_pool(check)
 

@@ -29,6 +29,9 @@ from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
 
+PONDERING = 3
+"""How many times as long somebody hesitates who has something to think about."""
+
 Job = tuple[int, str, bool]
 """Who is being answered for: the seat, the ask, and whether there is no choice."""
 
@@ -140,7 +143,7 @@ class BotRunner:
         assert live.table.state is not None
         number, work = live.table.state.askings[-1].number, self._work_at(live)
         if work.hesitation[0] != number:
-            ponders = 3 if self._random.randrange(self._timing.ponders) == 0 else 1
+            ponders = PONDERING if self._random.randrange(self._timing.ponders) == 0 else 1
             work.hesitation = (number, ponders * self._random.uniform(*self._timing.hesitation))
         return work.hesitation[1]
 
@@ -246,7 +249,8 @@ class BotRunner:
                 question = next(one for one in view_of(table, seat).asks if one.id == ask)
                 thought = await self._think(table, seat, question, level)
                 if hidden:
-                    await asyncio.sleep(max(0.0, began + wait - time.monotonic()))
+                    spent = time.monotonic() - began
+                    await asyncio.sleep(_whole_hesitation(wait, spent) - spent)
                 await self._answer(live, seat, question, thought, by)
                 return
             except LeaseLost:
@@ -293,6 +297,15 @@ class BotRunner:
                         name,
                         lambda table, now: commands.answer(table, seat, ask.id, safe, by, now),
                     )
+
+
+def _whole_hesitation(wait: float, spent: float) -> float:
+    """How long to hesitate in all where thinking has taken `spent`. One who thinks longer than the
+    house hesitates seems to ponder, as the house does now and then where there is nothing to think
+    about."""
+    while 0 < wait < spent:
+        wait *= PONDERING
+    return max(wait, spent)
 
 
 def has_people(table: Table) -> bool:
