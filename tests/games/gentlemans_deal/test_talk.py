@@ -195,6 +195,26 @@ def test_gd_12_no_argument_is_promised_by_whoever_has_none() -> None:
     )
 
 
+def test_gd_12_a_demand_is_not_met_by_money_alone_or_accomplices_alone() -> None:
+    table = deal()
+    for seat in (1, 2, 3):
+        say(table, seat, wish(seat, 3, ("magnate",) if seat < 3 else ()))
+    table.answer(0, shares(table, {1: 4, 2: (2, "magnate"), 3: (3, "senator")}))
+    assert [demand.met for demand in table.view(4).table.talk.demands] == [False, False, True]
+
+
+def test_gd_12_promises_of_the_last_turn_are_gone_before_the_first_offer() -> None:
+    table = new_table(5)
+    table.answer(0, shares(table, {1: 3}))
+    table.answer(1, "promise", "for_argument")
+    table.answer(2, "want_more")
+    table.answer(0, "confirm")
+    votes(table)
+    assert table.state.dealer == 1
+    assert table.view(3).table.offer is None
+    assert [player.word for player in table.view(3).table.players] == [None] * 5
+
+
 def test_gd_12_a_new_turn_begins_in_silence() -> None:
     table = new_table(5)
     say(table, 1, wish(1, 3))

@@ -23,7 +23,14 @@ from fivecups.house.table.entries import Moved
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
-from fivecups.house.workers.bots import BotPool, BotSeat, answer_in_process, safe_answer, seed_of
+from fivecups.house.workers.bots import (
+    BotPool,
+    BotSeat,
+    Remark,
+    answer_in_process,
+    safe_answer,
+    seed_of,
+)
 from fivecups.house.workers.pool import TaskFailed
 from tests.waiting import until
 
@@ -209,3 +216,31 @@ def test_bots_speak_once_for_each_ask_that_lets_them() -> None:
     assert len(spoken) > 10
     assert set(spoken.values()) == {1}
     assert {seat for seat, _ in spoken} == set(range(seats_for("gentlemans-deal")))
+
+
+def test_random_bots_keep_silent_and_silent_ones_are_asked_once() -> None:
+    """Who never talks costs a process's time once for the whole house."""
+    asked: list[str] = []
+
+    class Pool(BotPool):
+        async def run(self, task: Any, **named: Any) -> Any:
+            asked.append(task.args[0].level)
+            return task()
+
+    async def check() -> None:
+        pool = Pool(0)
+        match = Match(GAMES["gentlemans-deal"], 5, {"first_dealer": 0}, RandomChance(1))
+        view = match.view(1)
+        for level, talks in (("random", False), ("regular", True)):
+            seat = BotSeat("t", 1, "gentlemans-deal", level, "seed")
+            remark = await pool.remark(seat, view, urgent=False)
+            assert (remark.talks, remark.said is not None) == (talks, talks)
+        assert asked == ["regular"]
+        silent = BotSeat("t", 1, "poker-dice", "greedy", "seed")
+        quiet = Match(GAMES["poker-dice"], 2, {}, RandomChance(1)).view(1)
+        for _ in range(3):
+            assert await pool.remark(silent, quiet, urgent=False) == Remark(talks=False)
+        assert asked == ["regular", "greedy"]
+        await pool.close()
+
+    asyncio.run(check())
