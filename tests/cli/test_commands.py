@@ -40,7 +40,20 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["rules"], ["solve"], ["simulate"], ["replay"], ["verify"]]
+    "command",
+    [
+        [],
+        ["serve"],
+        ["backup"],
+        ["restore"],
+        ["check"],
+        ["play"],
+        ["rules"],
+        ["solve"],
+        ["simulate"],
+        ["replay"],
+        ["verify"],
+    ],
 )
 def test_help_everywhere(command: list[str]) -> None:
     done = run(*command, "--help")

@@ -8,6 +8,8 @@ import typer
 
 from fivecups import __version__
 
+from .commands.keeping.backup import backup, restore
+from .commands.keeping.check import check
 from .commands.play import play
 from .commands.records import replay, verify
 from .commands.review import review
@@ -28,6 +30,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
+app.command()(check)
 app.command()(play)
 app.command()(rules)
 app.command()(solve)

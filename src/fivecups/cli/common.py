@@ -117,6 +117,20 @@ def harmless(text: str) -> str:
     )
 
 
+def say(text: str) -> None:
+    """A line for people, however long it is."""
+    from rich.console import Console
+
+    Console().print(harmless(text), highlight=False, markup=False, soft_wrap=True)
+
+
+def warn(text: str) -> None:
+    """A line that people are to see, whatever becomes of the output."""
+    console_for_errors().print(
+        harmless(text), style="yellow", highlight=False, markup=False, soft_wrap=True
+    )
+
+
 def print_json(value: Any) -> None:
     from fivecups.records import wire
 

@@ -31,6 +31,7 @@ from sqlalchemy.pool import StaticPool
 from fivecups.house.ports import StorageError
 
 from .errors import connection_lost, storage_error, storage_errors
+from .revision import upgrade_schema
 
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -42,6 +43,9 @@ IDLE_MILLISECONDS = 2000
 
 COMMAND_SECONDS = 10.0
 """How long PostgreSQL may take to answer before its connection counts as lost."""
+
+APPLICATION = "fivecups"
+"""What the connections of a house are called among those of the server."""
 
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
@@ -142,6 +146,8 @@ class Database:
         if self._thread is not None and self._writer is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
             self._thread.shutdown()
+            if file := self.engine.url.database:
+                fold_up(file)
 
 
 def async_url(url: str) -> str:
@@ -182,6 +188,7 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
             pool_size=8,
             connect_args={
                 "server_settings": {
+                    "application_name": APPLICATION,
                     "lock_timeout": str(BUSY_MILLISECONDS),
                     "idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS),
                 },
@@ -202,7 +209,7 @@ async def _upgrade(engine: AsyncEngine, url: str) -> None:
     that knows no limits but that of waiting for others."""
     if engine.dialect.name != "postgresql":
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade_schema)
+            await connection.run_sync(upgrade_schema)
         return
     patient = create_async_engine(
         url, connect_args={"server_settings": {"lock_timeout": str(BUSY_MILLISECONDS)}}
@@ -210,7 +217,7 @@ async def _upgrade(engine: AsyncEngine, url: str) -> None:
     try:
         async with patient.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_upgrade_schema)
+            await connection.run_sync(upgrade_schema)
     finally:
         await patient.dispose()
 
@@ -234,6 +241,13 @@ def _check_file(file: str) -> None:
         raise StorageError(f"the database is damaged: {found}")
 
 
+def fold_up(file: str | Path) -> None:
+    """Put all that is in the WAL into the SQLite file itself, so that the file is whole. Left alone
+    while somebody else has it open."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file, timeout=0)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+
+
 def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
@@ -243,23 +257,3 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         for name, value in sorted(pragmas.items(), key=lambda pragma: pragma[0] != "busy_timeout"):
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
-
-
-def _upgrade_schema(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", "fivecups.store:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
-        raise StorageError(
-            f"it was last opened by a newer version of Five Cups (its schema is {found}, this "
-            f"version knows up to {max(known)}); use that version"
-        )
-    command.upgrade(config, "head")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..common import Json, Language, UsageError, find_game, harmless, names_of, print_json
+from ..common import Json, Language, UsageError, find_game, harmless, names_of, print_json, say
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 
@@ -45,8 +45,6 @@ def replay(
 
 def verify(file: RecordFile, json: Json = False) -> None:
     """Check a record: its moves by the rules, its dice by their commitment, its result."""
-    from rich.console import Console
-
     from fivecups.engine import ReplayError
     from fivecups.house.records.verify import verify_file
 
@@ -70,4 +68,4 @@ def verify(file: RecordFile, json: Json = False) -> None:
         else "of an earlier version, whose rules are not here to check the moves by"
     )
     told = f"{file}: {report.game}, {report.moves} moves, {outcome}: {rules}, {dice}."
-    Console().print(harmless(told), highlight=False, markup=False, soft_wrap=True)
+    say(told)

@@ -1,0 +1,1 @@
+"""Keeping what a house has: backups, and whether all is in order."""

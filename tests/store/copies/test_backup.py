@@ -1,0 +1,100 @@
+"""A backup holds all that a house has at one moment, while the house plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import stat
+from pathlib import Path
+
+import pytest
+
+from fivecups.house.ports import StorageError
+from fivecups.store import open_store
+from fivecups.store.copies import back_up, misses_wal, read_state
+
+from .kit import furnish, play_game, problems_of, rows_of
+
+
+def test_a_backup_holds_everything_in_one_private_file(database_url: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        await furnish(database_url)
+        file = tmp_path / "backup"
+        await back_up(database_url, file)
+        assert await rows_of(str(file)) == await rows_of(database_url)
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert [path.name for path in tmp_path.glob("backup*")] == ["backup"]
+        assert not misses_wal(file)
+
+    asyncio.run(check())
+
+
+def test_backups_made_while_games_are_played_are_each_of_one_moment(
+    database_url: str, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        store = await open_store(database_url)
+        playing = asyncio.gather(*(play_game(store) for _ in range(3)))
+        entries = set()
+        for number in range(5):
+            file = tmp_path / f"backup{number}"
+            await back_up(database_url, file)
+            assert await problems_of(str(file)) == []
+            entries.add(len((await rows_of(str(file)))["log"]))
+        await playing
+        await store.close()
+        await back_up(database_url, tmp_path / "last")
+        assert max(entries) <= len((await rows_of(str(tmp_path / "last")))["log"])
+        assert await problems_of(str(tmp_path / "last")) == []
+
+    asyncio.run(check())
+
+
+def test_what_is_still_in_the_wal_is_in_the_backup_but_not_in_a_plain_copy(tmp_path: Path) -> None:
+    async def check() -> None:
+        house, backup, plain = (tmp_path / name for name in ("house.db", "backup", "plain"))
+        await furnish(str(house))
+        before = len((await rows_of(str(house)))["log"])
+        store = await open_store(str(house))
+        await play_game(store)
+        shutil.copy(house, plain)
+        await back_up(str(house), backup)
+        await store.close()
+        now = await rows_of(str(house))
+        assert len(now["log"]) > before
+        assert await rows_of(str(backup)) == now
+        assert len((await rows_of(str(plain)))["log"]) < len(now["log"])
+        assert misses_wal(plain)
+        assert not misses_wal(backup)
+        assert not misses_wal(house), "a closed house is one whole file"
+
+    asyncio.run(check())
+
+
+def test_a_backup_that_fails_leaves_the_earlier_one_alone(tmp_path: Path) -> None:
+    async def check() -> None:
+        file = tmp_path / "backup"
+        file.write_text("earlier")
+        (tmp_path / "letter.txt").write_text("Dear Ana")
+        (tmp_path / "empty.db").touch()
+        for source in ("letter.txt", "empty.db", "nothing.db"):
+            with pytest.raises(StorageError):
+                await back_up(str(tmp_path / source), file)
+        assert file.read_text() == "earlier"
+        assert not list(tmp_path.glob("backup.*"))
+
+    asyncio.run(check())
+
+
+def test_an_earlier_schema_is_not_read_as_if_it_were_ours(database_url: str) -> None:
+    from sqlalchemy import text
+
+    async def check() -> None:
+        store = await open_store(database_url)
+        await store.database.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await store.close()
+        with pytest.raises(StorageError, match="earlier version of Five Cups"):
+            async with read_state(database_url):
+                pass
+
+    asyncio.run(check())
