@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from fivecups.bus import Alone, open_bus
 from fivecups.bus.nats import NatsBus
 from fivecups.bus.postgres import PostgresBus
 from fivecups.client import HouseClient
+from fivecups.client.requests import HouseError
+from fivecups.house.wire.protocol import Called, Presence
 from tests.store.databases import new_database
 from tests.waiting import until
 from tests.web.kit import Guest, play_all, run
@@ -33,7 +36,7 @@ def nats() -> Iterator[Nats]:
 
 
 @contextmanager
-def two_houses(folder: Path, **settings: str) -> Iterator[tuple[House, House]]:
+def two_houses(folder: Path, **settings: Any) -> Iterator[tuple[House, House]]:
     """Two processes on one PostgreSQL database."""
     database = new_database("postgresql", folder)
     with House(folder, database, **settings) as one, House(folder, database, **settings) as other:
@@ -98,7 +101,9 @@ def test_a_house_without_its_bus_says_so_and_looks_for_news_itself(
     nats: Nats, tmp_path: Path
 ) -> None:
     def status(house: House) -> str:
-        return str(house.ask("GET", "/health").json()["status"])
+        told = house.ask("GET", "/health").json()
+        assert told["problems"] == (["bus"] if told["status"] == "degraded" else [])
+        return str(told["status"])
 
     async def check(houses: tuple[House, House]) -> None:
         ana, bob, cleo = await guests(houses)
@@ -163,6 +168,58 @@ def test_who_logs_out_or_changes_their_name_does_so_in_all_processes(
         assert ana.connected
 
     run(check)
+
+
+def test_who_is_there_and_who_is_called_is_known_in_all_processes(
+    houses: tuple[House, House],
+) -> None:
+    async def check() -> None:
+        ana, bob, cleo = await guests(houses)
+        table = await ana.create_table("poker-dice", 2, visibility="open")
+        await ana.sit(table, 0)
+        await bob.sit(table, 1)
+        await ana.watch(table)
+        await cleo.watch(table)
+        there = Presence((0,), 1)
+        await until(lambda: ana.tables[table].presence == cleo.tables[table].presence == there)
+        await ana.start(table)
+        while ana.tables[table].asks:
+            await move(ana, table)
+        await until(lambda: Called(table, "poker-dice") in bob.called)
+        assert ana.called == []
+        await bob.watch(table)
+        await until(lambda: ana.tables[table].presence == Presence((0, 1), 1))
+        await cleo.close()
+        await until(lambda: ana.tables[table].presence == Presence((0, 1), 0))
+
+    run(check)
+
+
+def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
+    """A new table takes one drop of twenty; what is used at one process is missing at the other."""
+
+    async def check(houses: tuple[House, House]) -> None:
+        one, other = houses
+        ana = await Guest.enter(one.base, "Ana")
+        for _ in range(20):
+            await ana.create_table("poker-dice", 2)
+        there = Guest(other.base, ana.cookie)
+
+        async def refused() -> bool:
+            try:
+                await there.create_table("poker-dice", 2)
+            except HouseError as error:
+                return error.status == 429
+            return False
+
+        for _ in range(10):
+            if await refused():
+                return
+            await asyncio.sleep(0.2)
+        raise AssertionError("the other process counts for itself")
+
+    with two_houses(tmp_path, limit_factor=1.0) as both:
+        run(lambda: check(both))
 
 
 def test_which_buses_there_are() -> None:

@@ -21,14 +21,17 @@ from fivecups.house.ports import (
     StorageFull,
     StorageUnknown,
 )
+from fivecups.house.wire.protocol import Summary
 from fivecups.store import Store, open_store, writer
 from fivecups.store.database import CommitUnknown
 from fivecups.store.errors import connection_lost, storage_error
 
 from .databases import new_database
-from .test_log import append
+from .test_log import append, summary
 
 COMMIT = b"COMMIT"
+ENTRY = b"\0\0\0\4said"
+"""How the kind of an entry goes to the server, in a statement that commits by itself."""
 
 
 def sqlite_error(code: int, words: str = "") -> Exception:
@@ -75,12 +78,14 @@ def test_a_connection_is_lost_where_the_server_has_not_answered() -> None:
 
 
 class Proxy:
-    """Passes on what goes to and from PostgreSQL. While `cutting`, the answer to a commit is cut
-    off; with `out_of_reach` nobody is let in any more after that."""
+    """Passes on what goes to and from PostgreSQL. While `cutting`, the answer to a message with
+    `these` bytes, which commits, is cut off; with `out_of_reach` nobody is let in any more after
+    that."""
 
     def __init__(self, socket: str) -> None:
         self._socket = socket
         self.cutting = 0
+        self.these = ENTRY
         self.out_of_reach = False
         self._closed = False
 
@@ -92,7 +97,7 @@ class Proxy:
         answers = asyncio.create_task(self._pass(there, writer))
         try:
             while data := await reader.read(2**16):
-                if self.cutting and COMMIT in data:
+                if self.cutting and self.these in data:
                     self.cutting -= 1
                     self._closed = self.out_of_reach
                     answers.cancel()
@@ -127,12 +132,17 @@ async def behind_a_proxy() -> AsyncIterator[tuple[Proxy, Store]]:
             await store.close()
 
 
-def test_an_append_whose_commit_was_cut_off_is_told_as_it_stands_in_the_log() -> None:
+@pytest.mark.parametrize("line", [None, summary("t")], ids=["entry", "transaction"])
+def test_an_append_whose_commit_was_cut_off_is_told_as_it_stands_in_the_log(
+    line: Summary | None,
+) -> None:
     async def check() -> None:
         async with behind_a_proxy() as (proxy, store):
+            proxy.these = ENTRY if line is None else COMMIT
             for seq in range(15):
                 proxy.cutting = 1
-                await store.append(append("t", seq))
+                await store.append(append("t", seq, summary=line))
+                assert proxy.cutting == 0
             assert len(await store.entries("t")) == 15
 
     asyncio.run(check())
@@ -160,7 +170,7 @@ def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
     monkeypatch.setattr(writer, "RETRY_PAUSES", (0.0, 0.0))
     tries: list[object] = []
 
-    async def lost(work: object) -> None:
+    async def lost(work: object, one: bool) -> None:
         tries.append(work)
         raise CommitUnknown("lost")
 

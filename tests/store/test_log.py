@@ -302,10 +302,10 @@ def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path)
         nonlocal tries
         write = store.database.write
 
-        async def counted(work: Any) -> Any:
+        async def counted(work: Any, one: bool = False) -> Any:
             nonlocal tries
             tries += 1
-            return await write(work)
+            return await write(work, one)
 
         store.database.write = counted  # type: ignore[method-assign]
         waiting = [store.append(append(f"t{number}", 0)) for number in range(8)]
@@ -321,11 +321,11 @@ def test_a_table_that_is_locked_in_postgresql_fails_alone(tmp_path: Path) -> Non
     async def check(store: Store) -> None:
         write, sizes = store.database.write, list[int]()
 
-        async def busy_in_groups(work: Any) -> Any:
+        async def busy_in_groups(work: Any, one: bool = False) -> Any:
             sizes.append(len(sizes))
             if len(sizes) == 1:
                 raise StorageBusy("deadlock detected")
-            return await write(work)
+            return await write(work, one)
 
         store.database.write = busy_in_groups  # type: ignore[method-assign]
         await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(3)))

@@ -1,5 +1,4 @@
-"""News over NATS. Only ids of tables and people and numbers of entries are published, never what
-happened."""
+"""News over NATS. Only ids, numbers of entries and counts are published, never what happened."""
 
 from __future__ import annotations
 
@@ -14,6 +13,8 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
+from fivecups.house.ports import Topic
+
 from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
@@ -22,12 +23,12 @@ SUBJECT = "fivecups.news"
 
 
 class Note(msgspec.Struct, array_like=True, frozen=True):
-    """Who says it, how many entries these tables have, and of whom the name or the devices have
-    changed. Nothing at all: look at everything again."""
+    """Who says it, how many entries these tables have, and what else is sent. Nothing at all: look
+    at everything again."""
 
     sender: str
     tables: dict[str, int] = {}
-    people: list[str] = []
+    notes: list[tuple[Topic, str]] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -62,8 +63,8 @@ class NatsBus(RemoteBus):
         while True:
             await self._wake.wait()
             self._wake.clear()
-            note = Note(self._name, self._news, list(self._people))
-            self._news, self._people = {}, set()
+            note = Note(self._name, self._news, self._notes)
+            self._news, self._notes = {}, []
             try:
                 await client.publish(SUBJECT, _encode(note))
                 await client.flush(timeout=5)
@@ -71,7 +72,7 @@ class NatsBus(RemoteBus):
                 log.warning(
                     "bus_publish_failed",
                     tables=len(note.tables),
-                    people=len(note.people),
+                    notes=len(note.notes),
                     problem=repr(error),
                 )
 
@@ -101,12 +102,12 @@ class NatsBus(RemoteBus):
             return
         if note.sender == self._name:
             return
-        if not note.tables and not note.people:
+        if not note.tables and not note.notes:
             self._missed()
         for table, seq in note.tables.items():
             self._heard(table, seq)
-        for person in note.people:
-            self._changed(person)
+        for topic, text in note.notes:
+            self._received(topic, text)
 
     async def _resync(self) -> None:
         """The connection is there (again): what was published meanwhile is lost, here and at the

@@ -12,6 +12,8 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from fivecups.house.ports import TOPICS, Topic
+
 from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
@@ -19,13 +21,15 @@ log = structlog.get_logger("fivecups.bus")
 LOG = "fivecups_log"
 """The channel of the trigger: a table and the number of its entries."""
 
-PEOPLE = "fivecups_people"
-"""The channel of people whose name or devices have changed."""
+CHANNELS: dict[str, Topic] = {f"fivecups_{topic}": topic for topic in TOPICS}
 
 LISTENER = "fivecups bus"
 """What the connection is called among those of the server."""
 
-TELL = "SELECT pg_notify($1, person) FROM unnest($2::text[]) AS person"
+TELL = """
+    SELECT pg_notify('fivecups_' || topic, note)
+    FROM unnest($1::text[], $2::text[]) AS sent (topic, note)
+"""
 PROOF_SECONDS = 3.0
 """A connection that has been silent for so long is asked for an answer, and has as long to give it.
 """
@@ -62,29 +66,35 @@ class PostgresBus(RemoteBus):
             line: Any = (await connection.get_raw_connection()).driver_connection
             line.add_termination_listener(lambda _: self._wake.set())
             await line.add_listener(LOG, self._receive_news)
-            await line.add_listener(PEOPLE, self._receive_person)
+            for channel in CHANNELS:
+                await line.add_listener(channel, self._receive_note)
             log.info("bus_connected")
             self.connected = True
             try:
                 self._missed()
                 while True:
-                    await self._tell_people(line)
+                    await self._send_notes(line)
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._wake.wait(), PROOF_SECONDS)
                     self._wake.clear()
             finally:
                 self.connected = False
 
-    async def _tell_people(self, line: Any) -> None:
-        """Tell of whoever is to be told of; with nobody it proves that the connection stands."""
-        told = list(self._people)
-        await line.execute(TELL, PEOPLE, told, timeout=PROOF_SECONDS)
-        self._people.difference_update(told)
+    async def _send_notes(self, line: Any) -> None:
+        """Send what waits; with nothing it proves that the connection stands."""
+        notes, self._notes = self._notes, []
+        try:
+            topics, texts = [topic for topic, _ in notes], [text for _, text in notes]
+            await line.execute(TELL, topics, texts, timeout=PROOF_SECONDS)
+        except BaseException:
+            self._notes = notes + self._notes
+            raise
 
     def _receive_news(self, _line: Any, _pid: int, _channel: str, payload: str) -> None:
         table, _, seq = payload.rpartition(" ")
         if seq.isdecimal():
             self._heard(table, int(seq))
 
-    def _receive_person(self, _line: Any, _pid: int, _channel: str, payload: str) -> None:
-        self._changed(payload)
+    def _receive_note(self, line: Any, pid: int, channel: str, payload: str) -> None:
+        if pid != line.get_server_pid():
+            self._received(CHANNELS[channel], payload)

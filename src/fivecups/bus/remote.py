@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 
-from fivecups.house.ports import Changed, Heard, Missed
+from fivecups.house.ports import Heard, Missed, Received, Topic
 
 RETRY_SECONDS = 1.0
 """Between two attempts to connect."""
+
+MOST_WAITING = 10_000
+"""So many notes wait for a connection; what comes beyond that is lost, and found without them."""
 
 
 class RemoteBus(ABC):
@@ -18,20 +21,21 @@ class RemoteBus(ABC):
 
     def __init__(self) -> None:
         self.connected = False
-        self._people: set[str] = set()
+        self._notes: list[tuple[Topic, str]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._heard: Heard = lambda table, seq: None
-        self._changed: Changed = lambda person: None
+        self._received: Received = lambda topic, text: None
         self._missed: Missed = lambda: None
 
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
-        self._heard, self._changed, self._missed = heard, changed, missed
+    async def open(self, heard: Heard, received: Received, missed: Missed) -> None:
+        self._heard, self._received, self._missed = heard, received, missed
         self._task = asyncio.create_task(self._run())
 
-    def tell_of(self, person: str) -> None:
-        self._people.add(person)
-        self._wake.set()
+    def send(self, topic: Topic, text: str) -> None:
+        if len(self._notes) < MOST_WAITING:
+            self._notes.append((topic, text))
+            self._wake.set()
 
     async def close(self) -> None:
         if self._task is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
 from .wire.protocol import Summary
 
@@ -73,7 +73,34 @@ class LeaseStore(Protocol):
         ...
 
 
-class TableStore(LeaseStore, Protocol):
+class PresenceStore(Protocol):
+    """Which nodes there are, and who watches which tables at them. Only a house of several nodes
+    asks. What is kept of a node that no longer says that it is there counts for nothing."""
+
+    async def keep_node(self, node: str, milliseconds: int) -> bool:
+        """A node is there; returns whether that is new, so that it has to say who watches there."""
+        ...
+
+    async def forget_nodes(self) -> set[str]:
+        """Forget nodes that are gone; returns the tables that somebody watched there."""
+        ...
+
+    async def end_node(self, node: str) -> None:
+        """A node is closing."""
+        ...
+
+    async def keep_watchers(
+        self, node: str, come: Collection[tuple[str, str]], gone: Collection[tuple[str, str]]
+    ) -> None:
+        """Pairs of a table and somebody who watches it at a node from now on, or no longer."""
+        ...
+
+    async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
+        """Who watches these tables at other nodes."""
+        ...
+
+
+class TableStore(LeaseStore, PresenceStore, Protocol):
     """The log of all tables."""
 
     def append(self, append: Append) -> Awaitable[None]:
@@ -126,8 +153,14 @@ class Rating:
 Heard = Callable[[str, int], None]
 """Called with a table and the number of entries that its log is said to have."""
 
-Changed = Callable[[str], None]
-"""Called with a person whose name or devices have changed."""
+Topic = Literal["people", "watched", "called", "spent"]
+"""What processes send to each other beside the news of logs: whose name or devices have changed, at
+which table others watch now, who is called to a table, what was counted against limits."""
+
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+
+Received = Callable[[Topic, str], None]
+"""Called with what another process has sent."""
 
 Missed = Callable[[], None]
 """Called when something may have been missed, as after a broken line."""
@@ -143,7 +176,7 @@ class Bus(Protocol):
     connected: bool
     """Whether news come. While they do not, the house has to look for them itself."""
 
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
+    async def open(self, heard: Heard, received: Received, missed: Missed) -> None:
         """Begin to listen. Returns at once, even if there is no line yet."""
         ...
 
@@ -151,8 +184,8 @@ class Bus(Protocol):
         """Tell the others that the log of a table has so many entries now. Nobody waits for it."""
         ...
 
-    def tell_of(self, person: str) -> None:
-        """Tell the others that somebody's name or devices have changed. Nobody waits for it."""
+    def send(self, topic: Topic, text: str) -> None:
+        """Send something short to the others. Nobody waits for it."""
         ...
 
     async def close(self) -> None: ...
@@ -164,13 +197,13 @@ class Alone:
     shared = False
     connected = True
 
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None:
+    async def open(self, heard: Heard, received: Received, missed: Missed) -> None:
         pass
 
     def tell(self, table: str, seq: int) -> None:
         pass
 
-    def tell_of(self, person: str) -> None:
+    def send(self, topic: Topic, text: str) -> None:
         pass
 
     async def close(self) -> None:

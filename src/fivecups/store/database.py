@@ -71,6 +71,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
         self.engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._thread: ThreadPoolExecutor | None = None
         self._writer: Engine | None = None
         if self.is_sqlite:
@@ -103,16 +104,25 @@ class Database:
         """The first row that a query finds."""
         return next(iter(await self.rows(query)), None)
 
+    async def at_once(self, statement: Executable, **values: Any) -> Sequence[AnyRow]:
+        """Run one statement that the server carries out as a whole by itself. A process that is
+        frozen meanwhile holds no locks. Returns the rows, if the statement has any."""
+        with storage_errors():
+            async with self._at_once.connect() as connection:
+                result = await connection.execute(statement, values)
+                return result.all() if result.returns_rows else []
+
     async def execute(self, statement: Executable) -> None:
         """Run a statement in a transaction of its own."""
         await self.write(lambda connection: connection.execute(statement))
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], one: bool = False) -> T:
         """Do some work in a transaction of its own, all of it or nothing. Raises
-        :class:`CommitUnknown` where nobody knows which of the two it was."""
+        :class:`CommitUnknown` where nobody knows which of the two it was. Work that is `one`
+        statement needs no transaction around it in PostgreSQL, which saves two round trips."""
         with storage_errors():
             if self._thread is None:
-                return await self._write_async(work)
+                return await (self._write_one(work) if one else self._write_async(work))
             return await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._write_in_thread, work
             )
@@ -127,6 +137,15 @@ class Database:
                     raise CommitUnknown(str(error)) from error
                 raise
             return result
+
+    async def _write_one(self, work: Callable[[Connection], T]) -> T:
+        async with self._at_once.connect() as connection:
+            try:
+                return await connection.run_sync(work)
+            except (SQLAlchemyError, OSError, TimeoutError) as error:
+                if connection_lost(error):
+                    raise CommitUnknown(str(error)) from error
+                raise
 
     def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None

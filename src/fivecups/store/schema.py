@@ -154,6 +154,21 @@ mutes = Table(
     Column("muted", String(40), primary_key=True),
 )
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("node", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+)
+
 settings = Table(
     "settings",
     metadata,

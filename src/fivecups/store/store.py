@@ -18,6 +18,7 @@ from .database import Database, open_database
 from .rows.leases import LeaseRows
 from .rows.order import OrderRows
 from .rows.people import PeopleRows
+from .rows.presence import PresenceRows
 from .writer import LogWriter
 
 LIVE = ("open", "playing", "paused")
@@ -25,7 +26,7 @@ LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows, LeaseRows, OrderRows):
+class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows):
     """The log, the lists that follow from it, people and ratings."""
 
     def __init__(

@@ -38,7 +38,7 @@ from .database import CommitUnknown, Database
 log = structlog.get_logger("fivecups.store")
 
 LARGEST_GROUP = 200
-RETRY_PAUSES = (0.0, 0.1, 0.3, 1.0, 1.0, 2.0, 2.0, 4.0, 4.0)
+RETRY_PAUSES = (0.0, 0.1, 0.3, *(14 * [1.0]))
 """Seconds before each further try to write what may have been written."""
 
 
@@ -153,7 +153,7 @@ class LogWriter:
                 self._write_summary(connection, summary)
 
         try:
-            await self.database.write(work)
+            await self.database.write(work, one=not summaries)
         except IntegrityError as error:
             raise SeqTaken(str(error.orig)) from error
 

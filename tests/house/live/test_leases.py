@@ -19,7 +19,7 @@ from fivecups.games import GAMES
 from fivecups.house.live.leases import Leases
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
-from fivecups.house.ports import Append, Changed, Heard, Missed, SeqTaken
+from fivecups.house.ports import Append, Heard, Missed, Received, SeqTaken, Topic
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn, Woke
 from fivecups.house.table.table import Table
@@ -52,6 +52,8 @@ class SharedStore(MemoryStore):
         self.clock = clock
         self.leases: dict[str, tuple[str, float]] = {}
         self.conflicts = 0
+        self.nodes: dict[str, float] = {}
+        self.watchers: set[tuple[str, str, str]] = set()
 
     async def append(self, append: Append) -> None:
         try:
@@ -83,6 +85,33 @@ class SharedStore(MemoryStore):
         held = {name for name, (_, until) in self.leases.items() if until >= self.clock()}
         return [name for name in await self.live_tables() if name not in held][:most]
 
+    async def keep_node(self, node: str, milliseconds: int) -> bool:
+        fresh = node not in self.nodes
+        self.nodes[node] = self.clock() + milliseconds / 1000
+        return fresh
+
+    async def forget_nodes(self) -> set[str]:
+        now = self.clock()
+        self.nodes = {node: until for node, until in self.nodes.items() if until >= now}
+        gone = {row for row in self.watchers if row[1] not in self.nodes}
+        self.watchers -= gone
+        return {table for table, _, _ in gone}
+
+    async def end_node(self, node: str) -> None:
+        self.nodes[node] = 0.0
+
+    async def keep_watchers(
+        self, node: str, come: Collection[tuple[str, str]], gone: Collection[tuple[str, str]]
+    ) -> None:
+        self.watchers -= {(table, node, person) for table, person in gone}
+        self.watchers |= {(table, node, person) for table, person in come}
+
+    async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
+        return {
+            name: {who for table, at, who in self.watchers if table == name and at != node}
+            for name in tables
+        }
+
 
 class Told:
     """A bus between managers in one process; `cut` keeps everything to itself."""
@@ -94,13 +123,18 @@ class Told:
         self.others: list[TableManager] = []
         self.cut = False
 
-    async def open(self, heard: Heard, changed: Changed, missed: Missed) -> None: ...
+    async def open(self, heard: Heard, received: Received, missed: Missed) -> None: ...
 
     def tell(self, table: str, seq: int) -> None:
         for other in () if self.cut else self.others:
             other.hear(table, seq)
 
-    def tell_of(self, person: str) -> None: ...
+    def send(self, topic: Topic, text: str) -> None:
+        for other in () if self.cut else self.others:
+            if topic == "watched":
+                other.hear_watched(text)
+            elif topic == "called":
+                other.hear_call(text)
 
     async def close(self) -> None: ...
 
@@ -139,7 +173,10 @@ class Node:
 
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
-        self._attending = asyncio.create_task(manager.attend_tables())
+        self.live_again()
+
+    def live_again(self) -> None:
+        self._attending = asyncio.create_task(self.manager.attend_tables())
 
     async def die(self) -> None:
         """It renews nothing any more, as if it were dead or frozen."""
@@ -177,6 +214,7 @@ def two_leases(store: SharedStore, clock: Callable[[], float]) -> tuple[Leases, 
             work.close()
 
         return Leases(
+            who,
             store,
             True,
             spawn,
@@ -249,7 +287,7 @@ def test_a_house_that_is_alone_asks_nobody() -> None:
         def never(*_: Any) -> Any:
             raise AssertionError
 
-        leases = Leases(MemoryStore(), False, never, Timing(), never, never)  # type: ignore[arg-type]
+        leases = Leases("one", MemoryStore(), False, never, Timing(), never, never)  # type: ignore[arg-type]
         leases.want("table")
         assert leases.holds("table")
         leases.end("table")
@@ -442,6 +480,7 @@ def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> Non
 
     async def check() -> None:
         one = Leases(
+            "one",
             Locked(),
             True,
             lambda work: None,

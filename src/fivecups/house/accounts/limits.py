@@ -28,6 +28,11 @@ class Bucket:
         self.level -= drops
         return True
 
+    def drain(self, now: float, drops: float) -> None:
+        """Take drops that were used elsewhere, even more than there are."""
+        self.holds(now)
+        self.level -= drops
+
 
 class Limits:
     """A bucket for each key; the ones used longest ago are forgotten when there are too many."""
@@ -44,6 +49,10 @@ class Limits:
 
     def take(self, key: str, now: float) -> bool:
         return self._bucket(key, now).take(now)
+
+    def drain(self, key: str, now: float, drops: float) -> None:
+        """Count what was used elsewhere."""
+        self._bucket(key, now).drain(now, drops)
 
     def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)

@@ -27,6 +27,7 @@ class Attendance:
 
     def __init__(
         self,
+        node: str,
         store: TableStore,
         tables: TableCache,
         queue: CommandQueue,
@@ -36,6 +37,7 @@ class Attendance:
         spawn: Spawn,
         now: Callable[[], int],
         timing: Timing,
+        call: Callable[[LiveTable], None],
     ) -> None:
         self._store = store
         self._tables = tables
@@ -43,7 +45,8 @@ class Attendance:
         self._enqueue = enqueue
         self._bus = bus
         self._spawn = spawn
-        self.leases = Leases(store, bus.shared, spawn, timing, self._taken, self._lost)
+        self._call = call
+        self.leases = Leases(node, store, bus.shared, spawn, timing, self._taken, self._lost)
         self._alarms = Alarms(self._stand_in, spawn, now, timing)
         self._bots = BotRunner(bots, self._answer, now, timing, self.leases.holds)
         self.forget = self._bots.forget
@@ -121,15 +124,20 @@ class Attendance:
 
     async def _taken(self, name: str, neglected: bool) -> None:
         """Attend a table from now on, as its log says that it is. If nobody has attended it for a
-        while, some players could not be heard either: their time starts again. A table that cannot
-        be read is kept, since no other node could read it."""
+        while, some players could not be heard either: their time starts again. So does whatever was
+        under way here, and whoever is waited for is called. A table that cannot be read is kept,
+        since no other node could read it."""
         try:
+            if neglected:
+                self._lost(name)
             live = await self._tables.find(name)
             self._queue.hear(live, live.table.seq + 1)
             await self._queue.submit(
                 live, lambda table, now: wake(table, now, now) if neglected else Outcome([])
             )
             self.attend(live)
+            if neglected:
+                self._call(live)
         except StorageError as error:
             log.warning("table_not_attended", table=name, problem=repr(error))
             self.leases.end(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -39,6 +38,7 @@ class Leases:
 
     def __init__(
         self,
+        node: str,
         store: LeaseStore,
         several: bool,
         spawn: Spawn,
@@ -54,7 +54,8 @@ class Leases:
         self._on_taken = on_taken
         self._on_lost = on_lost
         self._clock = clock
-        self._node = secrets.token_hex(8)
+        self._node = node
+        self._renewed_at = clock()
         self._until: dict[str, float] = {}
         self._asked: set[str] = set()
         self._wanted: dict[str, bool] = {}
@@ -64,6 +65,12 @@ class Leases:
     def holds(self, name: str) -> bool:
         """Whether this node attends a table, at this moment."""
         return not self._several or self._until.get(name, 0.0) > self._clock()
+
+    @property
+    def late(self) -> bool:
+        """Whether this node has not been able to renew its leases for as long as they last, so that
+        others attend its tables."""
+        return self._several and self._clock() - self._renewed_at > self._timing.lease
 
     @property
     def held(self) -> Iterable[str]:
@@ -130,6 +137,7 @@ class Leases:
         for name in self._until.keys() - renewed:
             del self._until[name]
             self._on_lost(name)
+        self._renewed_at = began
         # One that is not known here was taken although the answer did not arrive.
         lapsed |= renewed - self._until.keys()
         for name in renewed - self._ended:

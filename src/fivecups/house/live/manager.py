@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import structlog
 
 from ..ports import Alone, Bus, StorageError, TableStore
 from ..table.commands import retire
 from ..table.entries import Moved, Started
 from ..table.table import Table
-from ..wire.broadcast import Changes
+from ..wire.broadcast import Changes, encode
 from ..workers.bots import BotService
 from .attendance import Attendance
 from .command_queue import CommandQueue
 from .door import Door
 from .housekeeping import Housekeeping
-from .subscriptions import Subscriptions
+from .presence import SharedPresence
+from .subscriptions import Call, Subscriptions
 from .tables import LiveTable, TableCache
 from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
+
+
+Problem = Literal["bus", "leases"]
+"""No news come from other nodes; the leases of tables cannot be renewed."""
+
+_decode_call = msgspec.json.Decoder(Call).decode
 
 
 class TableManager:
@@ -50,10 +59,26 @@ class TableManager:
             store, self._written, self.spawn, now, self.bus.shared, timing.retry
         )
         self._door = Door(store, self.tables, self._queue, now)
-        self._subscriptions = Subscriptions(store, self.tables, self.spawn, now, self.bus.shared)
+        node = secrets.token_hex(8)
+        self._subscriptions = Subscriptions(
+            store, self.tables, self.spawn, now, self._presence_changed, self._call_elsewhere
+        )
+        self._presence = SharedPresence(
+            node, store, self.tables, self.bus, timing, self._subscriptions.tell_presence
+        )
         enqueue = self._door.enqueue
         self._attendance = Attendance(
-            store, self.tables, self._queue, enqueue, bots, self.bus, self.spawn, now, timing
+            node,
+            store,
+            self.tables,
+            self._queue,
+            enqueue,
+            bots,
+            self.bus,
+            self.spawn,
+            now,
+            timing,
+            self._subscriptions.call,
         )
         self.is_needed = self._attendance.is_needed
         self._housekeeping = Housekeeping(
@@ -66,18 +91,44 @@ class TableManager:
             self.is_needed,
             self._attendance.forget,
         )
-        self.attend_tables, self.hear = self._attendance.run, self._attendance.hear
+        self.hear, self.hear_watched = self._attendance.hear, self._presence.hear
         self.find, self.entries = self.tables.find, self.tables.entries
         self.create, self.info = self._door.create, self._door.info
         self.submit, self.enqueue, self.rematch = self._door.submit, enqueue, self._door.rematch
         self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
         self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch
 
+    async def attend_tables(self) -> None:
+        """For ever, in a house of several nodes: keep the leases of this one, and tell and hear who
+        is present."""
+        await asyncio.gather(self._attendance.run(), self._presence.run())
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What this node cannot do at the moment, though it serves everybody."""
+        found: dict[Problem, bool] = {
+            "bus": not self.bus.connected,
+            "leases": self._attendance.leases.late,
+        }
+        return [name for name, there in found.items() if there]
+
+    def _presence_changed(self, name: str) -> None:
+        self._presence.changed(name)
+
+    def _call_elsewhere(self, call: Call) -> None:
+        if self.bus.shared:
+            self.bus.send("called", encode(call).decode())
+
+    def hear_call(self, text: str) -> None:
+        """Another node calls somebody to a table."""
+        self._subscriptions.hear_call(_decode_call(text))
+
     async def _loaded(self, live: LiveTable) -> None:
         """A table has come from its log: its clocks go on, and whoever is to be answered for is. A
         table of a version whose rules are gone is closed."""
         with contextlib.suppress(StorageError):
             await self._queue.submit(live, retire)
+        await self._presence.load(live)
         self._attendance.attend(live, loaded=True)
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
@@ -85,6 +136,8 @@ class TableManager:
         that fails."""
         try:
             self._subscriptions.publish(live, changes)
+            if here:
+                self._subscriptions.call(live)
         finally:
             self._attendance.attend(live)
             if here:
@@ -96,6 +149,7 @@ class TableManager:
     def look_again(self) -> None:
         """Another process may have written anything anywhere."""
         self.spawn(self._attendance.look_again())
+        self._presence.look_again()
 
     async def load_live_tables(self) -> None:
         """After a start: bring back tables at which bots or clocks have something to do. In a house
@@ -125,6 +179,7 @@ class TableManager:
     async def close(self) -> None:
         """End all that is under way. What was acknowledged is in the log already."""
         await self._attendance.close()
+        await self._presence.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

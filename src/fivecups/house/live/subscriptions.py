@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
 
@@ -25,9 +27,23 @@ MANY = 500
 """
 
 
+MOST_CALLED = 10_000
+"""For so many people and tables a node knows which question somebody was last called for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A table of a game waits for somebody to answer an ask."""
+
+    person: str
+    table: str
+    game: str
+    ask: str
+
+
 class Subscriptions:
-    """All connections of all people. In a house of several processes (`several`) none of them knows
-    who is connected to the others, so that presence is not told."""
+    """All connections of all people at this node. `on_presence` is called with a table that others
+    watch here than before. `call` has the other nodes call somebody to a table for an ask."""
 
     def __init__(
         self,
@@ -35,13 +51,16 @@ class Subscriptions:
         tables: TableCache,
         spawn: Spawn,
         now: Callable[[], int],
-        several: bool = False,
+        on_presence: Callable[[str], None],
+        call: Callable[[Call], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._spawn = spawn
         self._now = now
-        self._several = several
+        self._on_presence = on_presence
+        self._call_elsewhere = call
+        self._called: OrderedDict[tuple[str, str], str] = OrderedDict()
         self.connected: dict[str, set[Listener]] = {}
         self._gone: WeakSet[Listener] = WeakSet()
 
@@ -95,7 +114,7 @@ class Subscriptions:
         if listener in self._gone:
             return
         live.watchers[listener] = seat
-        self._tell_presence(live, listener)
+        self.tell_presence(live, listener)
         now = TableNow(
             name,
             seat,
@@ -128,12 +147,11 @@ class Subscriptions:
     def _leave(self, live: LiveTable, listener: Listener) -> None:
         if listener in live.watchers:
             del live.watchers[listener]
-            self._tell_presence(live)
+            self.tell_presence(live)
 
-    def _tell_presence(self, live: LiveTable, newcomer: Listener | None = None) -> None:
+    def tell_presence(self, live: LiveTable, newcomer: Listener | None = None) -> None:
         """Tell those who watch that somebody has come or gone."""
-        if self._several:
-            return
+        self._on_presence(live.table.id)
         presence = presence_at(live)
         if presence != live.presence:
             live.presence = presence
@@ -146,7 +164,8 @@ class Subscriptions:
 
     def publish(self, live: LiveTable, changes: Changes) -> None:
         """Tell everybody at a table what has happened there."""
-        moved = self._reseat(live) if any(entry.changes_info for entry, _ in changes) else ()
+        reseated = any(entry.changes_info for entry, _ in changes)
+        moved = self._reseat(live) if reseated else ()
         if live.watchers:
             broadcast = Broadcast(changes, self._now())
             made: dict[int | None, list[bytes]] = {}
@@ -157,7 +176,8 @@ class Subscriptions:
                     made[seat] = broadcast.messages(seat)
                 for message in made[seat]:
                     listener.deliver(message)
-        self._call(live)
+        if reseated:
+            self.tell_presence(live)
 
     def _reseat(self, live: LiveTable) -> set[Listener]:
         """Who may no longer watch is told so; who has another seat than before, the set that is
@@ -177,31 +197,48 @@ class Subscriptions:
         if listener in live.watchers:
             await self.watch(live.table.id, listener, None, 0)
 
-    def _call(self, live: LiveTable) -> None:
-        """Tell people who are elsewhere in the house that this table waits for them, once for each
-        question."""
+    # Calling.
+
+    def call(self, live: LiveTable) -> None:
+        """Tell people who are elsewhere in the house, at whatever node, that this table waits for
+        them. A node calls somebody once for each question."""
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
         for seat in awaited(table.state):
             chair = table.chairs[seat] if seat >= 0 else None
-            listeners = (
-                self.connected.get(chair.person or "")
-                if chair is not None and chair.played_by_person
-                else None
-            )
             ask = main_ask(table.state, seat)
-            if not listeners or ask is None or live.called.get(seat) == ask:
+            if chair is None or not chair.played_by_person or chair.person is None or ask is None:
                 continue
-            live.called[seat] = ask
-            if not any(listener in live.watchers for listener in listeners):
-                message = encode(Called(table.id, table.created.game))
-                for listener in listeners:
-                    listener.deliver(message)
+            if chair.person in live.elsewhere:
+                continue
+            if any(listener in live.watchers for listener in self.connected.get(chair.person, ())):
+                continue
+            call = Call(chair.person, table.id, table.created.game, ask)
+            self.hear_call(call)
+            self._call_elsewhere(call)
+
+    def hear_call(self, call: Call) -> None:
+        """A table waits for somebody, who may be connected here."""
+        listeners = self.connected.get(call.person)
+        live = self._tables.live.get(call.table)
+        watchers = () if live is None else live.watchers
+        key = (call.person, call.table)
+        if not listeners or self._called.get(key) == call.ask:
+            return
+        self._called[key] = call.ask
+        self._called.move_to_end(key)
+        if len(self._called) > MOST_CALLED:
+            self._called.popitem(last=False)
+        if not any(listener in watchers for listener in listeners):
+            message = encode(Called(call.table, call.game))
+            for listener in listeners:
+                listener.deliver(message)
 
 
 def presence_at(live: LiveTable) -> Presence:
-    """Who watches a table."""
-    seats = {seat for seat in live.watchers.values() if seat is not None}
-    others = {listener.person.id for listener, seat in live.watchers.items() if seat is None}
-    return Presence(tuple(sorted(seats)), len(others))
+    """Who watches a table, at whatever node."""
+    people = {listener.person.id for listener in live.watchers} | live.elsewhere
+    seats = {live.table.seat_of(person) for person in people}
+    seated = sorted(seat for seat in seats if seat is not None)
+    return Presence(tuple(seated), len(people) - len(seated))

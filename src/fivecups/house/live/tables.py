@@ -70,10 +70,10 @@ class LiveTable:
     heard: int = 0
     awake: bool = True
 
-    # The subscriptions: who watches from which seat, and which ask each seat was last called for.
+    # The subscriptions: who watches from which seat, and who does so at other nodes.
     watchers: dict[Listener, int | None] = field(default_factory=dict)
+    elsewhere: set[str] = field(default_factory=set)
     presence: Presence | None = None
-    called: dict[int, str] = field(default_factory=dict)
 
 
 class TableCache:

@@ -22,7 +22,7 @@ class Timing:
     unload_after: float = 300.0
     abandon_after: float | None = 7 * 24 * 3600.0
     sweep_every: float = 60.0
-    look_every: float = 1.0
-    lease: float = 3.0
+    look_every: float = 0.5
+    lease: float = 2.5
     retry: float = 2.0
     longest_retry: float = 60.0

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
 from sqlalchemy import text
 
@@ -15,16 +14,26 @@ NAMES = "CAST(:tables AS varchar[])"
 RENEW = text(
     f"UPDATE leases SET until = {NOW} + :milliseconds WHERE node = :node RETURNING table_id"
 )
+# A row that another node is about to change is passed over: nobody waits for anybody here.
 TAKE = text(
     f"""
-    INSERT INTO leases (table_id, node, until)
-    SELECT name, :node, {NOW} + :milliseconds FROM unnest({NAMES}) AS name ORDER BY name
-    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = {NOW} + :milliseconds
-    WHERE leases.node = excluded.node OR leases.until < {NOW}
-    RETURNING table_id
+    WITH free AS (
+        SELECT table_id FROM leases
+        WHERE table_id = ANY({NAMES}) AND (node = :node OR until < {NOW})
+        FOR UPDATE SKIP LOCKED
+    ), taken AS (
+        UPDATE leases SET node = :node, until = {NOW} + :milliseconds
+        FROM free WHERE leases.table_id = free.table_id RETURNING leases.table_id
+    ), made AS (
+        INSERT INTO leases (table_id, node, until)
+        SELECT name, :node, {NOW} + :milliseconds FROM unnest({NAMES}) AS name
+        WHERE NOT EXISTS (SELECT 1 FROM leases WHERE table_id = name) ORDER BY name
+        ON CONFLICT DO NOTHING RETURNING table_id
+    )
+    SELECT table_id FROM taken UNION ALL SELECT table_id FROM made
     """
 )
-END = text(f"DELETE FROM leases WHERE node = :node AND table_id = ANY({NAMES}) RETURNING table_id")
+END = text(f"DELETE FROM leases WHERE node = :node AND table_id = ANY({NAMES})")
 UNATTENDED = text(
     f"""
     SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id
@@ -34,25 +43,24 @@ UNATTENDED = text(
 
 
 class LeaseRows:
-    """Reads and writes leases, on PostgreSQL: a house on SQLite is alone and has none."""
+    """Reads and writes leases, on PostgreSQL: a house on SQLite is alone and has none. Each change
+    is one statement that the server carries out by itself: a node that is frozen in the middle
+    keeps no other one waiting."""
 
     database: Database
 
     async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
-        return await self._change(RENEW, {"node": node, "milliseconds": milliseconds})
+        rows = await self.database.at_once(RENEW, node=node, milliseconds=milliseconds)
+        return {row[0] for row in rows}
 
     async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
-        return await self._change(
-            TAKE, {"node": node, "tables": list(tables), "milliseconds": milliseconds}
+        rows = await self.database.at_once(
+            TAKE, node=node, tables=list(tables), milliseconds=milliseconds
         )
+        return {row[0] for row in rows}
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
-        await self._change(END, {"node": node, "tables": list(tables)})
+        await self.database.at_once(END, node=node, tables=list(tables))
 
     async def unattended_tables(self, most: int) -> list[str]:
         return await self.database.column(UNATTENDED.bindparams(most=most))
-
-    async def _change(self, statement: Any, values: Mapping[str, Any]) -> set[str]:
-        return await self.database.write(
-            lambda connection: set(connection.execute(statement, values).scalars())
-        )

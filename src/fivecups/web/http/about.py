@@ -12,6 +12,7 @@ from fivecups import __version__
 from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
 from fivecups.games import GAMES
+from fivecups.house.live.manager import Problem
 
 from ..security import is_local
 from ..services.metrics import CONTENT_TYPE
@@ -50,11 +51,13 @@ class GameInfo(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """A `degraded` house serves everybody, but it does not hear of news from other processes and
-    has to look for them."""
+    """A `degraded` house serves everybody, with `problems`: `bus`, it does not hear of news from
+    other processes and has to look for them; `leases`, it cannot attend any tables, so that others
+    have to."""
 
     status: Literal["ok", "degraded"]
     version: str
+    problems: list[Problem] = []
 
 
 @read("/api/games", tags=["house"])
@@ -85,7 +88,8 @@ async def games() -> list[GameInfo]:
 async def health(services: ServicesDep) -> Health:
     """Whether the house is open, in order, and can write to its database."""
     await services.upkeep.check_health()
-    return Health("ok" if services.manager.bus.connected else "degraded", __version__)
+    problems = services.manager.problems
+    return Health("degraded" if problems else "ok", __version__, problems)
 
 
 @read("/metrics", tags=["house"], media_type=MediaType.TEXT)

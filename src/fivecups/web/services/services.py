@@ -15,6 +15,7 @@ from fivecups.house.accounts.bans import Bans
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.live.manager import TableManager
+from fivecups.house.ports import Topic
 from fivecups.house.table.table import Table
 from fivecups.house.workers.analysis import AnalysisService
 from fivecups.house.workers.bots import BotPool, warm_up_all
@@ -55,9 +56,16 @@ class Services:
         """Milliseconds since 1970, by the clock of the house."""
         return self.clock.now()
 
-    def person_changed_elsewhere(self, person: str) -> None:
-        """Another process has changed somebody's name or devices."""
-        self.manager.spawn(self.sessions.refresh(person))
+    def receive(self, topic: Topic, text: str) -> None:
+        """Another process has something to say."""
+        if topic == "people":
+            self.manager.spawn(self.sessions.refresh(text))
+        elif topic == "watched":
+            self.manager.hear_watched(text)
+        elif topic == "called":
+            self.manager.hear_call(text)
+        else:
+            self.limits.hear(text)
 
     def resync(self) -> None:
         """Another process may have changed anything."""
@@ -83,10 +91,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         services = Services(settings, store, secret, metrics, bus)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
-        await bus.open(services.manager.hear, services.person_changed_elsewhere, services.resync)
+        await bus.open(services.manager.hear, services.receive, services.resync)
         upkeep, manager = services.upkeep, services.manager
         jobs = [
             services.clock.run(),
+            services.limits.run(bus),
             upkeep.run(),
             upkeep.resume(),
             manager.attend_tables(),

@@ -85,7 +85,7 @@ class Sessions:
     async def changed(self, person: str) -> None:
         """Somebody's name or devices have changed: all processes of the house are to know."""
         await self.refresh(person)
-        self._bus.tell_of(person)
+        self._bus.send("people", person)
 
     async def refresh(self, person: str) -> None:
         """Give a person's sockets their present name, and close those whose device is not known any
