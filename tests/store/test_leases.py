@@ -44,15 +44,16 @@ def test_a_lease_belongs_to_one_node_until_it_ends_or_runs_out(tmp_path: Path) -
         await add_tables(store, a="playing", b="playing", c="paused")
         assert sorted(await store.unattended_tables(10)) == ["a", "b"]
         assert len(await store.unattended_tables(1)) == 1
-        assert await store.take_leases("one", ["a"], 3_600_000) == {"a"}
-        assert await store.take_leases("two", ["b", "a"], 3_600_000) == {"b"}
-        assert await store.take_leases("two", ["a"], 3_600_000) == set()
+        assert await store.take_leases("one", ["a"], 3_600_000) == {"a": 0}
+        assert await store.take_leases("two", ["b", "a"], 3_600_000) == {"b": 0}
+        assert await store.take_leases("two", ["a"], 3_600_000) == {}
         assert await store.renew_leases("one", 3_600_000) == {"a"}
         assert await store.unattended_tables(10) == []
         await store.end_leases("one", ["a", "b"])
         assert await store.unattended_tables(10) == ["a"]
         await store.database.execute(text("UPDATE leases SET until = 1"))
-        assert await store.take_leases("one", ["a", "b"], 3_600_000) == {"a", "b"}
+        taken = await store.take_leases("one", ["a", "b"], 3_600_000)
+        assert (taken["a"], taken["b"] > 3_600_000) == (0, True)
         assert await store.renew_leases("two", 3_600_000) == set()
 
     in_store(new_database("postgresql", tmp_path), check)
@@ -70,6 +71,18 @@ def test_of_two_nodes_that_want_the_same_tables_each_gets_some_and_none_twice(
             )
         )
         assert sorted(name for taken in found for name in taken) == sorted(names)
+
+    in_store(new_database("postgresql", tmp_path), check)
+
+
+def test_nobody_waits_for_a_lease_that_another_transaction_has_locked(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        assert await store.take_leases("one", ["a", "b"], 3_600_000) == {"a": 0, "b": 0}
+        await store.database.execute(text("UPDATE leases SET until = 1"))
+        async with store.database.engine.connect() as frozen:
+            await frozen.execute(text("SELECT * FROM leases WHERE table_id = 'a' FOR UPDATE"))
+            assert set(await store.take_leases("two", ["a", "b"], 3_600_000)) == {"b"}
+        assert set(await store.take_leases("two", ["a", "b"], 3_600_000)) == {"a", "b"}
 
     in_store(new_database("postgresql", tmp_path), check)
 

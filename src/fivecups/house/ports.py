@@ -60,8 +60,11 @@ class LeaseStore(Protocol):
         """Renew all leases of a node, and return of which tables they are."""
         ...
 
-    async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
-        """Take the leases of those of these tables that no other node has; return which."""
+    async def take_leases(
+        self, node: str, tables: Collection[str], milliseconds: int
+    ) -> dict[str, int]:
+        """Take the leases of those of these tables that no other node has; return which, each with
+        the milliseconds since the last one ran out, 0 where there was none."""
         ...
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:

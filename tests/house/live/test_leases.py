@@ -42,6 +42,8 @@ from ..kit import (
 
 BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), look_every=0.02, lease=0.5)
 
+THREE_SECONDS = Timing(lease=3.0)
+
 
 class SharedStore(MemoryStore):
     """A store of several nodes. `clock` is the database's own; `conflicts` counts writers that
@@ -64,17 +66,18 @@ class SharedStore(MemoryStore):
 
     async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
         mine = {name for name, (holder, _) in self.leases.items() if holder == node}
-        return await self.take_leases(node, mine, milliseconds)
+        return set(await self.take_leases(node, mine, milliseconds))
 
-    async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
+    async def take_leases(
+        self, node: str, tables: Collection[str], milliseconds: int
+    ) -> dict[str, int]:
         now = self.clock()
+        held = {name: self.leases.get(name, (node, now)) for name in tables}
         free = {
-            name
-            for name in tables
-            if name not in self.leases or self.leases[name][0] == node or self.leases[name][1] < now
+            name: until for name, (holder, until) in held.items() if holder == node or until < now
         }
         self.leases.update(dict.fromkeys(free, (node, now + milliseconds / 1000)))
-        return free
+        return {name: max(0, int(1000 * (now - until))) for name, until in free.items()}
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
         for name in tables:
@@ -200,7 +203,9 @@ async def nodes(
             await node.manager.close()
 
 
-def two_leases(store: SharedStore, clock: Callable[[], float]) -> tuple[Leases, Leases, list[str]]:
+def two_leases(
+    store: SharedStore, clock: Callable[[], float], timing: Timing = THREE_SECONDS
+) -> tuple[Leases, Leases, list[str]]:
     """The leases of two nodes, and what happens to them."""
     told: list[str] = []
 
@@ -218,7 +223,7 @@ def two_leases(store: SharedStore, clock: Callable[[], float]) -> tuple[Leases, 
             store,
             True,
             spawn,
-            Timing(lease=3.0),
+            timing,
             taken,
             lambda name: told.append(f"{who} loses {name}"),
             clock,
@@ -249,6 +254,44 @@ def test_a_lease_is_taken_over_when_it_runs_out_and_not_before() -> None:
         assert two.holds("table")
         await one.round()
         assert told == ["one takes table", "two takes table late", "one loses table"]
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("phase", [0.0, 0.1, 0.25, 0.4, 0.499])
+def test_a_dead_nodes_table_is_taken_over_within_a_lease_and_a_round(phase: float) -> None:
+    """At the times that a house really has; the rest of five seconds is for the work itself."""
+
+    async def check() -> None:
+        clock, timing = Clockwork(0), Timing()
+        store = SharedStore(clock)
+        one, two, _ = two_leases(store, clock, timing)
+        store.summaries["table"] = type("Playing", (), {"phase": "playing"})()  # type: ignore[assignment]
+        one.want("table")
+        await one.round()
+        died, clock.now = 0.0, phase
+        while not two.holds("table"):
+            await two.round()
+            clock.now += timing.look_every
+        taken = clock.now - timing.look_every
+        assert timing.lease < taken - died <= timing.lease + timing.look_every
+
+    asyncio.run(check())
+    assert Timing().lease + Timing().look_every + 2.0 <= 5.0
+    assert Timing().lease - Timing().look_every >= 2.0, "a node may miss some renewals"
+
+
+def test_a_node_whose_rounds_fail_or_do_not_come_says_that_it_is_late() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        one, _, _ = two_leases(SharedStore(clock), clock)
+        await one.round()
+        clock.now = 3
+        assert not one.late
+        clock.now = 4
+        assert one.late
+        await one.round()
+        assert not one.late
 
     asyncio.run(check())
 
@@ -474,9 +517,9 @@ def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> Non
 
         async def take_leases(
             self, node: str, tables: Collection[str], milliseconds: int
-        ) -> set[str]:
+        ) -> dict[str, int]:
             await asyncio.Event().wait()
-            return set()
+            return {}
 
     async def check() -> None:
         one = Leases(

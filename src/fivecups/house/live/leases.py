@@ -56,6 +56,7 @@ class Leases:
         self._clock = clock
         self._node = node
         self._renewed_at = clock()
+        self._looked_at = clock()
         self._until: dict[str, float] = {}
         self._asked: set[str] = set()
         self._wanted: dict[str, bool] = {}
@@ -146,7 +147,7 @@ class Leases:
                 self._spawn(self._on_taken(name, True))
 
     async def _take(self) -> None:
-        wanted = dict(self._wanted)
+        wanted, looked_at, self._looked_at = dict(self._wanted), self._looked_at, self._clock()
         free = {*wanted, *await self._store.unattended_tables(MOST)}
         if not free:
             return
@@ -154,6 +155,13 @@ class Leases:
         taken = await self._store.take_leases(self._node, free, self._milliseconds)
         for name in free:
             self._wanted.pop(name, None)
+        if (late := max(taken.values(), default=0)) > 0:
+            log.info(
+                "tables_taken_over",
+                tables=len(taken),
+                unattended=late / 1000,
+                since_last_look=round(self._clock() - looked_at, 3),
+            )
         for name in taken:
             self._asked.add(name)
             self._until[name] = began + self._timing.lease

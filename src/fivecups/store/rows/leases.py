@@ -18,19 +18,19 @@ RENEW = text(
 TAKE = text(
     f"""
     WITH free AS (
-        SELECT table_id FROM leases
+        SELECT table_id, greatest(0, {NOW} - until) AS late FROM leases
         WHERE table_id = ANY({NAMES}) AND (node = :node OR until < {NOW})
         FOR UPDATE SKIP LOCKED
     ), taken AS (
         UPDATE leases SET node = :node, until = {NOW} + :milliseconds
-        FROM free WHERE leases.table_id = free.table_id RETURNING leases.table_id
+        FROM free WHERE leases.table_id = free.table_id RETURNING leases.table_id, late
     ), made AS (
         INSERT INTO leases (table_id, node, until)
         SELECT name, :node, {NOW} + :milliseconds FROM unnest({NAMES}) AS name
         WHERE NOT EXISTS (SELECT 1 FROM leases WHERE table_id = name) ORDER BY name
         ON CONFLICT DO NOTHING RETURNING table_id
     )
-    SELECT table_id FROM taken UNION ALL SELECT table_id FROM made
+    SELECT table_id, late FROM taken UNION ALL SELECT table_id, 0 FROM made
     """
 )
 END = text(f"DELETE FROM leases WHERE node = :node AND table_id = ANY({NAMES})")
@@ -53,11 +53,13 @@ class LeaseRows:
         rows = await self.database.at_once(RENEW, node=node, milliseconds=milliseconds)
         return {row[0] for row in rows}
 
-    async def take_leases(self, node: str, tables: Collection[str], milliseconds: int) -> set[str]:
+    async def take_leases(
+        self, node: str, tables: Collection[str], milliseconds: int
+    ) -> dict[str, int]:
         rows = await self.database.at_once(
             TAKE, node=node, tables=list(tables), milliseconds=milliseconds
         )
-        return {row[0] for row in rows}
+        return {str(row[0]): int(row[1]) for row in rows}
 
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
         await self.database.at_once(END, node=node, tables=list(tables))
