@@ -122,6 +122,7 @@ class Ear:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.mutes: frozenset[str] = frozenset()
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
 

@@ -39,7 +39,9 @@ def test_somebody_sits_down_in_the_middle_of_a_game_which_is_then_verified(house
         await ana.start(table)
         await bob.watch(table)
         assert bob.tables[table].seat is None
-        info = await bob.sit(table)
+        assert (await bob.sit(table)).chairs[1].kind == "bot"
+        assert bob.person is not None
+        info = await ana.answer_request(table, bob.person, True)
         assert (info.chairs[1].kind, info.chairs[1].name) == ("person", "Bob")
         await until(lambda: bob.tables[table].seat == 1)
         assert bob.tables[table].view is not None and bob.tables[table].view["table"][

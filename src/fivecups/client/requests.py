@@ -79,7 +79,7 @@ class HouseRequests:
 
     async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
         """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a
-        body, `sit` or `bot`."""
+        body, `sit`, `bot`, `remove`, `replace`, `owner`, `lock`, `request` or `stand-in`."""
         return msgspec.convert(
             await self.request("POST", f"/api/tables/{table}/{what}", body), TableInfo
         )
@@ -97,3 +97,45 @@ class HouseRequests:
 
     async def start(self, table: str) -> TableInfo:
         return await self.act(table, "start")
+
+    # Order at a table.
+
+    async def change_settings(self, table: str, seats: int, **settings: Any) -> TableInfo:
+        """The owner's: what is to be played, before the start."""
+        return await self.act(table, "settings", {"seats": seats, **settings})
+
+    async def remove(self, table: str, seat: int) -> TableInfo:
+        """The owner's: have somebody leave."""
+        return await self.act(table, "remove", {"seat": seat})
+
+    async def replace_by_bot(self, table: str, seat: int, level: str | None = None) -> TableInfo:
+        """The owner's: a bot in somebody's place."""
+        return await self.act(table, "replace", {"seat": seat, "level": level})
+
+    async def hand_over(self, table: str, seat: int) -> TableInfo:
+        """The owner's: make another player the owner."""
+        return await self.act(table, "owner", {"seat": seat})
+
+    async def lock(self, table: str, locked: bool = True) -> TableInfo:
+        """The owner's: let nobody new in, or let them again."""
+        return await self.act(table, "lock", {"locked": locked})
+
+    async def answer_request(self, table: str, person: str, agree: bool) -> TableInfo:
+        """Let somebody in who asks for a seat, or do not."""
+        return await self.act(table, "request", {"person": person, "agree": agree})
+
+    async def wish_stand_in(self, table: str, seat: int, agree: bool = True) -> TableInfo:
+        """Wish that a bot plays for somebody who is away, or be against it."""
+        return await self.act(table, "stand-in", {"seat": seat, "agree": agree})
+
+    async def report(self, table: str, person: str, reason: str, text: str = "") -> None:
+        """Tell the administrators about somebody: `rude`, `name`, `stalling`, `unfair`, `other`."""
+        body = {"person": person, "reason": reason, "text": text}
+        await self.request("POST", f"/api/tables/{table}/report", body)
+
+    async def mute(self, person: str) -> None:
+        """Do not hear somebody any more."""
+        await self.request("POST", f"/api/me/mutes/{person}")
+
+    async def unmute(self, person: str) -> None:
+        await self.request("DELETE", f"/api/me/mutes/{person}")

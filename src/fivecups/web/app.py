@@ -18,6 +18,7 @@ from .http.about import games, health, metrics
 from .http.analysis import AnalysisController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController
+from .http.order import MuteController, OrderController
 from .http.page import page
 from .http.people import PeopleController, provide_account
 from .http.routes import EXCEPTION_HANDLERS
@@ -46,6 +47,8 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             PeopleController,
             TableController,
+            OrderController,
+            MuteController,
             FinishedGameController,
             InvitationController,
             AnalysisController,

@@ -37,7 +37,7 @@ def refused(code: str, decide: Any, *args: Any) -> None:
 def test_a_seat_belongs_to_one_person() -> None:
     table = new_table()
     refused("seat-taken", commands.sit, table, CLEO, 1, "", 3)
-    refused("seat-taken", commands.sit, table, CLEO, None, "", 3)
+    refused("table-full", commands.sit, table, CLEO, None, "", 3)
     refused("no-such-seat", commands.sit, table, CLEO, 17, "", 3)
     table = follow(table, commands.leave(table, BOB, 3))
     table = follow(table, commands.sit(table, CLEO, None, "", 4))
@@ -408,10 +408,11 @@ def test_a_bots_seat_is_taken_over_in_the_middle_of_the_game() -> None:
     table = with_bot()
     before = table.entropies
     table = follow(table, commands.sit(table, CLEO, None, "mine", 3000))
+    table = follow(table, commands.answer_request(table, ANA, CLEO.id, True, 3000))
     assert table.chairs[1].played_by_person and table.seat_of(CLEO.id) == 1
     assert table.entropies == before, "the dice are settled already"
     assert commands.sit(table, CLEO, 1, "", 3001).again
-    refused("seat-taken", commands.sit, table, DAN, None, "", 3002)
+    refused("table-full", commands.sit, table, DAN, None, "", 3002)
     refused("seat-taken", commands.sit, table, CLEO, 0, "", 3003)
     refused("player-is-back", commands.answer, table, 1, "2", ["keep", []], "bot", 3004)
 

@@ -46,12 +46,14 @@ SAMPLES: dict[str, Any] = {
     "table": "another",
     "why": "idle",
     "reasons": (BotReason(1, "because"),),
+    "locked": True,
+    "by": 1,
 }
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "created": (
         *("game", "version", "seats", "options", "clock"),
-        *("visibility", "rated", "owner", "owner_name", "previous"),
+        *("visibility", "rated", "owner", "owner_name", "previous", "kept"),
     ),
     "sat": ("seat", "person", "name"),
     "placed": ("seat", "level"),
@@ -68,6 +70,14 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "woke": (),
     "rematched": ("table",),
     "abandoned": ("why",),
+    "seat_asked": ("seat", "person", "name"),
+    "seat_denied": ("seat", "person", "name", "withdrawn"),
+    "removed": ("seat", "person", "name", "level"),
+    "locked": ("locked",),
+    "owner_changed": ("person", "name"),
+    "settings_changed": ("seats", "options", "clock", "visibility", "rated"),
+    "stand_in_wished": ("seat", "by"),
+    "stand_in_dropped": ("seat", "by"),
 }
 """The data of frames by kind, as docs/protocol.md promises them."""
 

@@ -303,6 +303,7 @@ export interface Summary {
   owner: string;
   created_at: number;
   chairs: ChairInfo[];
+  locked: boolean;
   scores: number[] | null;
   winners: number[] | null;
   changed_at: number;
@@ -316,15 +317,18 @@ export interface ChairInfo {
   played_by?: string | null;
   resigned?: boolean;
   wishes_pause?: boolean;
+  stand_in_wishes?: number[];
+  kept_for?: string | null;
+  kept_name?: string;
 }
 
 export interface NewTable {
-  game: string;
   seats: number;
   options?: Record<string, unknown>;
   clock?: ClockWish;
   visibility?: 'open' | 'invitation' | 'private';
   rated?: boolean;
+  game: string;
 }
 
 export interface ClockWish {
@@ -370,6 +374,7 @@ export interface TableInfo {
   owner: string;
   created_at: number;
   chairs: ChairInfo[];
+  locked?: boolean;
   scores?: number[] | null;
   winners?: number[] | null;
   version: number;
@@ -379,6 +384,7 @@ export interface TableInfo {
   opening?: OpeningInfo | null;
   previous?: string | null;
   rematch?: string | null;
+  requests?: RequestInfo[];
 }
 
 export interface ClockSetting {
@@ -390,6 +396,12 @@ export interface ClockSetting {
 export interface OpeningInfo {
   secret: string;
   entropies: string[];
+}
+
+export interface RequestInfo {
+  person: string;
+  name: string;
+  seat: number;
 }
 
 export interface Advice {

@@ -12,7 +12,6 @@ from typing import Any
 
 import structlog
 
-from fivecups.bots import best_bot
 from fivecups.engine import CLOCK, MAIN, Ask, Refused, awaited
 
 from ..ports import StorageError
@@ -216,7 +215,7 @@ class BotRunner:
             and (left := (live.table.clocks.deadline(seat) or 0) - self._now()) > 0
         ):
             await asyncio.sleep(left / 1000)
-        await self._play(live, seat, ask, best_bot(live.table.created.game), "house", 0.0)
+        await self._play(live, seat, ask, commands.stand_in_level(live.table, seat), "house", 0.0)
 
     async def _play(
         self,

@@ -109,7 +109,7 @@ class Subscriptions:
                 reached = after if seen_from == seat and 0 <= after <= seq else 0
             if reached == seq:
                 break
-            frames += await self._missed(live, seat, reached)
+            frames += await self._missed(live, seat, reached, listener.mutes)
             reached = seq
         if listener in self._gone:
             return
@@ -128,15 +128,17 @@ class Subscriptions:
         )
         listener.deliver(encode(now))
 
-    async def _missed(self, live: LiveTable, seat: int | None, known: int) -> list[Any]:
+    async def _missed(
+        self, live: LiveTable, seat: int | None, known: int, mutes: frozenset[str]
+    ) -> list[Any]:
         table = live.table
-        frames = remembered_frames(table, live.latest, seat, known)
+        frames = remembered_frames(table, live.latest, seat, known, mutes)
         if frames is not None:
             return frames
         bodies = (await self._store.entries(table.id))[: table.seq]
         if len(bodies) > MANY:
-            return await asyncio.to_thread(missed_frames, table.id, bodies, seat, known)
-        return missed_frames(table.id, bodies, seat, known)
+            return await asyncio.to_thread(missed_frames, table.id, bodies, seat, known, mutes)
+        return missed_frames(table.id, bodies, seat, known, mutes)
 
     def unwatch(self, name: str, listener: Listener) -> None:
         """Send a listener nothing more of a table."""
@@ -168,13 +170,14 @@ class Subscriptions:
         moved = self._reseat(live) if reseated else ()
         if live.watchers:
             broadcast = Broadcast(changes, self._now())
-            made: dict[int | None, list[bytes]] = {}
+            made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
             for listener, seat in live.watchers.items():
                 if listener in moved:
                     continue
-                if seat not in made:
-                    made[seat] = broadcast.messages(seat)
-                for message in made[seat]:
+                key = (seat, broadcast.muted(listener.mutes))
+                if key not in made:
+                    made[key] = broadcast.messages(*key)
+                for message in made[key]:
                     listener.deliver(message)
         if reseated:
             self.tell_presence(live)

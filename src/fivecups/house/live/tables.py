@@ -29,9 +29,11 @@ Command = Callable[[Table, int], Outcome]
 
 
 class Listener(Protocol):
-    """A connection of a person. It takes messages without making anybody wait."""
+    """A connection of a person, who does not hear those whom they have muted. It takes messages
+    without making anybody wait."""
 
     person: Person
+    mutes: frozenset[str]
 
     def deliver(self, message: bytes) -> None: ...
 

@@ -18,7 +18,7 @@ from fivecups.engine.data import SHARED
 from fivecups.engine.view import asks
 
 from .asks import is_quiet
-from .entries import ClockSetting
+from .log.entry import ClockSetting
 
 REACTION_SECONDS = 20
 """The longest time for a hidden question at a table with a clock."""

@@ -7,62 +7,75 @@ not name stays in the house.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from fivecups.engine import Draw, Event
 
-Visibility: TypeAlias = Literal["open", "invitation", "private"]
-Phase: TypeAlias = Literal["open", "playing", "paused", "over", "abandoned"]
+from .log.entry import SPECTATORS, ClockSetting, Entry, Phase, Visibility, everybody
+from .log.order import (
+    Locked,
+    OrderEntry,
+    OwnerChanged,
+    Removed,
+    SeatAsked,
+    SeatDenied,
+    SettingsChanged,
+    StandInDropped,
+    StandInWished,
+)
+
+__all__ = [
+    "SPECTATORS",
+    "Abandoned",
+    "AnyEntry",
+    "BotReason",
+    "ClockSetting",
+    "Created",
+    "Entry",
+    "Left",
+    "Locked",
+    "Moved",
+    "OwnerChanged",
+    "PauseWished",
+    "Phase",
+    "Placed",
+    "Player",
+    "Rematched",
+    "Removed",
+    "Resigned",
+    "Resumed",
+    "Returned",
+    "Said",
+    "Sat",
+    "SeatAsked",
+    "SeatDenied",
+    "SettingsChanged",
+    "StandInDropped",
+    "StandInWished",
+    "Started",
+    "StoodIn",
+    "TookOver",
+    "Unreadable",
+    "Visibility",
+    "Woke",
+    "decode_entry",
+    "encode_entry",
+    "everybody",
+    "kind_of",
+    "read_entries",
+]
+
 Player: TypeAlias = Literal["person", "bot", "clock", "house"]
-SPECTATORS = -2
-"""Stands for all who watch without a seat, in lists of those who see something."""
-
-
-class ClockSetting(msgspec.Struct, frozen=True):
-    """`none`; `decision`: so many seconds for each decision; `bank`: so many for the game, and
-    `increment` for each decision."""
-
-    kind: Literal["none", "decision", "bank"] = "none"
-    seconds: int = 0
-    increment: int = 0
-
-
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-@cache
-def everybody(seats: int) -> tuple[int, ...]:
-    """All seats of a table, and SPECTATORS."""
-    return (*range(seats), SPECTATORS)
-
-
-class Entry(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_snake, omit_defaults=True
-):
-    """What all entries have: when it was written, in milliseconds since 1970."""
-
-    public: ClassVar[tuple[str, ...]] = ()
-    """The fields that everybody who hears of the entry may read, with its kind and time."""
-
-    changes_info: ClassVar[bool] = True
-    """Whether the table's public face may differ after it."""
-
-    at: int
-
-    def observers(self, seats: int) -> tuple[int, ...]:
-        """The seats that hear of it, with SPECTATORS for those without one."""
-        return everybody(seats)
 
 
 class Created(Entry, frozen=True):
     """The table stands. The secret is shown to nobody before the game is over; its hash is shown to
-    everybody."""
+    everybody. `kept` are those who had the seats of the game before it, by id and name, for whom
+    their seats are kept."""
 
     public = (
         "game",
@@ -75,6 +88,7 @@ class Created(Entry, frozen=True):
         "owner",
         "owner_name",
         "previous",
+        "kept",
     )
 
     game: str
@@ -88,6 +102,7 @@ class Created(Entry, frozen=True):
     owner_name: str
     secret: str
     previous: str | None = None
+    kept: tuple[tuple[str, str] | None, ...] = ()
 
 
 class Sat(Entry, frozen=True):
@@ -161,6 +176,8 @@ class Said(Entry, frozen=True):
 
     public = ("person", "name", "seat", "channel", "text")
     changes_info = False
+    stirs = False
+    spoken = ("text",)
 
     person: str
     name: str
@@ -174,7 +191,8 @@ class Said(Entry, frozen=True):
 
 
 class StoodIn(Entry, frozen=True):
-    """The seat is out of time: a bot plays it until its player is back."""
+    """A bot plays the seat until its player is back: their time is up, the others have agreed on
+    it, or the owner wants it."""
 
     public = ("seat", "level")
 
@@ -266,6 +284,7 @@ AnyEntry: TypeAlias = (
     | Woke
     | Rematched
     | Abandoned
+    | OrderEntry
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

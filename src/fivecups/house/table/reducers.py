@@ -18,6 +18,7 @@ from .entries import (
     PauseWished,
     Placed,
     Rematched,
+    Removed,
     Resigned,
     Resumed,
     Returned,
@@ -29,6 +30,7 @@ from .entries import (
     Unreadable,
     Woke,
 )
+from .log.order import ORDER_REDUCERS
 from .seats import Chair
 
 if TYPE_CHECKING:
@@ -114,6 +116,8 @@ def _go_on(table: Table, state: State, tape: int, at: int, decided: int | None =
     table.state = state
     table.tape = tape
     table.phase = "over" if state.over else "playing"
+    if state.over:
+        table.asking = ()
     people = table.people() if table.clocks.setting.kind != "none" else ()
     table.clocks.follow(state, at, people, decided)
 
@@ -127,6 +131,8 @@ def _change(table: Table, seat: int, **what: Any) -> None:
 
 def _sat(table: Table, entry: Sat) -> None:
     table.chairs[entry.seat] = Chair(entry.person, entry.name, entropy=entry.entropy)
+    table.asking = tuple([one for one in table.asking if one.person != entry.person])
+    table.removed = tuple([one for one in table.removed if one != entry.person])
 
 
 def _placed(table: Table, entry: Placed) -> None:
@@ -144,29 +150,55 @@ def _said(table: Table, entry: Said) -> None:
 
 
 def _stood_in(table: Table, entry: StoodIn) -> None:
-    _change(table, entry.seat, level=entry.level)
+    _change(table, entry.seat, level=entry.level, stand_in_wishes=())
     table.clocks.run_out(entry.seat, entry.at)
     _maybe_pause(table, entry.at)
 
 
 def _returned(table: Table, entry: Returned) -> None:
-    _change(table, entry.seat, level=None)
+    _change(table, entry.seat, level=None, stand_in_wishes=())
     if table.state is not None:
         table.clocks.come_back(entry.seat, table.state, entry.at)
 
 
 def _resigned(table: Table, entry: Resigned) -> None:
-    _change(table, entry.seat, level=entry.level, resigned=True, wishes_pause=False)
-    table.clocks.leave(entry.seat, entry.at)
+    _give_to_bot(table, entry.seat, entry.level, entry.at)
+
+
+def _removed(table: Table, entry: Removed) -> None:
+    table.removed = (*table.removed, entry.person)
+    if entry.level is not None:
+        _give_to_bot(table, entry.seat, entry.level, entry.at)
+    else:
+        table.chairs[entry.seat] = Chair()
+
+
+def _give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
+    """A bot plays the seat to the end."""
+    _change(table, seat, level=level, resigned=True, wishes_pause=False, stand_in_wishes=())
+    table.clocks.leave(seat, at)
     if table.phase == "paused" and not any(
         chair.person is not None and not chair.resigned for chair in table.chairs
     ):
-        _play_on(table, entry.at)
-    _maybe_pause(table, entry.at)
+        _play_on(table, at)
+    _maybe_pause(table, at)
 
 
 def _took_over(table: Table, entry: TookOver) -> None:
-    _change(table, entry.seat, person=entry.person, name=entry.name, level=None, resigned=False)
+    """Who has given up this seat before may come back to it as long as nobody else has it."""
+    _change(
+        table,
+        entry.seat,
+        person=entry.person,
+        name=entry.name,
+        level=None,
+        resigned=False,
+        bot=table.chairs[entry.seat].level,
+    )
+    table.asking = tuple(
+        [one for one in table.asking if entry.person != one.person and entry.seat != one.seat]
+    )
+    table.removed = tuple([one for one in table.removed if one != entry.person])
     if table.state is not None:
         table.clocks.come_back(entry.seat, table.state, entry.at)
 
@@ -222,4 +254,6 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Woke: _woke,
     Rematched: _rematched,
     Abandoned: _abandoned,
+    Removed: _removed,
+    **ORDER_REDUCERS,
 }

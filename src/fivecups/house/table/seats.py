@@ -14,9 +14,20 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Somebody asks to be let into a seat."""
+
+    person: str
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat and who has it: nobody, a person, or a bot of some level. A person's seat may be
-    played by a bot for a while."""
+    played by a bot for a while. `bot` is the level of the bot that had the seat before;
+    `stand_in_wishes` are the seats whose players would have a bot play it for the one who is away;
+    an empty seat may be kept for somebody."""
 
     person: str | None = None
     name: str = ""
@@ -24,6 +35,10 @@ class Chair:
     entropy: str = ""
     resigned: bool = False
     wishes_pause: bool = False
+    bot: str | None = None
+    stand_in_wishes: tuple[int, ...] = ()
+    kept_for: str | None = None
+    kept_name: str = ""
 
     @property
     def empty(self) -> bool:

@@ -17,7 +17,7 @@ from .clocks import Clocks
 from .entries import AnyEntry, BotReason, Created, Phase, Unreadable, everybody
 from .fairness import Tape, commitment_to, tape_key
 from .reducers import reduce
-from .seats import Chair
+from .seats import Chair, SeatRequest
 
 _key = lru_cache(maxsize=4096)(tape_key)
 
@@ -27,7 +27,9 @@ class Table:
     """Where a table stands after `seq` entries. `noticed` counts by observer what each has
     received; `answered` are each seat's latest answers, `said` the numbers of each person's latest
     lines; `held` are reasons of sealed answers to asks that are still open; `habits` are what all
-    have shown in the game, for its bots.
+    have shown in the game, for its bots. `asking` are those who wait to be let into a seat,
+    `removed` those who have to ask for one, `denied` those who may not ask again; `stirred` is when
+    the table last went on in a way that everybody noticed.
 
     A table is archived where the rules of its game's version are not here any more. It has no
     state, and `told` is its result.
@@ -49,6 +51,12 @@ class Table:
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     held: tuple[tuple[str, BotReason], ...] = ()
     habits: Habits = ()
+    owner: str = ""
+    locked: bool = False
+    asking: tuple[SeatRequest, ...] = ()
+    removed: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
+    stirred: int = 0
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:
@@ -56,9 +64,11 @@ class Table:
         return cls(
             id=table,
             created=entry,
-            chairs=[Chair() for _ in range(entry.seats)],
+            chairs=[_kept(entry, seat) for seat in range(entry.seats)],
             clocks=Clocks.wound(entry.clock, entry.seats),
             touched=entry.at,
+            stirred=entry.at,
+            owner=entry.owner,
             noticed=dict.fromkeys(everybody(entry.seats), 1),
             answered=[()] * entry.seats,
         )
@@ -114,7 +124,7 @@ class Table:
         knows its name."""
         if self.phase == "open" or self.created.visibility != "private":
             return True
-        return person == self.created.owner or any(chair.person == person for chair in self.chairs)
+        return person == self.owner or any(chair.person == person for chair in self.chairs)
 
     def people(self) -> list[int]:
         """The seats that people play."""
@@ -126,9 +136,17 @@ class Table:
         table = self.copy()
         table.seq += 1
         reduce(table, entry, state)
-        for observer in entry.observers(len(table.chairs)):
+        observers = entry.observers(len(table.chairs))
+        for observer in observers:
             table.noticed[observer] += 1
+        if entry.stirs and len(observers) > len(table.chairs):
+            table.stirred = entry.at
         return table
+
+
+def _kept(entry: Created, seat: int) -> Chair:
+    who = entry.kept[seat] if entry.kept else None
+    return Chair() if who is None else Chair(kept_for=who[0], kept_name=who[1])
 
 
 def from_log(table: str, entries: Sequence[AnyEntry]) -> Table:

@@ -6,15 +6,16 @@ is hidden. That part is built and put into bytes once, however many watch.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from fivecups.engine.view import view
 
-from ..table.entries import AnyEntry, Moved, Said, Started
+from ..table.entries import AnyEntry, Moved, Started
 from ..table.table import Table
-from .frames import frame_of, is_public, observer_key
+from .frames import frame_of, is_muted, is_public, observer_key
 from .info import clock_info, table_info
 from .protocol import ClockInfo, Frame, News
 
@@ -34,31 +35,47 @@ class Broadcast:
         self._events: dict[int, msgspec.Raw] = {}
         self._shown: msgspec.Raw | None = None
 
-    def messages(self, seat: int | None) -> list[bytes]:
+    def muted(self, mutes: Collection[str]) -> frozenset[str]:
+        """Those of these people who say something in the latest entries."""
+        if not mutes:
+            return frozenset()
+        return frozenset(
+            [
+                str(getattr(entry, "person", ""))
+                for entry, _ in self.changes
+                if is_muted(entry, mutes)
+            ]
+        )
+
+    def messages(self, seat: int | None, mutes: Collection[str] = ()) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
         the last with the view, unless all of them are chat."""
         key = observer_key(seat)
         seats = len(self.table.chairs)
         changes = enumerate(self.changes)
         noticed = [place for place, (entry, _) in changes if key in entry.observers(seats)]
-        chat = all(isinstance(self.changes[place][0], Said) for place in noticed)
-        return [encode(self._news(place, seat, place == noticed[-1], chat)) for place in noticed]
+        chat = all(bool(self.changes[place][0].spoken) for place in noticed)
+        return [
+            encode(self._news(place, seat, place == noticed[-1], chat, mutes)) for place in noticed
+        ]
 
-    def _news(self, place: int, seat: int | None, last: bool, chat: bool) -> News:
+    def _news(
+        self, place: int, seat: int | None, last: bool, chat: bool, mutes: Collection[str]
+    ) -> News:
         entry, table = self.changes[place]
         return News(
             table.id,
-            self._frame(place, seat),
+            self._frame(place, seat, mutes),
             self._view(seat) if last and not chat else None,
             table_info(table) if table.phase == "over" or entry.changes_info else None,
             self._clock(seat) if last else None,
         )
 
-    def _frame(self, place: int, seat: int | None) -> Frame:
+    def _frame(self, place: int, seat: int | None, mutes: Collection[str]) -> Frame:
         entry, table = self.changes[place]
         seq = table.noticed[observer_key(seat)]
         if not isinstance(entry, Moved | Started) or not is_public(entry):
-            return frame_of(entry, seq, seat)
+            return frame_of(entry, seq, seat, mutes=mutes)
         events: Any = self._events.get(place)
         if events is None:
             events = self._events[place] = msgspec.Raw(encode(frame_of(entry, seq, None).events))

@@ -3,11 +3,11 @@ go back far enough, else from the log."""
 
 from __future__ import annotations
 
-from collections.abc import Reversible, Sequence
+from collections.abc import Collection, Reversible, Sequence
 
 import msgspec
 
-from ..table.entries import AnyEntry, read_entries
+from ..table.entries import SPECTATORS, AnyEntry, read_entries
 from ..table.table import Table
 from .broadcast import encode
 from .frames import frame_of, frames_after, observer_key
@@ -18,24 +18,26 @@ def remembered_frames(
     latest: Reversible[tuple[AnyEntry, dict[int, int]]],
     seat: int | None,
     known: int,
+    mutes: Collection[str] = (),
 ) -> list[msgspec.Raw] | None:
     """An observer's frames above number `known`, out of the latest entries, each with the numbers
-    of frames after it; None where some of them are older."""
+    of frames after it; None where some of them are older. A seat that was added before the start
+    has the numbers of all others."""
     key, seats = observer_key(seat), len(table.chairs)
     frames: list[msgspec.Raw] = []
     first = table.noticed[key] + 1
     for entry, noticed in reversed(latest):
         if key in entry.observers(seats):
-            first = noticed[key]
+            first = noticed.get(key, noticed[SPECTATORS])
             if first <= known:
                 break
-            frames.append(msgspec.Raw(encode(frame_of(entry, first, seat))))
+            frames.append(msgspec.Raw(encode(frame_of(entry, first, seat, mutes=mutes))))
     return frames[::-1] if first <= known + 1 else None
 
 
 def missed_frames(
-    table: str, bodies: Sequence[bytes], seat: int | None, known: int
+    table: str, bodies: Sequence[bytes], seat: int | None, known: int, mutes: Collection[str] = ()
 ) -> list[msgspec.Raw]:
     """An observer's frames above number `known`, out of a whole log."""
-    frames = frames_after(read_entries(table, bodies), seat, known)
+    frames = frames_after(read_entries(table, bodies), seat, known, mutes)
     return [msgspec.Raw(encode(frame)) for frame in frames]

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from fivecups.engine import SeenEvent, seen
 
-from ..table.entries import SPECTATORS, AnyEntry, Created, Moved, Started, kind_of
+from ..table.entries import (
+    SPECTATORS,
+    AnyEntry,
+    Created,
+    Moved,
+    SettingsChanged,
+    Started,
+    kind_of,
+)
 from .protocol import Frame
 
 
@@ -20,10 +29,17 @@ def is_public(entry: Moved | Started) -> bool:
     return all(event.public for event in entry.events)
 
 
-def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) -> Frame:
+def frame_of(
+    entry: AnyEntry,
+    seq: int,
+    seat: int | None,
+    events: Any = None,
+    mutes: Collection[str] = (),
+) -> Frame:
     """An entry as an observer who hears of it receives it. A move is known by its events alone: who
     made it is not told. `events` are those that the observer may see, where they are at hand
-    already."""
+    already. Of what somebody says whom the observer `mutes`, it is only told that it was said, so
+    that the numbers have no gaps."""
     if isinstance(entry, Moved | Started):
         if events is None:
             events = [_event(event) for event in seen(entry.events, seat)]
@@ -35,9 +51,16 @@ def frame_of(entry: AnyEntry, seq: int, seat: int | None, events: Any = None) ->
             events,
             entry.reasons if isinstance(entry, Moved) else (),
         )
-    return Frame(
-        seq, entry.at, kind_of(entry), {name: getattr(entry, name) for name in entry.public}
-    )
+    data = {name: getattr(entry, name) for name in entry.public}
+    if mutes and is_muted(entry, mutes):
+        data = {name: value for name, value in data.items() if name not in entry.spoken}
+        data["muted"] = True
+    return Frame(seq, entry.at, kind_of(entry), data)
+
+
+def is_muted(entry: AnyEntry, mutes: Collection[str]) -> bool:
+    """Whether an entry is what one of these people says."""
+    return bool(entry.spoken) and getattr(entry, "person", None) in mutes
 
 
 def _event(event: SeenEvent) -> dict[str, Any]:
@@ -50,14 +73,18 @@ def _event(event: SeenEvent) -> dict[str, Any]:
     return shown
 
 
-def frames_after(entries: list[AnyEntry], seat: int | None, after: int) -> list[Frame]:
-    """All frames of an observer with a number above `after`, from the whole log."""
+def frames_after(
+    entries: list[AnyEntry], seat: int | None, after: int, mutes: Collection[str] = ()
+) -> list[Frame]:
+    """All frames of an observer with a number above `after`, from the whole log. Seats that were
+    added before the start have noticed what all others have."""
     frames, seq = [], 0
-    seats = entries[0].seats if entries and isinstance(entries[0], Created) else 0
+    sized = [entry.seats for entry in entries if isinstance(entry, Created | SettingsChanged)]
+    seats = sized[-1] if sized else 0
     key = observer_key(seat)
     for entry in entries:
         if key in entry.observers(seats):
             seq += 1
             if seq > after:
-                frames.append(frame_of(entry, seq, seat))
+                frames.append(frame_of(entry, seq, seat, mutes=mutes))
     return frames

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..table.seats import Chair
 from ..table.table import Table
-from .protocol import ChairInfo, ClockInfo, OpeningInfo, Summary, TableInfo
+from .protocol import ChairInfo, ClockInfo, OpeningInfo, RequestInfo, Summary, TableInfo
 
 
 def chair_info(seat: int, chair: Chair) -> ChairInfo:
@@ -19,6 +19,9 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
         chair.level,
         chair.resigned,
         chair.wishes_pause,
+        chair.stand_in_wishes,
+        chair.kept_for,
+        chair.kept_name,
     )
 
 
@@ -30,9 +33,10 @@ def _face(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "visibility": created.visibility,
         "rated": created.rated,
-        "owner": created.owner,
+        "owner": table.owner,
         "created_at": created.at,
         "chairs": tuple([chair_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
+        "locked": table.locked,
         "scores": None if result is None else result.scores,
         "winners": None if result is None else result.winners,
     }
@@ -56,6 +60,7 @@ def table_info(table: Table) -> TableInfo:
         opening=OpeningInfo(created.secret, table.entropies) if ended else None,
         previous=created.previous,
         rematch=table.rematch,
+        requests=tuple([RequestInfo(one.person, one.name, one.seat) for one in table.asking]),
     )
 
 

@@ -16,7 +16,9 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChairInfo(Struct, frozen=True):
-    """Who has a seat. `played_by` is the level of the bot that plays it now, if one does."""
+    """Who has a seat. `played_by` is the level of the bot that plays it now, if one does;
+    `stand_in_wishes` are the seats whose players would have a bot play for this one, who is away;
+    an empty seat may be kept for somebody (`kept_for`, `kept_name`)."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -25,6 +27,17 @@ class ChairInfo(Struct, frozen=True):
     played_by: str | None = None
     resigned: bool = False
     wishes_pause: bool = False
+    stand_in_wishes: tuple[int, ...] = ()
+    kept_for: str | None = None
+    kept_name: str = ""
+
+
+class RequestInfo(Struct, frozen=True):
+    """Somebody who asks to be let into a seat."""
+
+    person: str
+    name: str
+    seat: int
 
 
 class OpeningInfo(Struct, frozen=True):
@@ -45,6 +58,7 @@ class TableFace(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     created_at: int
     chairs: tuple[ChairInfo, ...]
+    locked: bool = False
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
 
@@ -65,6 +79,7 @@ class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):
     opening: OpeningInfo | None = None
     previous: str | None = None
     rematch: str | None = None
+    requests: tuple[RequestInfo, ...] = ()
 
 
 class ClockInfo(Struct, frozen=True):

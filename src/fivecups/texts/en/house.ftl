@@ -56,3 +56,16 @@ refusal-wrong-phase = { $phase ->
     [over] The game is over.
    *[abandoned] This table is closed.
 }
+refusal-clock-decides = At this table the clock decides when a bot plays for somebody.
+refusal-nobody-asks = Nobody asks for a seat any more.
+refusal-nobody-there = Nobody sits there who could be moved.
+refusal-not-away-yet = { $seconds ->
+    [one] Give them one more second.
+   *[other] Give them { $seconds } more seconds.
+}
+refusal-not-let-in = They did not let you in at this table.
+refusal-not-yours-to-decide = Only those who play, or the owner of the table, may decide that.
+refusal-not-yourself = You cannot do that to yourself.
+refusal-table-full = This table is full.
+refusal-table-locked = This table is locked: nobody new may sit down.
+refusal-too-many-ask = Too many people ask for a seat here already. Try again later.

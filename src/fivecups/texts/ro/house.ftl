@@ -74,3 +74,17 @@ refusal-wrong-phase = { $phase ->
     [over] Partida s-a încheiat.
    *[abandoned] Această masă este închisă.
 }
+refusal-clock-decides = La această masă ceasul hotărăște când joacă un bot în locul cuiva.
+refusal-nobody-asks = Nu mai cere nimeni un loc.
+refusal-nobody-there = Pe acest loc nu stă nimeni.
+refusal-not-away-yet = { $seconds ->
+    [one] Mai așteaptă o secundă.
+    [few] Mai așteaptă { $seconds } secunde.
+   *[other] Mai așteaptă { $seconds } de secunde.
+}
+refusal-not-let-in = La această masă nu te-au primit.
+refusal-not-yours-to-decide = Hotărăsc numai cei care joacă sau gazda mesei.
+refusal-not-yourself = Asta nu se poate face cu propriul loc.
+refusal-table-full = Masa este plină.
+refusal-table-locked = Masa este încuiată: nu se mai poate așeza nimeni.
+refusal-too-many-ask = Prea mulți cer deja un loc aici. Încearcă mai târziu.

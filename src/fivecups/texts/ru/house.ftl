@@ -61,3 +61,17 @@ refusal-wrong-phase = { $phase ->
     [over] Игра окончена.
    *[abandoned] Этот стол закрыт.
 }
+refusal-clock-decides = За этим столом о замене ботом решают часы.
+refusal-nobody-asks = Место уже никто не просит.
+refusal-nobody-there = На этом месте никого нет.
+refusal-not-away-yet = { $seconds ->
+    [one] Подождите ещё { $seconds } секунду.
+    [few] Подождите ещё { $seconds } секунды.
+   *[many] Подождите ещё { $seconds } секунд.
+}
+refusal-not-let-in = За этот стол вас не пустили.
+refusal-not-yours-to-decide = Это решают только те, кто играет, или хозяин стола.
+refusal-not-yourself = С собой этого сделать нельзя.
+refusal-table-full = Все места за этим столом заняты.
+refusal-table-locked = Стол закрыт: новые игроки сесть не могут.
+refusal-too-many-ask = Места здесь уже просят слишком многие. Попробуйте позже.

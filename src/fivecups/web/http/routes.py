@@ -3,8 +3,9 @@ to."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVarTuple
 
 import structlog
 from litestar import MediaType, Request, Response, delete, get, patch, post
@@ -15,13 +16,18 @@ from litestar.types import ExceptionHandlersMap
 
 from fivecups.house.accounts.people import Account
 from fivecups.house.ports import StorageError
+from fivecups.house.table.commands import Outcome
+from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table, refuse
+from fivecups.house.wire.protocol import TableInfo
 
 from ..problems import Explained, Problem, explain
 from ..security import DISCONNECTED
 from ..services.services import Services
 
 log = structlog.get_logger("fivecups.web")
+
+Ts = TypeVarTuple("Ts")
 
 PROBLEMS = {
     code: ResponseSpec(Problem, generate_examples=False, description=words)
@@ -95,6 +101,18 @@ async def visible_table(services: Services, table_id: str, account: Account) -> 
     if not table.may_be_watched_by(account.id):
         raise refuse("private-table")
     return table
+
+
+async def run_command(
+    services: Services,
+    table_id: str,
+    account: Account,
+    command: Callable[[Table, Person, *Ts, int], Outcome],
+    *args: *Ts,
+) -> TableInfo:
+    """Do something at a table for somebody; returns the table after it."""
+    await services.manager.submit(table_id, account.person, command, *args)
+    return await services.manager.info(table_id)
 
 
 async def finished_table(services: Services, table_id: str, account: Account) -> Table:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVarTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
-from fivecups.house.accounts.people import Account
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import ClockSetting, Visibility
@@ -18,10 +17,8 @@ from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.wire.protocol import Summary, TableInfo
 
-from ..services.services import AccountDep, Services, ServicesDep
-from .routes import TableId, act, create, read, visible_table
-
-Ts = TypeVarTuple("Ts")
+from ..services.services import AccountDep, ServicesDep
+from .routes import TableId, act, create, read, run_command, visible_table
 
 
 class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,17 +29,26 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_DECISION)] = 0
     increment: Annotated[int, msgspec.Meta(ge=0, le=commands.LONGEST_INCREMENT)] = 0
 
+    @property
+    def setting(self) -> ClockSetting:
+        return ClockSetting(self.kind, self.seconds, self.increment)
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be set up. `open`: listed for all; `invitation`: for whoever has its link;
+
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is to be played. `open`: listed for all; `invitation`: for whoever has its link;
     `private`: only its players watch."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
     options: dict[str, Any] = {}
     clock: ClockWish = ClockWish()
     visibility: Visibility = "invitation"
     rated: bool = False
+
+
+class NewTable(TableSettings, kw_only=True):
+    """A table to be set up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,7 +74,7 @@ def action(
     async def handle(
         self: Any, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        return await _run(services, table_id, account, command)
+        return await run_command(services, table_id, account, command)
 
     handle.__name__, handle.__doc__ = name, what
     return act(f"/{{table_id:str}}/{name}")(handle)
@@ -96,9 +102,14 @@ class TableController(Controller):
     ) -> TableInfo:
         """Set up a table. Its commitment to fair dice is in the answer."""
         services.limits.new_tables.spend(account.id)
-        clock = ClockSetting(data.clock.kind, data.clock.seconds, data.clock.increment)
         return await services.manager.create(
-            account.person, data.game, data.seats, data.options, clock, data.visibility, data.rated
+            account.person,
+            data.game,
+            data.seats,
+            data.options,
+            data.clock.setting,
+            data.visibility,
+            data.rated,
         )
 
     @read("/{table_id:str}")
@@ -115,15 +126,17 @@ class TableController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> TableInfo:
-        """Take a seat; during the game, one that a bot plays for nobody who might come back."""
-        return await _run(services, table_id, account, commands.sit, data.seat, data.entropy)
+        """Take a seat; during the game, ask for one that a bot plays."""
+        return await run_command(services, table_id, account, commands.sit, data.seat, data.entropy)
 
     @act("/{table_id:str}/bot")
     async def bot(
         self, table_id: TableId, data: JSONBody[BotWish], account: AccountDep, services: ServicesDep
     ) -> TableInfo:
         """Fill a seat with a bot, or free it."""
-        return await _run(services, table_id, account, commands.place_bot, data.seat, data.level)
+        return await run_command(
+            services, table_id, account, commands.place_bot, data.seat, data.level
+        )
 
     leave = action("leave", commands.leave, "Get up before the start.")
     start = action("start", commands.start, "Begin the game.")
@@ -141,7 +154,8 @@ class TableController(Controller):
     async def rematch(
         self, table_id: TableId, account: AccountDep, services: ServicesDep
     ) -> TableInfo:
-        """Another table for the same people; the same one for everybody who asks."""
+        """Another table for the same people, whose seats are kept for them; the same one for
+        everybody who asks. Its game begins when all of them sit."""
         services.limits.new_tables.spend(account.id)
         await visible_table(services, table_id, account)
         made = await services.manager.rematch(table_id, account.person)
@@ -170,14 +184,3 @@ class MyTablesController(Controller):
         """One's finished games, the latest first; `before` pages on from the `changed_at` of the
         last one."""
         return await services.store.tables_of(account.id, finished=True, before=before)
-
-
-async def _run(
-    services: Services,
-    table_id: str,
-    account: Account,
-    command: Callable[[Table, Person, *Ts, int], Outcome],
-    *args: *Ts,
-) -> TableInfo:
-    await services.manager.submit(table_id, account.person, command, *args)
-    return await services.manager.info(table_id)

@@ -81,6 +81,7 @@ class RateLimits:
         self.passwords = limit(5, 0.02)
         self.new_tables = limit(20, 0.1)
         self.chat = limit(20, 1.0)
+        self.reports = limit(5, 0.01)
         self.replays = limit(20, 0.5)
         self._numbers = itertools.count()
 

@@ -41,7 +41,9 @@ class Services:
         self.limits = RateLimits(settings.limit_factor)
         self.people = People(store)
         self.clock = HouseClock(several=bus.shared)
-        self.sessions = Sessions(self.people, bus, cookie_secret, Bans(store), self.clock.now)
+        self.sessions = Sessions(
+            self.people, store, bus, cookie_secret, Bans(store), self.clock.now
+        )
         bots = BotPool(settings.bot_processes, settings.time_factor)
         self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
         self.manager.finished = self._finished

@@ -27,6 +27,7 @@ class Socket(Protocol):
     person: Person
     device: str
     host: str
+    mutes: frozenset[str]
 
     def turn_away(self, ban: Ban) -> None:
         """Close it, since its person is not let in any more."""
@@ -37,14 +38,27 @@ class Socket(Protocol):
         ...
 
 
+class MuteStore(Protocol):
+    """Where it is kept whom somebody does not want to hear."""
+
+    async def mutes(self, person: str) -> frozenset[str]: ...
+
+
 class Sessions:
     """The devices of people, whom the house does not let in, and the sockets that are open in this
     process."""
 
     def __init__(
-        self, people: People, bus: Bus, secret: str, bans: Bans, now: Callable[[], int]
+        self,
+        people: People,
+        mutes: MuteStore,
+        bus: Bus,
+        secret: str,
+        bans: Bans,
+        now: Callable[[], int],
     ) -> None:
         self._people = people
+        self._mutes = mutes
         self._bus = bus
         self.bans = bans
         self._now = now
@@ -83,22 +97,23 @@ class Sessions:
         return len(self._sockets.get(person, ()))
 
     async def changed(self, person: str) -> None:
-        """Somebody's name or devices have changed: all processes of the house are to know."""
+        """Somebody's name, devices or mutes have changed: all processes are to know."""
         await self.refresh(person)
         self._bus.send("people", person)
 
     async def refresh(self, person: str) -> None:
-        """Give a person's sockets their present name, and close those whose device is not known any
-        more."""
+        """Give a person's sockets their present name and mutes, and close those whose device is not
+        known any more."""
         if person not in self._sockets:
             return
         store = self._people.store
         account, devices = await store.account(person), await store.devices_of(person)
+        mutes = await self._mutes.mutes(person)
         for socket in list(self._sockets.get(person, ())):
             if account is None or socket.device not in devices:
                 socket.revoke()
             else:
-                socket.person = account.person
+                socket.person, socket.mutes = account.person, mutes
 
     async def keep_bans(self) -> None:
         """For ever: read the bans again, and close the sockets of those who are not let in."""

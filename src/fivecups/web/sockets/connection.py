@@ -83,12 +83,14 @@ class Connection:
         account: Account,
         device: str,
         host: str = "?",
+        mutes: frozenset[str] = frozenset(),
     ) -> None:
         self.transport = transport
         self.services = services
         self.person = account.person
         self.device = device
         self.host = host
+        self.mutes = mutes
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
         self._running: set[asyncio.Future[Any]] = set()

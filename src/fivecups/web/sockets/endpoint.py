@@ -59,6 +59,7 @@ class SocketEndpoint:
         if ban is not None:
             transport.send_text(banned_message(ban))
             return BANNED
+        mutes = await services.store.mutes(account.id)
         if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
-        return Connection(transport, services, account, key.device, host)
+        return Connection(transport, services, account, key.device, host, mutes)

@@ -1,19 +1,25 @@
 """What may be done at a table. Each command says what is to be written in the log, or refuses;
 nothing changes here."""
 
+from .agreement import PATIENCE, wish_stand_in
+from .asking import MOST_REQUESTS, answer_request
+from .bots import stand_in_level
 from .lifecycle import (
     LONGEST_DECISION,
     LONGEST_INCREMENT,
     abandon,
+    change_settings,
     close,
     create,
     rematch,
     retire,
     set_up_again,
+    sit,
     start,
     wake,
 )
 from .outcome import Outcome
+from .owner import hand_over, lock, remove, replace_by_bot
 from .play import (
     answer,
     answer_as,
@@ -24,31 +30,41 @@ from .play import (
     time_is_up,
     wish_pause,
 )
-from .seating import back, leave, place_bot, resign, sit
+from .seating import back, leave, place_bot, resign
 
 __all__ = [
     "LONGEST_DECISION",
     "LONGEST_INCREMENT",
+    "MOST_REQUESTS",
+    "PATIENCE",
     "Outcome",
     "abandon",
     "answer",
     "answer_as",
+    "answer_request",
     "back",
+    "change_settings",
     "close",
     "create",
+    "hand_over",
     "has_no_choice",
     "leave",
+    "lock",
     "loud_deadlines",
     "place_bot",
     "rematch",
+    "remove",
+    "replace_by_bot",
     "resign",
     "resume",
     "retire",
     "say",
     "set_up_again",
     "sit",
+    "stand_in_level",
     "start",
     "time_is_up",
     "wake",
     "wish_pause",
+    "wish_stand_in",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.bots import bot_names
+from fivecups.bots import is_known
 from fivecups.engine import Event, Game, Recorder
 from fivecups.games import GAMES
 
@@ -14,6 +14,7 @@ from ..entries import (
     ClockSetting,
     Created,
     Rematched,
+    SettingsChanged,
     Started,
     Visibility,
     Woke,
@@ -21,8 +22,9 @@ from ..entries import (
 from ..fairness import new_secret
 from ..seats import Person
 from ..table import Table, refuse
-from .outcome import Outcome, require_company, require_phase
-from .seating import placed
+from .bots import placed
+from .outcome import Outcome, require_company, require_owner, require_phase
+from .seating import take_seat
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600
@@ -38,31 +40,69 @@ def create(
     rated: bool,
     now: int,
     previous: str | None = None,
+    kept: tuple[tuple[str, str] | None, ...] = (),
 ) -> Created:
     """A new table; raises :class:`Refused` where the settings do not fit."""
     game: Game[Any] | None = GAMES.get(game_name)
     if game is None:
         raise refuse("no-such-game", game=game_name, known=", ".join(GAMES))
-    if clock.kind == "none":
-        clock = ClockSetting()
-    elif not (5 <= clock.seconds <= LONGEST_DECISION and 0 <= clock.increment <= LONGEST_INCREMENT):
-        raise refuse("wrong-clock", low=5, high=LONGEST_DECISION)
-    if rated and clock.kind == "none":
-        raise refuse("rated-without-clock")
-    settings = game.settings(seats, options)
     return Created(
         at=now,
         game=game.name,
         version=game.version,
         seats=seats,
-        options=settings,
-        clock=clock,
+        options=game.settings(seats, options),
+        clock=checked_clock(clock, rated),
         visibility=visibility,
         rated=rated,
         owner=person.id,
         owner_name=person.name,
         secret=new_secret(),
         previous=previous,
+        kept=kept,
+    )
+
+
+def checked_clock(clock: ClockSetting, rated: bool) -> ClockSetting:
+    """A clock that a table may have."""
+    if clock.kind == "none":
+        if rated:
+            raise refuse("rated-without-clock")
+        return ClockSetting()
+    if not (5 <= clock.seconds <= LONGEST_DECISION and 0 <= clock.increment <= LONGEST_INCREMENT):
+        raise refuse("wrong-clock", low=5, high=LONGEST_DECISION)
+    return clock
+
+
+def change_settings(
+    table: Table,
+    person: Person,
+    seats: int,
+    options: dict[str, Any],
+    clock: ClockSetting,
+    visibility: Visibility,
+    rated: bool,
+    now: int,
+) -> Outcome:
+    """The owner changes what is to be played, before the start. Seats that are no longer there have
+    to be without people."""
+    require_owner(table, person)
+    require_phase(table, "open")
+    if any(chair.person is not None for chair in table.chairs[seats:]):
+        raise refuse("seat-taken")
+    if rated and any(chair.level is not None for chair in table.chairs[:seats]):
+        raise refuse("rated-without-bots")
+    return Outcome(
+        [
+            SettingsChanged(
+                at=now,
+                seats=seats,
+                options=table.game.settings(seats, options),
+                clock=checked_clock(clock, rated),
+                visibility=visibility,
+                rated=rated,
+            )
+        ]
     )
 
 
@@ -74,6 +114,11 @@ def start(table: Table, person: Person, now: int) -> Outcome:
     require_phase(table, "open")
     if any(chair.empty for chair in table.chairs):
         raise refuse("seats-free", seats=sum(chair.empty for chair in table.chairs))
+    return begin(table, now)
+
+
+def begin(table: Table, now: int) -> Outcome:
+    """The game begins at a table whose seats are all taken."""
     tape = table.chance()
     recorder = Recorder(tape)
     events: list[Event] = []
@@ -87,8 +132,7 @@ def start(table: Table, person: Person, now: int) -> Outcome:
 def close(table: Table, person: Person, now: int) -> Outcome:
     """The owner takes a table away that has not begun."""
     require_phase(table, "open")
-    if person.id != table.created.owner:
-        raise refuse("not-the-owner")
+    require_owner(table, person)
     return Outcome([Abandoned(at=now, why="closed")])
 
 
@@ -106,8 +150,21 @@ def retire(table: Table, now: int) -> Outcome:
     return Outcome([Abandoned(at=now, why="version")])
 
 
+def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Outcome:
+    """Take a seat. Another game of the same people begins as soon as all of them sit again."""
+    seated = take_seat(table, person, seat, entropy, now)
+    after = table
+    for entry in seated.entries:
+        after = after.after(entry)
+    if not after.created.kept or after.phase != "open" or any(one.empty for one in after.chairs):
+        return seated
+    begun = begin(after, now)
+    return Outcome([*seated.entries, *begun.entries], begun.state)
+
+
 def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
-    """A new table with the settings of this one and its bots in their seats."""
+    """A new table with the settings of this one, its bots in their seats, and the seats of its
+    people kept for them. Where somebody has given up, the bot plays that played on."""
     was = table.created
     known_options = {option.name for option in table.game.options}
     first = create(
@@ -120,12 +177,20 @@ def set_up_again(table: Table, person: Person, now: int) -> list[AnyEntry]:
         was.rated,
         now,
         table.id,
+        tuple(
+            [
+                None if one.person is None or one.resigned else (one.person, one.name)
+                for one in table.chairs
+            ]
+        ),
     )
-    known = bot_names(was.game)
     bots = [
         placed(seat, chair.level, now)
         for seat, chair in enumerate(table.chairs)
-        if chair.person is None and chair.level is not None and chair.level in known
+        if (chair.person is None or chair.resigned)
+        and chair.level is not None
+        and is_known(chair.level, was.game)
+        and not was.rated
     ]
     return [first, *bots]
 

@@ -45,5 +45,11 @@ def own_seat(table: Table, person: Person) -> int:
 
 def require_company(table: Table, person: Person) -> None:
     """Refuse whoever neither sits at the table nor owns it."""
-    if table.seat_of(person.id) is None and person.id != table.created.owner:
+    if table.seat_of(person.id) is None and person.id != table.owner:
         raise refuse("not-seated")
+
+
+def require_owner(table: Table, person: Person) -> None:
+    """Refuse whoever does not own the table."""
+    if person.id != table.owner:
+        raise refuse("not-the-owner")

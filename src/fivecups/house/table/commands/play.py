@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fivecups.bots import best_bot
 from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ..asks import is_open, who_notices
+from ..asks import is_open, is_quiet, who_notices
 from ..entries import (
     AnyEntry,
     BotReason,
@@ -24,6 +23,7 @@ from ..entries import (
 from ..seats import Person
 from ..table import Table, refuse
 from ..text import LONGEST_CHAT, clean_line
+from .bots import stand_in_level
 from .outcome import Outcome, own_seat, require_phase
 
 
@@ -50,7 +50,9 @@ def answer(
     if seat != CLOCK:
         if by == "bot" and table.chairs[seat].played_by_person:
             raise refuse("player-is-back")
-        if by == "person" and not table.chairs[seat].played_by_person:
+        chair = table.chairs[seat]
+        wished_away = bool(chair.stand_in_wishes) and not is_quiet(state)
+        if by == "person" and (wished_away or not chair.played_by_person):
             entries.append(Returned(at=now, seat=seat))
     legal = examine(state, seat, given, ask).checked()
     tape = table.chance()
@@ -170,9 +172,8 @@ def time_is_up(table: Table, now: int) -> Outcome:
             "clock",
             now,
         )
-    level = best_bot(table.created.game)
     late = [seat for seat, when in loud_deadlines(table).items() if when <= now]
-    return Outcome([StoodIn(at=now, seat=seat, level=level) for seat in late])
+    return Outcome([StoodIn(at=now, seat=seat, level=stand_in_level(table, seat)) for seat in late])
 
 
 def loud_deadlines(table: Table) -> dict[int, int]:

@@ -5,31 +5,33 @@ from __future__ import annotations
 import re
 import secrets
 
-from fivecups.bots import best_bot, bot_names, is_known
-
-from ..entries import Left, Placed, Resigned, Returned, Sat, TookOver
+from ..entries import AnyEntry, Left, Resigned, Returned, Sat
 from ..fairness import LONGEST_ENTROPY
 from ..seats import Person
 from ..table import Table, refuse
+from .agreement import agreed_stand_ins
+from .asking import ask_for_bots_seat, ask_to_sit_again
+from .bots import checked_bot, stand_in_level
 from .outcome import Outcome, chair_of, own_seat, require_company, require_phase
+from .owner import passed_on
 
 
-def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Outcome:
+def take_seat(table: Table, person: Person, seat: int | None, entropy: str, now: int) -> Outcome:
     """Take a free seat, this one or the first. Somebody who sits already changes places, or adds
-    other entropy. During the game the seats are free that bots play for nobody who might come back.
+    other entropy. During the game this asks for a seat that a bot plays for nobody who might come
+    back; so does somebody before it whom the owner has removed.
     """
     if table.phase in ("playing", "paused"):
-        return _take_over(table, person, seat, now)
+        return ask_for_bots_seat(table, person, seat, now)
     require_phase(table, "open")
     if not re.fullmatch(r"[ -~]*", entropy) or len(entropy) > LONGEST_ENTROPY:
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
+    chosen = _free_seat(table, person, seat)
     old = table.seat_of(person.id)
-    free = [number for number, chair in enumerate(table.chairs) if chair.empty or number == old]
-    if seat is not None:
-        chair_of(table, seat)
-    chosen = seat if seat is not None else old if old is not None else free[0] if free else None
-    if chosen is None or chosen not in free:
-        raise refuse("seat-taken")
+    if old is None and table.locked and table.chairs[chosen].kept_for != person.id:
+        raise refuse("table-locked")
+    if old is None and person.id in table.removed and person.id != table.owner:
+        return ask_to_sit_again(table, person, chosen, now)
     made = Sat(
         at=now,
         seat=chosen,
@@ -40,29 +42,30 @@ def sit(table: Table, person: Person, seat: int | None, entropy: str, now: int) 
     return Outcome([Left(at=now, seat=old), made] if old is not None and old != chosen else [made])
 
 
-def _take_over(table: Table, person: Person, seat: int | None, now: int) -> Outcome:
-    """Whoever has seen the game from a seat may come back to that one only."""
-    if table.created.rated or table.created.visibility == "private":
-        raise refuse("seats-are-kept")
-    own = table.seat_of(person.id)
-    if own is not None and seat in (None, own):
-        return Outcome([], again=True)
-    left = [number for number, chair in enumerate(table.chairs) if chair.person == person.id]
+def _free_seat(table: Table, person: Person, seat: int | None) -> int:
+    """The seat that somebody may take before the start: theirs, one that is kept for them, or one
+    that is kept for nobody."""
+    old = table.seat_of(person.id)
+    kept = [number for number, one in enumerate(table.chairs) if one.kept_for == person.id]
     free = [
         number
         for number, chair in enumerate(table.chairs)
-        if chair.person is None or chair.resigned
+        if number == old or (chair.empty and chair.kept_for in (None, person.id))
     ]
-    chosen = seat if seat is not None else next(iter(left or free), None)
-    if chosen not in free or (left and chosen not in left):
-        raise refuse("seat-taken")
-    return Outcome([TookOver(at=now, seat=chosen, person=person.id, name=person.name)])
+    if seat is not None:
+        chair_of(table, seat)
+    wanted = [seat] if seat is not None else [*([old] if old is not None else []), *kept, *free]
+    chosen = next((one for one in wanted if one in free), None)
+    if chosen is None:
+        raise refuse("table-full" if seat is None else "seat-taken")
+    return chosen
 
 
 def leave(table: Table, person: Person, now: int) -> Outcome:
-    """Get up before the game has begun."""
+    """Get up before the game has begun. Who owns the table hands it on to another player."""
     require_phase(table, "open")
-    return Outcome([Left(at=now, seat=own_seat(table, person))])
+    seat = own_seat(table, person)
+    return Outcome([Left(at=now, seat=seat), *passed_on(table, person, now)])
 
 
 def place_bot(table: Table, person: Person, seat: int, level: str | None, now: int) -> Outcome:
@@ -73,31 +76,24 @@ def place_bot(table: Table, person: Person, seat: int, level: str | None, now: i
     if chair.person is not None:
         raise refuse("seat-taken")
     if level is None:
-        return Outcome([Left(at=now, seat=seat)] if not chair.empty else [], again=chair.empty)
-    if not is_known(level, table.created.game):
-        raise refuse("no-such-bot", level=level, known=", ".join(bot_names(table.created.game)))
-    if table.created.rated:
-        raise refuse("rated-without-bots")
-    return Outcome([placed(seat, level, now)])
-
-
-def placed(seat: int, level: str, now: int) -> Placed:
-    """A bot in a seat, with a part in the dice like everybody's."""
-    return Placed(at=now, seat=seat, level=level, entropy=secrets.token_hex(16))
+        free = chair.empty and chair.kept_for is None
+        return Outcome([] if free else [Left(at=now, seat=seat)], again=free)
+    return Outcome([checked_bot(table, seat, level, now)])
 
 
 def back(table: Table, person: Person, now: int) -> Outcome:
-    """Take the seat over again from the bot that stood in."""
+    """Take the seat over again from the bot that stood in, or say that none is needed."""
     seat = own_seat(table, person)
-    if table.chairs[seat].played_by_person:
+    chair = table.chairs[seat]
+    if chair.played_by_person and not chair.stand_in_wishes:
         return Outcome([], again=True)
     require_phase(table, "playing", "paused")
     return Outcome([Returned(at=now, seat=seat)])
 
 
 def resign(table: Table, person: Person, now: int) -> Outcome:
-    """Give up; a bot plays the seat to the end."""
+    """Give up; a bot plays the seat to the end. Who owns the table hands it on."""
     require_phase(table, "playing", "paused")
-    return Outcome(
-        [Resigned(at=now, seat=own_seat(table, person), level=best_bot(table.created.game))]
-    )
+    seat = own_seat(table, person)
+    gone: list[AnyEntry] = [Resigned(at=now, seat=seat, level=stand_in_level(table, seat))]
+    return agreed_stand_ins(table, [*gone, *passed_on(table, person, now)], now)
