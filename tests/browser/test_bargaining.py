@@ -56,7 +56,7 @@ def test_nothing_to_add_by_one_key_and_a_demand_taken_back(invite: Invite) -> No
     page.get_by_text("Make a demand.").click()
     page.get_by_role("button", name="Demand this").click()
     expect(page.locator(".seat.mine .bubble")).to_have_count(1)
-    page.get_by_role("button", name="Take back the demand").click()
+    page.get_by_role("button", name="Take back your demand").click()
     expect(page.locator(".seat.mine .bubble")).to_have_count(0)
     page.keyboard.press("n")
     page.locator('[data-question="vote"]').wait_for()

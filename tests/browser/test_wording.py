@@ -33,6 +33,7 @@ PLAYED: dict[str, list[dict[str, Any]]] = {
     "dice-town": [{}, {"wild_west": True, "indians": True}],
     "gentlemans-deal": [{}],
 }
+QUESTION = {"poker-dice": "play_on", "dice-town": "make_offer", "gentlemans-deal": "vote"}
 VALUES: list[tuple[str | None, Any]] = [
     ("seat", 0),
     ("seat", -1),
@@ -87,6 +88,7 @@ def cases_of(name: str) -> list[Case]:
     return [
         *words,
         ("waiting", (Waiting(None, None),)),
+        *(("waiting", (Waiting(seats, QUESTION[name]),)) for seats in ((0,), (1,), (2, 0, 1))),
         ("refusal", (Refusal("not-asked"),)),
         *games,
     ]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_message
 
-from fivecups.engine import Game, Refused, SeenEvent
+from fivecups.engine import Ask, Game, Refused, SeenEvent, Waiting
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts, Wording
 from fivecups.texts.fluent import FOLDER
+
+from .test_complete import messages, variables
 
 DICE_TOWN = GAMES["dice-town"]
 NAMES = ("Ana", "Bea", "Cora")
@@ -40,7 +45,56 @@ def test_a_player_who_is_named_in_two_ways_is_told_once() -> None:
 
 def test_the_only_winner_is_told_as_you() -> None:
     assert told(1, "ended", winners=(1,)) == "The game is over. You have won!"
-    assert told(1, "ended", winners=(0, 1)) == "The game is over. Won by Ana and Bea."
+    assert told(1, "ended", winners=(0, 1)) == "The game is over. Won by you and Ana."
+    assert told(2, "ended", winners=(0, 1)) == "The game is over. Won by Ana and Bea."
+
+
+@pytest.mark.parametrize(
+    ("language", "list_of_two", "by_itself"),
+    [("en", "you and Ana", "you"), ("ru", "вы и Ana", "вы"), ("ro", "tu și Ana", "tu")],
+)
+def test_among_several_the_reader_comes_first_as_you(
+    language: str, list_of_two: str, by_itself: str
+) -> None:
+    wording = Wording(DICE_TOWN, Texts(language), NAMES, 1)
+    assert wording.word("seats", (0, 1)) == list_of_two
+    assert wording.word("seat", 1) == by_itself
+    assert wording.word("seat", 0) == "Ana"
+
+
+def test_what_the_sheriff_decides_is_between_you_and_others() -> None:
+    tie = {"place": "mine", "decision": "winner", "seats": (0, 1)}
+    words = "Mine: the Sheriff, Cora, is to name the winner. It is between {}."
+    assert told(1, "asked_the_sheriff", seat=2, **tie) == words.format("you and Ana")
+    assert told(None, "asked_the_sheriff", seat=2, **tie) == words.format("Ana and Bea")
+
+
+def test_whoever_is_waited_for_is_told_as_you() -> None:
+    wording = Wording(DICE_TOWN, Texts("en"), NAMES, 1)
+    several = Waiting((0, 1), "keep_dice")
+    assert wording.waiting(several) == "Still choosing dice: you and Ana."
+    assert wording.waiting(Waiting((1,), "name_one")) == "Everybody is waiting for you."
+    assert wording.waiting(Waiting((0,), "name_one")) == "The Sheriff, Ana, is deciding."
+
+
+def test_whoever_may_stop_the_badge_on_its_way_to_himself_is_told_as_you() -> None:
+    wording = Wording(DICE_TOWN, Texts("en"), NAMES, 1)
+    data = {"moment": "badge-passes", "about": 1, "card": ""}
+    ask = Ask("", "play_or_pass", "DT-77", data, (("pass",),), {"pass": ()})
+    assert wording.ask(ask) == "You are about to take the badge: play a card or pass."
+    ask = Ask("", "play_or_pass", "DT-71", {**data, "moment": "mine"}, (("pass",),), {"pass": ()})
+    assert wording.ask(ask).startswith("You are about to take nuggets")
+
+
+def test_a_bot_calls_the_one_it_speaks_to_by_name() -> None:
+    wording = Wording(GAMES["gentlemans-deal"], Texts("en"), NAMES, 0)
+    assert wording.reason("demand-too-dear", {"seat": 0}).endswith(", Ana.")
+
+
+def test_a_form_that_was_filled_in_names_the_reader_as_you() -> None:
+    wording = Wording(DICE_TOWN, Texts("en"), NAMES, 1)
+    offer = {"outcome": 1, "dollars": 2}
+    assert wording.filled_in("make_offer", offer) == "If the Sheriff names: you; Dollars: 2"
 
 
 def test_answers_name_the_reader_as_you() -> None:
@@ -49,24 +103,42 @@ def test_answers_name_the_reader_as_you() -> None:
     assert wording.texts.say(named) == "Name yourself"
 
 
-def event_texts(game: str) -> list[str]:
-    """The ids of the texts of events that name a player in the seat."""
-    text = (FOLDER / "en" / f"{game}.ftl").read_text()
-    found = re.split(rf"^(?={game}-)", text, flags=re.MULTILINE)
-    return [
-        block.split(" ", 1)[0]
-        for block in found
-        if block.startswith(f"{game}-event-") and re.search(r"\$seat\b", block)
-    ]
+NEVER_ALONE = {
+    "dice-town-event-asked_the_sheriff-you-seats",
+    "dice-town-event-nothing_to_decide-you-seats",
+    "dice-town-event-tie_undecided-you-seats",
+}
+"""Texts that are not needed: those who are tied are two at least."""
+
+
+def own_texts(game: str) -> set[str]:
+    """The ids that the texts of events need for each reader whom they name."""
+    texts = messages(FOLDER / "en" / f"{game}.ftl")
+    found: set[str] = set()
+    for name in texts:
+        if name.startswith(f"{game}-event-") and "-you" not in name:
+            people = {
+                part
+                for part in people_in(name, texts)
+                if GAMES[game].words.get(part) in ("seat", "seats")
+            }
+            found |= {f"{name}-you" if part == "seat" else f"{name}-you-{part}" for part in people}
+    return found - NEVER_ALONE
+
+
+def people_in(name: str, texts: Mapping[str, ast.Message]) -> set[str]:
+    """The variables of a text and of those that it refers to."""
+    inner = re.findall(r"\{ ([a-z][\w-]*) \}", serialize_message(texts[name]))
+    return variables(texts[name]).union(*(people_in(one, texts) for one in inner if one in texts))
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_about_a_player_has_its_words_for_himself(game: str, language: str) -> None:
-    names = [name for name in event_texts(game) if "-you" not in name]
+def test_every_line_has_its_words_for_each_player_it_names(game: str, language: str) -> None:
+    names = own_texts(game)
     assert len(names) > 3
     texts = Texts(language)
-    assert [name for name in names if not texts.has(f"{name}-you")] == []
+    assert [name for name in sorted(names) if not texts.has(name)] == []
 
 
 @pytest.mark.parametrize(

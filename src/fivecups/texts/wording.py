@@ -37,12 +37,15 @@ class Wording:
         """What the one who is asked is to do."""
         name = f"{self.game.name}-ask-{ask.question}"
         own = f"{name}-{_only_verb(ask)}"
-        return self.texts.say(own if self.texts.has(own) else name, **self.values(ask.data))
+        name = self._to_reader(own if self.texts.has(own) else name, ask.data)
+        return self.texts.say(name, **self.values(ask.data))
 
     def waiting(self, waiting: Waiting) -> str:
         """What everyone else is told."""
         if waiting.seats is None:
             return self.texts.say("wait-for-the-table")
+        if waiting.seats == (self.reader,):
+            return self.texts.say("wait-for-you")
         seats = self.word("seats", waiting.seats)
         return self.texts.say(f"{self.game.name}-wait-{waiting.question}", seats=seats)
 
@@ -84,25 +87,29 @@ class Wording:
 
     def values(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Details by name, each as a word or a number; how many there are of a tuple is
-        `name_count`."""
-        words = {name: self.word(self.game.words.get(name), value) for name, value in data.items()}
+        `name_count`. A single player goes by name: a text about the reader has words of its own."""
+        words = {
+            name: self._in_a_text(self.game.words.get(name), value) for name, value in data.items()
+        }
         counts = {
             f"{name}_count": len(value) for name, value in data.items() if isinstance(value, tuple)
         }
         return {**words, **counts}
 
     def word(self, kind: str | None, value: Any) -> Any:
-        """One detail: a name, dice, a term, or the value itself."""
+        """One detail by itself: a name ("you" for the reader, who comes first among several),
+        dice, a term, or the value itself."""
         if kind == "seats" and isinstance(value, int):
             return value
         if kind == "seats" or (kind == "seat" and isinstance(value, tuple)):
-            return self._list([str(self.names[seat]) for seat in value])
+            seats = sorted(value, key=lambda seat: seat != self.reader)
+            return self._list([str(self.word("seat", seat)) for seat in seats])
         if value is None or value == "":
             return self.texts.say("nothing")
         if kind == "seat-number":
             return value + 1 if isinstance(value, int) else value
         if kind == "seat":
-            return self.names[value] if value >= 0 else self.texts.say("nobody")
+            return self.texts.say("you") if value == self.reader else self._name(value)
         if kind == "dice":
             return " ".join(map(str, value)) if value else self.texts.say("nothing")
         if isinstance(value, tuple):
@@ -110,6 +117,13 @@ class Wording:
         if kind is not None:
             return self.texts.say(f"{self.game.name}-{kind}-{value}")
         return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)
+
+    def _in_a_text(self, kind: str | None, value: Any) -> Any:
+        one = kind == "seat" and isinstance(value, int)
+        return self._name(value) if one else self.word(kind, value)
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat >= 0 else self.texts.say("nobody")
 
     def _with_detail(self, name: str, details: Mapping[str, Any]) -> str:
         """The text of its own that a detail may have which not every event or answer of this name

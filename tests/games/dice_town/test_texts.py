@@ -135,7 +135,7 @@ def test_a_reader_is_told_what_concerns_him_as_you() -> None:
     asked = {"seat": 1, "place": "mine", "decision": "second", "seats": (0, 2)}
     assert (
         reader.event(SeenEvent("asked_the_sheriff", "WW-12", asked))
-        == "Mine: as Sheriff you are to name who takes second place, one of Ana and Ion."
+        == "Mine: as Sheriff you are to name who takes second place. It is between Ana and Ion."
     )
 
 

@@ -230,7 +230,7 @@ def test_a_demand_in_words(language: str, expected: str) -> None:
         (
             "ro",
             "Partida s-a încheiat. Câștigă Ana.",
-            "Partida s-a încheiat la egalitate între Ana și Bob.",
+            "Partida s-a încheiat la egalitate: Ana și Bob.",
         ),
     ],
 )

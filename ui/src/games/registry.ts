@@ -1,6 +1,7 @@
 // The games of the page: what each needs before its board is loaded, and how a quick game is set.
 import type { GameInfo } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
+import { listOf } from '@/texts/wording';
 import type { Board } from './board';
 
 export interface GameEntry {
@@ -26,10 +27,18 @@ export const GAMES: Record<string, GameEntry> = {
   },
 };
 
-/** How a game has ended, in words. */
-export function endOf(game: string, winners: string[]): string {
-  const drawn = winners.length > 1 && GAMES[game]?.draws;
-  return t(drawn ? 'page-drawn-by' : 'page-won-by', { name: winners.join(', ') });
+/** How a game has ended, in words for whoever sits in the reader's seat. */
+export function endOf(
+  game: string,
+  winners: readonly number[],
+  names: readonly string[],
+  reader: number | null,
+): string {
+  const count = winners.length;
+  if (count === 1 && winners[0] === reader) return t('page-won-by-you');
+  const drawn = count > 1 && GAMES[game]?.draws;
+  const name = listOf(winners, names, reader);
+  return t(drawn ? 'page-drawn-by' : 'page-won-by', { name, count });
 }
 
 const USUAL = ['regular', 'expert', 'exact'];

@@ -23,13 +23,29 @@ function withDetail(id: string, details: Record<string, unknown>): string {
   );
 }
 
-/** A reader who sits at the table is told what concerns him as "you". */
 /** The verb that all possible answers begin with, if there is only one. */
 function onlyVerb(ask: Ask): string {
   const verbs = new Set(Array.isArray(ask.choices) ? ask.choices.map((one) => one[0]) : []);
   return verbs.size === 1 ? String([...verbs][0]) : '';
 }
 
+/** Players as a list; whoever reads it comes first, as "you". */
+export function listOf(
+  seats: readonly number[],
+  names: readonly string[],
+  reader: number | null,
+): string {
+  const mine = seats.filter((seat) => seat === reader).map(() => i18n.format('you'));
+  const others = seats.filter((seat) => seat !== reader).map((seat) => names[seat] ?? '');
+  return inARow([...mine, ...others]);
+}
+
+function inARow(words: string[]): string {
+  if (words.length < 2) return words[0] ?? i18n.format('nobody');
+  return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
+}
+
+/** A reader who sits at the table is told what concerns him as "you". */
 export class Wording {
   constructor(
     readonly game: string,
@@ -50,12 +66,14 @@ export class Wording {
   ask(ask: Ask): string {
     const id = `${this.game}-ask-${ask.question}`;
     const own = `${id}-${onlyVerb(ask)}`;
-    return i18n.format(i18n.has(own) ? own : id, this.values(ask.data));
+    const chosen = this.toReader(i18n.has(own) ? own : id, ask.data);
+    return i18n.format(chosen, this.values(ask.data));
   }
 
   /** What everyone else is told. */
   waiting(waiting: Waiting): string {
     if (waiting.seats === null) return i18n.format('wait-for-the-table');
+    if (this.isReader('seats', waiting.seats)) return i18n.format('wait-for-you');
     return i18n.format(`${this.game}-wait-${waiting.question}`, {
       seats: this.word('seats', waiting.seats),
     });
@@ -103,31 +121,44 @@ export class Wording {
     return String(this.word(kind, value));
   }
 
-  /** Details by name, each as a word or a number; how many there are of a list is `name_count`. */
+  /**
+   * Details by name, each as a word or a number; how many there are of a list is `name_count`. A
+   * single player goes by name: a text about the reader has words of its own.
+   */
   values(data: Record<string, unknown>): Values {
     const found: Values = {};
     for (const [name, value] of Object.entries(data)) {
-      found[name] = this.word(this.words[name], value);
+      const kind = this.words[name];
+      found[name] =
+        kind === 'seat' && typeof value === 'number' ? this.nameOf(value) : this.word(kind, value);
       if (Array.isArray(value)) found[`${name}_count`] = value.length;
     }
     return found;
   }
 
+  /**
+   * One detail by itself: a name ("you" for the reader, who comes first among several), dice, a
+   * term, or the value itself.
+   */
   word(kind: string | null | undefined, value: unknown): Word {
     if (kind === 'seats' && typeof value === 'number') return value;
     if (kind === 'seats' || (kind === 'seat' && Array.isArray(value))) {
-      return this.list((value as number[]).map((seat) => this.names[seat] ?? ''));
+      return listOf(value as number[], this.names, this.reader);
     }
     if (value === null || value === undefined || value === '') return i18n.format('nothing');
     if (kind === 'seat-number') return typeof value === 'number' ? value + 1 : String(value);
     if (kind === 'seat')
-      return (value as number) >= 0 ? (this.names[value as number] ?? '') : i18n.format('nobody');
+      return value === this.reader ? i18n.format('you') : this.nameOf(value as number);
     if (kind === 'dice')
       return (value as unknown[]).length ? (value as unknown[]).join(' ') : i18n.format('nothing');
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.word(kind, item))));
+    if (Array.isArray(value)) return inARow(value.map((item) => String(this.word(kind, item))));
     if (kind) return i18n.format(`${this.game}-${kind}-${String(value)}`);
     if (typeof value === 'boolean') return value ? 'True' : 'False';
     return typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  }
+
+  private nameOf(seat: number): string {
+    return seat >= 0 ? (this.names[seat] ?? '') : i18n.format('nobody');
   }
 
   /** The text of its own for a reader who is one of the players that it names. */
@@ -143,10 +174,5 @@ export class Wording {
     if (kind === 'seat') return value === this.reader;
     const only = Array.isArray(value) && value.length === 1;
     return kind === 'seats' && only && value[0] === this.reader;
-  }
-
-  private list(words: string[]): string {
-    if (words.length < 2) return words[0] ?? i18n.format('nobody');
-    return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
   }
 }

@@ -46,7 +46,7 @@ def show_result(console: Console, wording: Wording, match: Match[Any]) -> None:
     result = match.result
     if result is None:
         return
-    table = Table("", *map(escape, wording.names), title=wording.texts.say("final-scores"))
+    table = Table("", *_seats(wording), title=wording.texts.say("final-scores"))
     for source in result.sources[0] if result.sources else ():
         label = wording.texts.say(f"{wording.game.name}-source-{source}")
         table.add_row(label, *(str(sources[source]) for sources in result.sources))
@@ -101,7 +101,7 @@ def _is_by_seat(value: Any, seats: int) -> bool:
 
 
 def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
-    table = Table(_label(wording, name), *map(escape, wording.names))
+    table = Table(_label(wording, name), *_seats(wording))
     for part in fields(columns[0]):
         values = [getattr(column, part.name) for column in columns]
         if isinstance(values[0], Mapping):
@@ -113,6 +113,11 @@ def _seat_table(wording: Wording, name: str, columns: tuple[Any, ...]) -> Table:
         ):
             table.add_row(_label(wording, part.name), *map(Text, shown))
     return table
+
+
+def _seats(wording: Wording) -> list[str]:
+    """The heads of the columns; one's own is "you"."""
+    return [escape(str(wording.word("seat", seat))) for seat in range(len(wording.names))]
 
 
 def _label(wording: Wording, name: str) -> str:

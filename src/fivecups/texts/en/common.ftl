@@ -1,7 +1,9 @@
 nothing = nothing
 nobody = nobody
+you = you
 list-and = { $first } and { $last }
 wait-for-the-table = Anybody may play a card now.
+wait-for-you = Everybody is waiting for you.
 
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such seat; this table has { $seats }.

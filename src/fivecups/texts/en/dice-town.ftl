@@ -119,15 +119,20 @@ dice-town-ask-play_or_pass =
         [end-of-round] The round is over: play a card or pass.
        *[other] Play a card or pass.
     }
+dice-town-ask-play_or_pass-you-about =
+    { $moment ->
+        [badge-passes] You are about to take the badge: play a card or pass.
+       *[other] { dice-town-ask-play_or_pass }
+    }
 dice-town-ask-pass_in_advance = You can pass in advance until the end of the round, so that you are not asked about cards.
 dice-town-ask-choose_a_player = Choose whom to play { $card } against.
 dice-town-ask-make_offer =
     { $decision ->
-        [first] { $place }: the Sheriff will name who takes first place, one of { $outcomes }.
-        [second] { $place }: the Sheriff will name who takes second place, one of { $outcomes }.
-        [next] { $place }: the Sheriff will name who goes in next, one of { $outcomes }.
-        [game] Points and claims are equal: the Sheriff will name the winner of the game, one of { $outcomes }.
-       *[winner] { $place }: the Sheriff will name the winner, one of { $outcomes }.
+        [first] { $place }: the Sheriff will name who takes first place. It is between { $outcomes }.
+        [second] { $place }: the Sheriff will name who takes second place. It is between { $outcomes }.
+        [next] { $place }: the Sheriff will name who goes in next. It is between { $outcomes }.
+        [game] Points and claims are equal: the Sheriff will name the winner of the game. It is between { $outcomes }.
+       *[winner] { $place }: the Sheriff will name the winner. It is between { $outcomes }.
     } Make an offer for one outcome, or offer nothing.
 dice-town-ask-raise_offer =
     { $decision ->
@@ -144,7 +149,7 @@ dice-town-ask-name_one =
         [next] { $place }: as Sheriff you decide who goes in next.
         [game] Points and claims are equal: as Sheriff you decide who wins the game.
        *[winner] { $place }: as Sheriff you decide who wins.
-    } Name one of { $outcomes }; whatever is offered for that outcome is yours at once.
+    } It is between { $outcomes }; whatever is offered for the one you name is yours at once.
 dice-town-ask-choose_action = { $place }: you have won. Choose your action; the player in second place does the other one.
 dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the others are discarded.
 dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back you draw, or decline.
@@ -353,19 +358,19 @@ dice-town-if-you-are-named =
     }
 dice-town-event-asked_the_sheriff =
     { $decision ->
-        [first] { $place }: the Sheriff, { $seat }, is to name who takes first place, one of { $seats }.
-        [second] { $place }: the Sheriff, { $seat }, is to name who takes second place, one of { $seats }.
-        [next] { $place }: the Sheriff, { $seat }, is to name who goes in next, one of { $seats }.
-        [game] The Sheriff, { $seat }, is to name the winner of the game, one of { $seats }.
-       *[winner] { $place }: the Sheriff, { $seat }, is to name the winner, one of { $seats }.
+        [first] { $place }: the Sheriff, { $seat }, is to name who takes first place. It is between { $seats }.
+        [second] { $place }: the Sheriff, { $seat }, is to name who takes second place. It is between { $seats }.
+        [next] { $place }: the Sheriff, { $seat }, is to name who goes in next. It is between { $seats }.
+        [game] The Sheriff, { $seat }, is to name the winner of the game. It is between { $seats }.
+       *[winner] { $place }: the Sheriff, { $seat }, is to name the winner. It is between { $seats }.
     }
 dice-town-event-asked_the_sheriff-you =
     { $decision ->
-        [first] { $place }: as Sheriff you are to name who takes first place, one of { $seats }.
-        [second] { $place }: as Sheriff you are to name who takes second place, one of { $seats }.
-        [next] { $place }: as Sheriff you are to name who goes in next, one of { $seats }.
-        [game] As Sheriff you are to name the winner of the game, one of { $seats }.
-       *[winner] { $place }: as Sheriff you are to name the winner, one of { $seats }.
+        [first] { $place }: as Sheriff you are to name who takes first place. It is between { $seats }.
+        [second] { $place }: as Sheriff you are to name who takes second place. It is between { $seats }.
+        [next] { $place }: as Sheriff you are to name who goes in next. It is between { $seats }.
+        [game] As Sheriff you are to name the winner of the game. It is between { $seats }.
+       *[winner] { $place }: as Sheriff you are to name the winner. It is between { $seats }.
     }
 dice-town-event-offered = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-share } { dice-town-if-named }
 dice-town-event-offered-ranches = { $seat } offers{ dice-town-offered-sums }{ dice-town-offered-backs }{ dice-town-offered-wired }{ dice-town-offered-west }{ dice-town-offered-share } { dice-town-if-named }
@@ -868,7 +873,7 @@ dice-town-refusal-wrong-moment = { $card } is played at another moment. Play a c
 dice-town-refusal-card-not-playable = { $card } cannot be played now. Play another card, or pass.
 dice-town-refusal-share-of-another = A share of the gain can be offered only if the outcome is that you win.
 dice-town-refusal-called-already = You have already asked for better offers. Name a player.
-dice-town-refusal-not-among-the-tied = Name one of { $seats }.
+dice-town-refusal-not-among-the-tied = Choose between { $seats }.
 dice-town-refusal-no-such-action = { $place } has no such action. Choose one of those shown.
 dice-town-refusal-nothing-to-act-on = That action has nothing to act on. Choose the other one.
 dice-town-refusal-card-not-drawn = You did not draw that card. Keep one of these: { $cards }.

@@ -165,6 +165,7 @@ gentlemans-deal-event-talked_long_enough-you = The time to speak is over. You ca
 gentlemans-deal-event-talk_time_ran_out = Time is up, and there is no final offer from { $seat }. Nobody votes.
 gentlemans-deal-event-talk_time_ran_out-you = Time is up, and there is no final offer from you. Nobody votes.
 gentlemans-deal-event-vote_time_ran_out = Time is up. The vote of the absent is cast without an argument: { $seats }.
+gentlemans-deal-event-vote_time_ran_out-you-seats = Time is up. Your vote is cast without an argument.
 gentlemans-deal-event-voted = { $seat } votes { $ballot }. Weight: { $weight }.
 gentlemans-deal-event-voted-you = You vote { $ballot }. Weight: { $weight }.
 gentlemans-deal-event-deal_accepted = The deal of { $seat } is accepted: { $weight_for } for, { $weight_against } against.
@@ -208,7 +209,8 @@ gentlemans-deal-event-gang_cards_given-you =
         [one] You get { $cards } gang card.
        *[other] You get { $cards } gang cards.
     }
-gentlemans-deal-event-gang_cards_discarded = Old gang cards are discarded: { $seats }.
+gentlemans-deal-event-gang_cards_discarded = Old gang cards are discarded by { $seats }.
+gentlemans-deal-event-gang_cards_discarded-you-seats = You discard your old gang cards.
 gentlemans-deal-event-money_counted =
     { $seat } has { gentlemans-deal-these-coins } behind the screen.
 gentlemans-deal-event-money_counted-you =

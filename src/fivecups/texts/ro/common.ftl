@@ -1,7 +1,9 @@
 nothing = nimic
 nobody = nimeni
+you = tu
 list-and = { $first } și { $last }
 wait-for-the-table = Acum oricine poate juca o carte.
+wait-for-you = Toți te așteaptă.
 
 refusal-game-over = Partida s-a încheiat.
 refusal-no-such-seat = Nu există un asemenea loc. Locuri la această masă: { $seats }.

@@ -136,6 +136,11 @@ dice-town-ask-play_or_pass =
         [end-of-round] Runda s-a încheiat: joacă o carte sau pasează.
        *[other] Joacă o carte sau pasează.
     }
+dice-town-ask-play_or_pass-you-about =
+    { $moment ->
+        [badge-passes] Ești pe cale să iei steaua: joacă o carte sau pasează.
+       *[other] { dice-town-ask-play_or_pass }
+    }
 dice-town-ask-pass_in_advance = Poți pasa dinainte până la sfârșitul rundei, ca să nu mai primești întrebări despre cărți.
 dice-town-ask-choose_a_player = Alege împotriva cui joci „{ $card }”.
 dice-town-ask-make_offer =
@@ -161,7 +166,7 @@ dice-town-ask-name_one =
         [next] { $place }: ești șerif și decizi cine intră următorul.
         [game] Punctele și titlurile sunt egale. Ești șerif și decizi cine câștigă partida.
        *[winner] { $place }: ești șerif și decizi cine câștigă.
-    } Alege un jucător: { $outcomes }. Ce s-a oferit pentru el devine imediat al tău.
+    } Pot fi aleși: { $outcomes }. Ce s-a oferit pentru cel ales devine imediat al tău.
 dice-town-ask-choose_action = { $place }: ai câștigat. Alege o acțiune; jucătorul de pe locul al doilea o face pe cealaltă.
 dice-town-ask-keep_a_card = General Store: păstrează una dintre cărțile trase; celelalte se decartează.
 dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi de fiecare fel, după spate, sau renunță.
@@ -246,7 +251,7 @@ dice-town-say-turn = Întoarce { $die } pe { $face }
 dice-town-say-trap = { $victim }: întoarce { $die } pe { $face }
 dice-town-say-block = { $place }
 
-dice-town-form-make_offer-outcome = Dacă șeriful alege
+dice-town-form-make_offer-outcome = Alegerea șerifului
 dice-town-form-make_offer-dollars = Dolari
 dice-town-form-make_offer-nuggets = Pepite
 dice-town-form-make_offer-cards = Cărți din mână
@@ -258,7 +263,7 @@ dice-town-form-make_offer-bandits = Bandiți
 dice-town-form-raise_offer-ranches = Ranchuri, în total
 dice-town-form-raise_offer-bandits = Bandiți
 dice-town-form-raise_offer-more_bandits = Alți Bandiți
-dice-town-form-raise_offer-outcome = Dacă șeriful alege
+dice-town-form-raise_offer-outcome = Alegerea șerifului
 dice-town-form-raise_offer-cards = Cărți din mână
 dice-town-form-raise_offer-wired = Titluri împrejmuite
 dice-town-form-raise_offer-dollars = Dolari, în total
@@ -330,8 +335,8 @@ dice-town-event-nobody_won = { $place }: nu câștigă nimeni.
 dice-town-event-sheriff_stayed = Nimeni nu are K. Șerif rămâne { $seat }.
 dice-town-event-sheriff_stayed-you = Nimeni nu are K. Șerif rămâi tu.
 dice-town-event-nothing_to_decide = { $place }: aici nu e nimic de câștigat, așa că șeriful nu este întrebat. La egalitate: { $seats }.
-dice-town-event-tie_undecided = Egalitatea dintre { $seats } rămâne nedecisă: steaua rămâne la { $seat }.
-dice-town-event-tie_undecided-you = Egalitatea dintre { $seats } rămâne nedecisă: steaua rămâne la tine.
+dice-town-event-tie_undecided = La egalitate pentru stea: { $seats }. Nu se decide nimic, steaua rămâne la { $seat }.
+dice-town-event-tie_undecided-you = La egalitate pentru stea: { $seats }. Nu se decide nimic, steaua rămâne la tine.
 dice-town-event-chose_the_action = { $place }: { $seat } alege „{ $action }”.
 dice-town-event-chose_the_action-you = { $place }: alegi „{ $action }”.
 dice-town-event-had_nothing_to_pay = { $seat } nu are niciun dolar, așa că { $receiver } nu primește nimic.
@@ -578,7 +583,11 @@ dice-town-event-took_top_claim-private = { $seat } ia primul titlu din teanc: { 
 dice-town-event-took_top_claim-private-you = Iei primul titlu din teanc: { $card }.
 dice-town-event-refilled_the_row = Titlurile din șir: { $row }.
 
-dice-town-event-doc_awaits = Doc Ghinionistul așteaptă: { $seats }.
+dice-town-event-doc_awaits =
+    { $seats_count ->
+        [one] La Doc Ghinionistul poate merge { $seats }.
+       *[other] La Doc Ghinionistul pot merge: { $seats }.
+    }
 dice-town-event-doc_awaits-you-seats = Doc Ghinionistul te așteaptă.
 dice-town-event-took_remedy = { $seat } merge la Doc Ghinionistul. { $remedy }.
 dice-town-event-took_remedy-you = Mergi la Doc Ghinionistul. { $remedy }.
@@ -795,7 +804,11 @@ dice-town-event-game_over =
         [claims] Fiecare titlu are un proprietar: aceasta a fost ultima rundă, urmează numărătoarea.
        *[both] Mina este goală și fiecare titlu are un proprietar: aceasta a fost ultima rundă, urmează numărătoarea.
     }
-dice-town-event-ended = Partida s-a încheiat. Câștigă { $winners }.
+dice-town-event-ended =
+    { $winners_count ->
+        [one] Partida s-a încheiat. Câștigă { $winners }.
+       *[other] Partida s-a încheiat. Împart victoria: { $winners }.
+    }
 dice-town-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 
 ## Actions
@@ -895,7 +908,7 @@ dice-town-refusal-wrong-moment = Cartea „{ $card }” se joacă în alt moment
 dice-town-refusal-card-not-playable = Cartea „{ $card }” nu se poate juca acum. Joacă alta sau pasează.
 dice-town-refusal-share-of-another = Poți oferi o parte din câștig numai dacă ai câștiga chiar tu.
 dice-town-refusal-called-already = Ai cerut deja oferte mai bune. Alege un jucător.
-dice-town-refusal-not-among-the-tied = Alege unul dintre jucători: { $seats }.
+dice-town-refusal-not-among-the-tied = Pot fi aleși numai: { $seats }.
 dice-town-refusal-no-such-action = { $place }: aici nu există această acțiune. Alege una dintre cele afișate.
 dice-town-refusal-nothing-to-act-on = Cu această acțiune n-ai avea ce face. Alege-o pe cealaltă.
 dice-town-refusal-card-not-drawn = Nu ai tras această carte. Păstrează una dintre acestea: { $cards }.

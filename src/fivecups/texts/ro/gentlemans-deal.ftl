@@ -117,7 +117,11 @@ gentlemans-deal-event-offer_made = { $seat } face prima ofertă.
 gentlemans-deal-event-offer_made-you = Faci prima ofertă.
 gentlemans-deal-event-offered = Pentru { $whom }: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered-you-whom = Pentru tine: { gentlemans-deal-goods }.
-gentlemans-deal-event-offered_nothing = Nimic pentru { $seats }.
+gentlemans-deal-event-offered_nothing =
+    { $seats_count ->
+        [one] Nimic pentru { $seats }.
+       *[other] Rămân fără ofertă: { $seats }.
+    }
 gentlemans-deal-event-offered_nothing-you-seats = Nimic pentru tine.
 gentlemans-deal-event-offer_confirmed = { $seat } confirmă prima ofertă. Este definitivă.
 gentlemans-deal-event-offer_confirmed-you = Confirmi prima ofertă. Este definitivă.
@@ -173,6 +177,7 @@ gentlemans-deal-event-talked_long_enough-you = Timpul de discuție a trecut. Po�
 gentlemans-deal-event-talk_time_ran_out = Timpul a expirat fără o ofertă definitivă de la { $seat }. Nu se mai votează.
 gentlemans-deal-event-talk_time_ran_out-you = Timpul a expirat fără o ofertă definitivă de la tine. Nu se mai votează.
 gentlemans-deal-event-vote_time_ran_out = Timpul a expirat. Se votează fără argument în locul celor absenți: { $seats }.
+gentlemans-deal-event-vote_time_ran_out-you-seats = Timpul a expirat. Se votează în locul tău, fără argument.
 gentlemans-deal-event-voted = { $seat } votează { $ballot }. Ponderea votului: { $weight }.
 gentlemans-deal-event-voted-you = Votezi { $ballot }. Ponderea votului: { $weight }.
 gentlemans-deal-event-deal_accepted = Afacerea propusă de { $seat } este acceptată: { $weight_for } pentru, { $weight_against } împotrivă.
@@ -218,14 +223,23 @@ gentlemans-deal-event-gang_cards_given-you =
         [few] Primești { $cards } cărți de bandă.
        *[other] Primești { $cards } de cărți de bandă.
     }
-gentlemans-deal-event-gang_cards_discarded = Se decartează cărțile de bandă vechi: { $seats }.
+gentlemans-deal-event-gang_cards_discarded =
+    { $seats_count ->
+        [one] { $seats } decartează cărțile de bandă vechi.
+       *[other] Rămân fără cărțile de bandă vechi: { $seats }.
+    }
+gentlemans-deal-event-gang_cards_discarded-you-seats = Decartezi cărțile de bandă vechi.
 gentlemans-deal-event-money_counted = { $seat } are în spatele paravanului { gentlemans-deal-these-coins }.
 gentlemans-deal-event-money_counted-you = Ai în spatele paravanului { gentlemans-deal-these-coins }.
-gentlemans-deal-event-ended = Partida s-a încheiat. Câștigă { $winners }.
+gentlemans-deal-event-ended =
+    { $winners_count ->
+        [one] Partida s-a încheiat. Câștigă { $winners }.
+       *[other] Partida s-a încheiat. Împart victoria: { $winners }.
+    }
 gentlemans-deal-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 gentlemans-deal-event-ended-how =
     { $how ->
-        [drawn] Partida s-a încheiat la egalitate între { $winners }.
+        [drawn] Partida s-a încheiat la egalitate: { $winners }.
        *[won] Partida s-a încheiat. Câștigă { $winners }.
     }
 gentlemans-deal-event-ended-how-you-winners = Partida s-a încheiat. Ai câștigat!

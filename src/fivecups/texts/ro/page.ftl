@@ -44,7 +44,12 @@ page-join = Intră
 page-not-a-link = Acesta nu e un link către o masă.
 page-finished-games = Partide încheiate
 page-your-turn = Rândul tău
-page-won-by = A câștigat { $name }
+page-won-by =
+    { $count ->
+        [one] A câștigat { $name }
+       *[other] Împart victoria: { $name }
+    }
+page-won-by-you = Ai câștigat!
 page-drawn-by = Egalitate: { $name }
 page-phase-playing = se joacă
 page-phase-paused = în pauză
@@ -80,7 +85,7 @@ page-seats-free =
     }
 page-all-here = Au venit toți.
 page-free-seat = Loc liber
-page-you = tu
+page-you = { you }
 page-sit = Așază-te la masă
 page-get-up = Ridică-te de la masă
 page-add-bot = Adaugă un bot
@@ -297,5 +302,6 @@ page-make-offer = Fă oferta
 page-final-offer = Fă oferta definitivă
 page-demand = Cere asta
 page-take-back-demand = Retrage cererea pentru { $name }
+page-take-back-demand-you = Retrage-ți cererea
 page-promise = Promite:
 page-how = Cum funcționează?

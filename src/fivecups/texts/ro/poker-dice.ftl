@@ -56,7 +56,7 @@ poker-dice-event-upper_bonus-you = Primești bonusul secțiunii de sus: { $score
 poker-dice-event-ended =
     { $winners_count ->
         [one] Partida s-a încheiat. Câștigă { $winners }.
-       *[other] Partida s-a încheiat. Victoria se împarte între { $winners }.
+       *[other] Partida s-a încheiat. Împart victoria: { $winners }.
     }
 poker-dice-event-ended-you-winners = Partida s-a încheiat. Ai câștigat!
 

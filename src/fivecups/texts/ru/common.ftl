@@ -1,7 +1,9 @@
 nothing = ничего
 nobody = никто
+you = вы
 list-and = { $first } и { $last }
 wait-for-the-table = Сейчас любой может сыграть карту.
+wait-for-you = Все ждут вас.
 
 refusal-game-over = Игра окончена.
 refusal-no-such-seat = Такого места нет. Мест за этим столом: { $seats }.

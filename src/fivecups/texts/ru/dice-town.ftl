@@ -134,6 +134,11 @@ dice-town-ask-play_or_pass =
         [end-of-round] Раунд окончен: сыграйте карту или спасуйте.
        *[other] Сыграйте карту или спасуйте.
     }
+dice-town-ask-play_or_pass-you-about =
+    { $moment ->
+        [badge-passes] Вы вот-вот заберёте значок: сыграйте карту или спасуйте.
+       *[other] { dice-town-ask-play_or_pass }
+    }
 dice-town-ask-pass_in_advance = Можно заранее спасовать до конца раунда, чтобы вас не спрашивали о картах.
 dice-town-ask-choose_a_player = Выберите, против кого сыграть карту «{ $card }».
 dice-town-ask-make_offer =
@@ -159,7 +164,7 @@ dice-town-ask-name_one =
         [next] { $place }: вы Шериф и решаете, кто пойдёт следующим.
         [game] Очков и карт собственности поровну. Вы Шериф и решаете, кто победит в игре.
        *[winner] { $place }: вы Шериф и решаете, кто выиграет.
-    } Назовите одного из игроков: { $outcomes }. Всё, что предложено за этот исход, сразу станет вашим.
+    } На выбор: { $outcomes }. Всё, что предложено за выбранный исход, сразу станет вашим.
 dice-town-ask-choose_action = { $place }: вы выиграли. Выберите действие; игрок, занявший второе место, выполнит оставшееся.
 dice-town-ask-keep_a_card = Магазин: оставьте себе одну из взятых карт, остальные уйдут в сброс.
 dice-town-ask-rob_somebody = Салун: выберите жертву и сколько карт с какой рубашкой тянуть, или откажитесь.
@@ -244,7 +249,7 @@ dice-town-say-turn = Повернуть { $die } гранью { $face } ввер
 dice-town-say-trap = { $victim }: повернуть { $die } гранью { $face } вверх
 dice-town-say-block = { $place }
 
-dice-town-form-make_offer-outcome = Если Шериф назовёт
+dice-town-form-make_offer-outcome = Выбор Шерифа
 dice-town-form-make_offer-dollars = Доллары
 dice-town-form-make_offer-nuggets = Самородки
 dice-town-form-make_offer-cards = Карты с руки
@@ -256,7 +261,7 @@ dice-town-form-make_offer-bandits = Бандиты
 dice-town-form-raise_offer-ranches = Всего Ранчо
 dice-town-form-raise_offer-bandits = Бандиты
 dice-town-form-raise_offer-more_bandits = Ещё Бандиты
-dice-town-form-raise_offer-outcome = Если Шериф назовёт
+dice-town-form-raise_offer-outcome = Выбор Шерифа
 dice-town-form-raise_offer-cards = Карты с руки
 dice-town-form-raise_offer-wired = Огороженные карты
 dice-town-form-raise_offer-dollars = Всего долларов
@@ -579,7 +584,11 @@ dice-town-event-took_top_claim-private = { $seat } берёт верхнюю к�
 dice-town-event-took_top_claim-private-you = Вы берёте верхнюю карту колоды собственности: { $card }.
 dice-town-event-refilled_the_row = В ряду карт собственности: { $row }.
 
-dice-town-event-doc_awaits = Доктор Невезение готов принять игроков: { $seats }.
+dice-town-event-doc_awaits =
+    { $seats_count ->
+        [one] Доктор Невезение готов принять игрока { $seats }.
+       *[other] На приём к Доктору Невезение могут пойти: { $seats }.
+    }
 dice-town-event-doc_awaits-you-seats = Доктор Невезение готов принять вас.
 dice-town-event-took_remedy = { $seat } идёт к Доктору Невезение. { $remedy }.
 dice-town-event-took_remedy-you = Вы идёте к Доктору Невезение. { $remedy }.
@@ -788,7 +797,11 @@ dice-town-event-game_over =
         [claims] У каждой карты собственности есть владелец: это был последний раунд, начинается подсчёт.
        *[both] Рудник пуст, и у каждой карты собственности есть владелец: это был последний раунд, начинается подсчёт.
     }
-dice-town-event-ended = Игра окончена. Побеждает { $winners }.
+dice-town-event-ended =
+    { $winners_count ->
+        [one] Игра окончена. Побеждает { $winners }.
+       *[other] Игра окончена. Победу делят: { $winners }.
+    }
 dice-town-event-ended-you-winners = Игра окончена. Вы победили!
 
 ## Actions
@@ -888,7 +901,7 @@ dice-town-refusal-wrong-moment = Карту «{ $card }» играют в дру
 dice-town-refusal-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя. Сыграйте другую или спасуйте.
 dice-town-refusal-share-of-another = Долю выигрыша можно предложить, только если выиграете вы сами.
 dice-town-refusal-called-already = Вы уже просили предложить больше. Назовите игрока.
-dice-town-refusal-not-among-the-tied = Назовите одного из игроков: { $seats }.
+dice-town-refusal-not-among-the-tied = На выбор только: { $seats }.
 dice-town-refusal-no-such-action = { $place }: такого действия здесь нет. Выберите одно из показанных.
 dice-town-refusal-nothing-to-act-on = Это действие ничего не даст. Выберите другое.
 dice-town-refusal-card-not-drawn = Такую карту вы не тянули. Оставьте одну из этих: { $cards }.

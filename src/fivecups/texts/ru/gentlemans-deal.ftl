@@ -116,7 +116,11 @@ gentlemans-deal-event-offer_made = { $seat } делает первое пред�
 gentlemans-deal-event-offer_made-you = Вы делаете первое предложение.
 gentlemans-deal-event-offered = Доля игрока { $whom }: { gentlemans-deal-goods }.
 gentlemans-deal-event-offered-you-whom = Ваша доля: { gentlemans-deal-goods }.
-gentlemans-deal-event-offered_nothing = Ничего не предложено игрокам: { $seats }.
+gentlemans-deal-event-offered_nothing =
+    { $seats_count ->
+        [one] Игроку { $seats } не предложено ничего.
+       *[other] Без доли остаются: { $seats }.
+    }
 gentlemans-deal-event-offered_nothing-you-seats = Вам не предложено ничего.
 gentlemans-deal-event-offer_confirmed = { $seat } подтверждает первое предложение. Оно окончательное.
 gentlemans-deal-event-offer_confirmed-you = Вы подтверждаете первое предложение. Оно окончательное.
@@ -171,7 +175,8 @@ gentlemans-deal-event-talked_long_enough = Время на обсуждение 
 gentlemans-deal-event-talked_long_enough-you = Время на обсуждение вышло. Вы можете сделать окончательное предложение.
 gentlemans-deal-event-talk_time_ran_out = Время вышло, а окончательного предложения от дилера ({ $seat }) нет. Голосования не будет.
 gentlemans-deal-event-talk_time_ran_out-you = Время вышло, а окончательного предложения вы не сделали. Голосования не будет.
-gentlemans-deal-event-vote_time_ran_out = Время вышло. За отсутствующих голосуют без аргумента: { $seats }.
+gentlemans-deal-event-vote_time_ran_out = Время вышло. Голоса отсутствующих поданы без аргумента: { $seats }.
+gentlemans-deal-event-vote_time_ran_out-you-seats = Время вышло. Ваш голос подан без аргумента.
 gentlemans-deal-event-voted = { $seat } голосует { $ballot }. Вес голоса: { $weight }.
 gentlemans-deal-event-voted-you = Вы голосуете { $ballot }. Вес голоса: { $weight }.
 gentlemans-deal-event-deal_accepted = Сделка игрока { $seat } принята: за — { $weight_for }, против — { $weight_against }.
@@ -217,7 +222,12 @@ gentlemans-deal-event-gang_cards_given-you =
         [few] Вы получаете { $cards } карты банд.
        *[many] Вы получаете { $cards } карт банд.
     }
-gentlemans-deal-event-gang_cards_discarded = Старые карты банд уходят в сброс: { $seats }.
+gentlemans-deal-event-gang_cards_discarded =
+    { $seats_count ->
+        [one] { $seats } сбрасывает старые карты банд.
+       *[other] Старые карты банд сбрасывают: { $seats }.
+    }
+gentlemans-deal-event-gang_cards_discarded-you-seats = Вы сбрасываете старые карты банд.
 gentlemans-deal-event-money_counted = У игрока { $seat } за ширмой { gentlemans-deal-coins }.
 gentlemans-deal-event-money_counted-you = У вас за ширмой { gentlemans-deal-coins }.
 gentlemans-deal-event-ended = Игра окончена. Победа: { $winners }.

@@ -56,7 +56,7 @@ poker-dice-event-upper_bonus-you = Вы получаете бонус верхн
 poker-dice-event-ended =
     { $winners_count ->
         [one] Игра окончена. Побеждает { $winners }.
-       *[other] Игра окончена. Победу делят { $winners }.
+       *[other] Игра окончена. Победу делят: { $winners }.
     }
 poker-dice-event-ended-you-winners = Игра окончена. Вы победили!
 

@@ -1,0 +1,46 @@
+// What the page tells whoever reads it about himself: "you", in each language, also among others.
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { endOf } from '@/games/registry';
+import type { Review } from '@/net/wire';
+import { answerWords } from '@/table/review/answers';
+import { i18n } from '@/texts/language.svelte';
+import { listOf, Wording } from '@/texts/wording';
+
+const NAMES = ['Ana', 'Bea', 'Cora'];
+vi.stubGlobal('document', { documentElement: {} });
+
+describe('how a game has ended', () => {
+  beforeAll(() => i18n.load('en'));
+
+  test.each([
+    [[1], 1, 'You have won!'],
+    [[1], 0, 'Won by Bea'],
+    [[0, 1], 1, 'Won by you and Ana'],
+    [[0, 1], null, 'Won by Ana and Bea'],
+  ])('won by %j, read by %j', (winners, reader, words) => {
+    expect(endOf('poker-dice', winners, NAMES, reader)).toBe(words);
+  });
+
+  test('a draw is told as a draw', () => {
+    expect(endOf('gentlemans-deal', [0, 2], NAMES, 2)).toBe('A draw: you and Ana');
+  });
+});
+
+test.each([
+  ['en', 'you, Ana and Cora'],
+  ['ru', 'вы, Ana и Cora'],
+  ['ro', 'tu, Ana și Cora'],
+] as const)('a list in %s', async (language, words) => {
+  await i18n.load(language);
+  expect(listOf([0, 1, 2], NAMES, 1)).toBe(words);
+});
+
+test('a reviewed decision is told alike to everybody, and the first seat is somebody', async () => {
+  await i18n.load('en');
+  const wording = new Wording('dice-town', { seat: 'seat', outcome: 'seat' }, NAMES, 0);
+  const review = { says: { name_one: { choose: ['seat'] } } } as unknown as Review;
+  expect(answerWords(wording, review, 'name_one', ['choose', 0])).toBe('Name Ana');
+  expect(answerWords(wording, review, 'make_offer', { outcome: 0, dollars: 0 })).toBe(
+    'If the Sheriff names: Ana',
+  );
+});
