@@ -29,9 +29,9 @@ refusal-seats-free = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
-refusal-storage-busy = The house's database is busy. Nothing has changed; try again in a moment.
+refusal-storage-busy = The house’s database is busy. Nothing has changed; try again in a moment.
 refusal-storage-failed = The house cannot write to its database. Nothing has changed; tell the host.
-refusal-storage-full = The house's disk is full. Nothing has changed; tell the host.
+refusal-storage-full = The house’s disk is full. Nothing has changed; tell the host.
 refusal-storage-unknown = The house lost its database while saving this, so it may or may not have been saved. Look at the table, then try again.
 refusal-table-busy = Too much is happening at this table at once. Try again.
 refusal-too-fast = That was too quick. Wait a moment.

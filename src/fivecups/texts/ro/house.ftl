@@ -61,7 +61,7 @@ refusal-wrong-entropy =
 refusal-wrong-login = Numele cu care intri are între 3 și 32 de litere, cifre, puncte sau cratime.
 refusal-wrong-login-or-password = Numele sau parola nu este corectă.
 refusal-wrong-method = Această adresă nu acceptă o asemenea cerere.
-refusal-wrong-host = Această casă se găsește la altă adresă.
+refusal-wrong-host = Acest server se găsește la altă adresă.
 refusal-wrong-password-length =
     { $high ->
         [few] Parola trebuie să aibă între { $low } și { $high } caractere.
@@ -74,7 +74,7 @@ refusal-wrong-phase = { $phase ->
     [over] Partida s-a încheiat.
    *[abandoned] Această masă este închisă.
 }
-refusal-clock-decides = La această masă ceasul hotărăște când joacă un bot în locul cuiva.
+refusal-clock-decides = La această masă ceasul decide când joacă un bot în locul cuiva.
 refusal-nobody-asks = Nu mai cere nimeni un loc.
 refusal-nobody-there = Pe acest loc nu stă nimeni.
 refusal-not-away-yet = { $seconds ->
@@ -82,9 +82,9 @@ refusal-not-away-yet = { $seconds ->
     [few] Mai așteaptă { $seconds } secunde.
    *[other] Mai așteaptă { $seconds } de secunde.
 }
-refusal-not-let-in = La această masă nu te-au primit.
-refusal-not-yours-to-decide = Hotărăsc numai cei care joacă sau gazda mesei.
-refusal-not-yourself = Asta nu se poate face cu propriul loc.
-refusal-table-full = Masa este plină.
-refusal-table-locked = Masa este încuiată: nu se mai poate așeza nimeni.
-refusal-too-many-ask = Prea mulți cer deja un loc aici. Încearcă mai târziu.
+refusal-not-let-in = La această masă nu ți s-a permis să te așezi.
+refusal-not-yours-to-decide = Asta o decid numai jucătorii sau gazda mesei.
+refusal-not-yourself = Nu poți face asta cu propriul loc.
+refusal-table-full = Toate locurile de la această masă sunt ocupate.
+refusal-table-locked = Masa nu mai primește jucători noi.
+refusal-too-many-ask = Prea multe persoane cer deja un loc aici. Încearcă mai târziu.

@@ -52,7 +52,7 @@ refusal-wrong-entropy = Ваша добавка к случайности — н
 refusal-wrong-login = Имя для входа — от 3 до 32 букв, цифр, точек или дефисов.
 refusal-wrong-login-or-password = Неверное имя или пароль.
 refusal-wrong-method = По этому адресу такой запрос не принимается.
-refusal-wrong-host = Этот дом находится по другому адресу.
+refusal-wrong-host = Этот сервер находится по другому адресу.
 refusal-wrong-password-length = Длина пароля — от { $low } до { $high } знаков.
 refusal-wrong-phase = { $phase ->
     [open] Игра ещё не началась.
@@ -73,5 +73,5 @@ refusal-not-let-in = За этот стол вас не пустили.
 refusal-not-yours-to-decide = Это решают только те, кто играет, или хозяин стола.
 refusal-not-yourself = С собой этого сделать нельзя.
 refusal-table-full = Все места за этим столом заняты.
-refusal-table-locked = Стол закрыт: новые игроки сесть не могут.
-refusal-too-many-ask = Места здесь уже просят слишком многие. Попробуйте позже.
+refusal-table-locked = Стол закрыт для новых игроков.
+refusal-too-many-ask = Мест здесь просят уже слишком многие. Попробуйте позже.
