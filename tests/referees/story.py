@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from fivecups.engine import Game, Match, RandomChance, awaited, random_answer, seen
+from fivecups.engine import (
+    Event,
+    Game,
+    Match,
+    RandomChance,
+    Record,
+    awaited,
+    random_answer,
+    replay_steps,
+    seen,
+)
+from fivecups.games import GAMES
 from fivecups.testing.states import choose_part
 
 OPENING = None
@@ -67,23 +78,30 @@ class Story:
             raise Wrong("\n".join([objection, *map(str, around)]))
 
 
+def told_by(match: Match[Any], mover: int | None, events: Sequence[Event]) -> list[Told]:
+    """What a spectator hears of a move."""
+    waiting = frozenset(awaited(match.state)) if not match.over else frozenset()
+    return [Told(event.kind, event.data, mover, waiting) for event in seen(events, None)]
+
+
 def random_story(game: Game[Any], seats: int, options: Mapping[str, Any], seed: int) -> Story:
-    """A random game from its first event to its last, as a spectator is told it."""
+    """A random game from its first event to its last."""
     rng = Random(f"{seed} {seats} {sorted(options.items())}")
     match = Match(game, seats, options, RandomChance(rng.getrandbits(32)))
     answers = RandomChance(rng.getrandbits(32))
-    told: list[Told] = []
-
-    def tell(mover: int | None, first: int) -> None:
-        waiting = frozenset(awaited(match.state)) if not match.over else frozenset()
-        for event in seen(match.events[first:], None):
-            told.append(Told(event.kind, event.data, mover, waiting))
-
-    tell(OPENING, 0)
+    told = told_by(match, OPENING, match.events)
     while not match.over:
-        first = len(match.events)
         seat, part = choose_part(match.state, rng)
         ask = match.state.ask_id(seat, part)
-        match.answer(seat, random_answer(match.state, seat, answers, part), ask)
-        tell(seat, first)
+        events = match.answer(seat, random_answer(match.state, seat, answers, part), ask)
+        told += told_by(match, seat, events)
+    return Story(told)
+
+
+def recorded_story(record: Record) -> Story:
+    """A recorded game."""
+    told: list[Told] = []
+    for step in replay_steps(GAMES[record.game], record):
+        mover = record.moves[step.number - 1].seat if step.number else OPENING
+        told += told_by(step.match, mover, step.events)
     return Story(told)

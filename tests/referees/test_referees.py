@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,22 +10,32 @@ import pytest
 
 from fivecups.engine import Game
 from fivecups.games import GAMES
+from fivecups.records import read
 from fivecups.testing.conformance import tables
+from tests.games.streams import GOLDEN, golden_games
 
-from . import gentlemans_deal, poker_dice
-from .story import Story, Told, Wrong, random_story
+from . import dice_town, gentlemans_deal, poker_dice
+from .story import Story, Told, Wrong, random_story, recorded_story
 
 Referee = Callable[[Story, int, Mapping[str, Any]], None]
 REFEREES: dict[str, Referee] = {
     "poker-dice": poker_dice.referee,
     "gentlemans-deal": gentlemans_deal.referee,
+    "dice-town": dice_town.referee,
 }
+
+
+def judged(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every kind of table that there is a referee for: the expansion of Dice Town has none."""
+    for seats, options in tables(GAMES[name]):
+        if not options.get("wild_west"):
+            yield seats, options
 
 
 def kinds_of_tables(name: str) -> list[Any]:
     return [
         pytest.param(name, seats, options, id=f"{name}-{seats}-{'-'.join(map(str, of))}")
-        for seats, options in tables(GAMES[name])
+        for seats, options in judged(name)
         for of in [options.values()]
     ]
 
@@ -40,10 +50,19 @@ def test_a_referee_who_knows_only_the_rulebook_agrees(
         judge(GAMES[name], seats, options, seed)
 
 
+@pytest.mark.parametrize("name", golden_games())
+def test_a_referee_agrees_with_golden_games(name: str) -> None:
+    record = read(GOLDEN / f"{name}.json")
+    game = GAMES[record.game]
+    options = game.options_of(record.version, record.options)
+    if not options.get("wild_west"):
+        REFEREES[game.name](recorded_story(record), record.seats, options)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", REFEREES)
 def test_a_referee_agrees_over_many_games(name: str) -> None:
-    for seats, options in tables(GAMES[name]):
+    for seats, options in judged(name):
         for seed in range(100, 200):
             judge(GAMES[name], seats, options, seed)
 
@@ -73,6 +92,20 @@ def altered(told: Told, **details: Any) -> Told:
         ("gentlemans-deal", 5, "gang_cards_given", {"cards": 3}),
         ("gentlemans-deal", 5, "sheriff_earned", {"money": 1}),
         ("gentlemans-deal", 5, "ended", {"how": "nobody"}),
+        ("dice-town", 4, "paid", {"dollars": 5}),
+        ("dice-town", 4, "revealed", {"seat": 7}),
+        ("dice-town", 4, "final_hand", {"hand": "five-of-a-kind"}),
+        ("dice-town", 4, "dug", {"nuggets": 0}),
+        ("dice-town", 4, "robbed_the_bank", {"dollars": 99}),
+        ("dice-town", 4, "decided", {"chosen": 9}),
+        ("dice-town", 4, "bribed", {"dollars": 77}),
+        ("dice-town", 4, "kept_a_card", {"count": 6}),
+        ("dice-town", 4, "stole", {"store": 1, "claims": 1}),
+        ("dice-town", 4, "took_the_badge", {"seat": 9}),
+        ("dice-town", 4, "took_claims", {"cards": ()}),
+        ("dice-town", 4, "took_remedy", {"remedy": "gold"}),
+        ("dice-town", 4, "counted", {"score": 1000}),
+        ("dice-town", 4, "ended", {"winners": ()}),
     ],
 )
 def test_a_referee_objects(name: str, seats: int, kind: str, details: dict[str, Any]) -> None:

@@ -1,0 +1,93 @@
+"""Decisions of the Sheriff and the offers on them (DT-21, DT-22, DT-25, DT-26)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .ledger import Ledger
+
+PARTS = ("dollars", "nuggets", "store", "claims", "share_dollars", "share_nuggets")
+
+
+@dataclass(frozen=True)
+class Share:
+    """A part of the prize that the winner has promised."""
+
+    seat: int
+    receiver: int
+    dollars: int
+    nuggets: int
+
+
+def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[int, list[Share]]:
+    """Whom the Sheriff names, and what was promised of the prize."""
+    sheriff = ledger.sheriff
+    asked = ledger.take("asked_the_sheriff", seat=sheriff, place=place, decision=decision)
+    ledger.must(sorted(asked["seats"]) == sorted(tied), f"the tied are {tied}")
+    offers = read_offers(ledger, place, decision, tied, {})
+    if ledger.story.next == "called_for_better":
+        ledger.take("called_for_better", seat=sheriff, place=place, decision=decision)
+        ledger.story.moved(sheriff)
+        offers |= read_offers(ledger, place, decision, tied, offers)
+    chosen = ledger.take("decided", seat=sheriff, place=place, decision=decision)["chosen"]
+    ledger.story.moved(sheriff)
+    ledger.must(chosen in tied, "one of the tied is named")
+    shares = []
+    accepted = [offers[seat] for seat in sorted(offers) if offers[seat]["outcome"] == chosen]
+    while ledger.story.next == "bribed":
+        paid = ledger.take("bribed", receiver=sheriff)
+        ledger.must(bool(accepted), "no offer was made on this outcome")
+        offer = next((one for one in accepted if one["seat"] == paid["seat"]), None)
+        ledger.must(offer is not None, "this offer was not made on the outcome")
+        assert offer is not None
+        accepted.remove(offer)
+        parts = (*PARTS, "wired")
+        ledger.must([paid[p] for p in parts] == [offer[p] for p in parts], "paid as offered")
+        shares += change_hands(ledger, offer)
+    ledger.must(not accepted, f"these change hands at once: {accepted}")
+    return chosen, shares
+
+
+def read_offers(
+    ledger: Ledger,
+    place: str,
+    decision: str,
+    tied: list[int],
+    before: dict[int, Mapping[str, Any]],
+) -> dict[int, Mapping[str, Any]]:
+    """Offers, each at most one by everybody but the Sheriff, and within what he has."""
+    offers: dict[int, Mapping[str, Any]] = {}
+    while ledger.story.next == "offered":
+        offer = ledger.take("offered", place=place, decision=decision)
+        seat = offer["seat"]
+        player = ledger.players[seat]
+        ledger.must(seat != ledger.sheriff and seat not in offers, "one offer by each other")
+        ledger.must(offer["outcome"] in tied, "an offer is tied to an outcome")
+        for part in PARTS[:4]:
+            ledger.must(0 <= offer[part] <= getattr(player, part), f"{part} that he has not")
+        ledger.must(Counter(offer["wired"]) <= player.wired, "wired claims that he has not")
+        if offer["share_dollars"] or offer["share_nuggets"]:
+            ledger.must(offer["outcome"] == seat, "a share is of one's own prize")
+        if seat in before:
+            old = before[seat]
+            ledger.must(offer["outcome"] == old["outcome"], "an offer is not moved")
+            ledger.must(all(offer[part] >= old[part] for part in PARTS), "nor lowered")
+            ledger.must(Counter(offer["wired"]) >= Counter(old["wired"]), "nor lowered")
+        offers[seat] = offer
+    return offers
+
+
+def change_hands(ledger: Ledger, offer: Mapping[str, Any]) -> list[Share]:
+    """An accepted offer: wired claims arrive in the hand."""
+    giver, sheriff = ledger.players[offer["seat"]], ledger.players[ledger.sheriff]
+    ledger.hand_over(offer["seat"], ledger.sheriff, offer["dollars"], offer["nuggets"])
+    giver.store -= offer["store"]
+    giver.claims -= offer["claims"]
+    giver.wired -= Counter(offer["wired"])
+    sheriff.store += offer["store"]
+    sheriff.claims += offer["claims"] + len(offer["wired"])
+    promised = offer["share_dollars"], offer["share_nuggets"]
+    return [Share(offer["seat"], ledger.sheriff, *promised)] if any(promised) else []

@@ -1,0 +1,256 @@
+"""Phase II: the places (DT-20 to DT-40)."""
+
+from __future__ import annotations
+
+from .cards import Cards
+from .decisions import Share, decide
+from .hands import hand_of, strength
+from .ledger import Ledger
+from .phase_one import Dice
+
+FACE = {"mine": "9", "bank": "10", "general-store": "J", "saloon": "Q", "sheriff": "K"}
+
+
+class Places:
+    """One round's places; `won` are those to whom a place's action gave something (DT-62)."""
+
+    def __init__(self, ledger: Ledger, cards: Cards, dice: list[Dice], number: int) -> None:
+        self.ledger = ledger
+        self.cards = cards
+        self.dice = dice
+        self.first_round = number == 1
+        self.won: set[int] = set()
+
+    def play(self) -> None:
+        self.mine()
+        self.bank()
+        self.ledger.take("stagecoach_arrived", place="stagecoach", dollars=self.ledger.stagecoach)
+        self.ledger.bank += self.ledger.stagecoach
+        self.ledger.stagecoach = 0
+        self.general_store()
+        self.saloon()
+        self.sheriff()
+        self.town_hall()
+
+    def count(self, place: str, seat: int) -> int:
+        return self.dice[seat].count(FACE[place])
+
+    def leaders(self, place: str) -> list[int]:
+        """DT-21: those with most dice of the face."""
+        most = max(self.count(place, seat) for seat in range(self.ledger.seats))
+        return [s for s in range(self.ledger.seats) if most and self.count(place, s) == most]
+
+    def winner(self, place: str, worth_deciding: bool = True) -> tuple[int | None, list[Share]]:
+        """Who has the place, if anybody (DT-20, DT-21, DT-28)."""
+        ledger, leaders = self.ledger, self.leaders(place)
+        shares: list[Share] = []
+        if not leaders:
+            ledger.take("nobody_won", place=place)
+            return None, shares
+        if len(leaders) > 1 and not worth_deciding:
+            ledger.take("nothing_to_decide", place=place, seats=tuple(leaders))
+            return None, shares
+        seat = leaders[0]
+        if len(leaders) > 1:
+            seat, shares = decide(ledger, place, "winner", leaders)
+        ledger.take("won", seat=seat, place=place, count=self.count(place, seat))
+        return seat, shares
+
+    def twice(self, card: str, seat: int) -> bool:
+        """DT-71, DT-73, DT-76: a card that doubles the action, played by its winner."""
+        return self.cards.is_next and not self.cards.take(card, by=seat).cancelled
+
+    def pay_shares(self, shares: list[Share], dollars: int, nuggets: int) -> None:
+        """DT-26: of what the place has paid, as far as it goes."""
+        for share in shares:
+            part = min(share.dollars, dollars), min(share.nuggets, nuggets)
+            if any(part):
+                self.ledger.take(
+                    "paid_the_share",
+                    seat=share.seat,
+                    receiver=share.receiver,
+                    dollars=part[0],
+                    nuggets=part[1],
+                )
+                self.ledger.hand_over(share.seat, share.receiver, *part)
+
+    def mine(self) -> None:
+        """DT-30, DT-71."""
+        ledger = self.ledger
+        seat, shares = self.winner("mine")
+        if seat is None:
+            return
+        wanted = self.count("mine", seat) * (2 if self.twice("dynamite", seat) else 1)
+        nuggets = min(wanted, ledger.mine)
+        ledger.take("dug", seat=seat, place="mine", nuggets=nuggets)
+        ledger.mine -= nuggets
+        ledger.players[seat].nuggets += nuggets
+        self.won.add(seat)
+        self.pay_shares(shares, 0, nuggets)
+
+    def bank(self) -> None:
+        """DT-31, DT-72."""
+        ledger, haul = self.ledger, self.ledger.bank
+        seat, shares = self.winner("bank", worth_deciding=haul > 0)
+        if seat is None:
+            return
+        if not haul:
+            ledger.take("found_nothing", seat=seat, place="bank")
+            return
+        ledger.take("robbed_the_bank", seat=seat, place="bank", dollars=haul)
+        ledger.bank = 0
+        ledger.players[seat].dollars += haul
+        self.won.add(seat)
+        if self.cards.is_next:
+            split = self.cards.take("even-split")
+            ledger.must(split.seat != seat, "Even Split is played against an opponent")
+            half = haul // 2
+            if not split.cancelled and half:
+                ledger.take("gave", seat=seat, receiver=split.seat, dollars=half, nuggets=0)
+                ledger.hand_over(seat, split.seat, half)
+                haul -= half
+        self.pay_shares(shares, haul, 0)
+
+    def general_store(self) -> None:
+        """DT-33 to DT-35, DT-73: Unlimited Credit may also be played before a later visit."""
+        ledger = self.ledger
+        some = ledger.store_deck + ledger.discards > 0
+        seat, _ = self.winner("general-store", worth_deciding=some)
+        if seat is None:
+            return
+        visits = 2 if self.first_round else 1
+        while visits:
+            visits -= 1
+            if self.cards.is_next and not self.cards.take("unlimited-credit", by=seat).cancelled:
+                visits += 1
+            self.shuffle_if_short(self.count("general-store", seat))
+            drawn = ledger.draw(self.count("general-store", seat))
+            if not drawn and ledger.story.next == "found_nothing":
+                ledger.take("found_nothing", seat=seat, place="general-store")
+                continue
+            ledger.take("drew", seat=seat, place="general-store", count=drawn)
+            if drawn:
+                ledger.take("kept_a_card", seat=seat, place="general-store", count=drawn - 1)
+                ledger.players[seat].store += 1
+                ledger.discards += drawn - 1
+                self.won.add(seat)
+                self.cards.nervous_joe(seat)
+
+    def shuffle_if_short(self, count: int) -> None:
+        ledger = self.ledger
+        if count > ledger.store_deck and ledger.discards:
+            ledger.take("reshuffled", count=ledger.discards)
+
+    def saloon(self) -> None:
+        """DT-36, DT-37, DT-76."""
+        ledger = self.ledger
+        seat, _ = self.winner("saloon", worth_deciding=self.anybody_to_rob())
+        if seat is None:
+            return
+        if not self.victims(seat):
+            ledger.take("found_nothing", seat=seat, place="saloon")
+            return
+        times = 2 if self.twice("girls", seat) else 1
+        for _ in range(times):
+            if not self.victims(seat):
+                if ledger.story.next == "found_nothing":
+                    ledger.take("found_nothing", seat=seat, place="saloon")
+                break
+            self.rob(seat)
+
+    def anybody_to_rob(self) -> bool:
+        return any(self.victims(seat) for seat in self.leaders("saloon"))
+
+    def victims(self, seat: int) -> list[int]:
+        players = self.ledger.players
+        return [s for s in self.ledger.others(seat) if players[s].store + players[s].claims]
+
+    def rob(self, seat: int) -> None:
+        """One theft; who declines has still won."""
+        ledger = self.ledger
+        queens = self.count("saloon", seat)
+        ledger.take("looks_for_a_victim", seat=seat, place="saloon", count=queens)
+        self.won.add(seat)
+        if ledger.story.next == "declined":
+            ledger.take("declined", seat=seat, place="saloon")
+            ledger.story.moved(seat)
+            return
+        drawn = ledger.take("drew_from_hand", seat=seat, place="saloon")
+        ledger.story.moved(seat)
+        victim = ledger.players[drawn["victim"]]
+        ledger.must(drawn["victim"] in self.victims(seat), "a victim has something to steal")
+        ledger.must(drawn["store"] <= victim.store, "more Store cards than there are")
+        ledger.must(drawn["claims"] <= victim.claims, "more claims than there are")
+        most = min(queens, victim.store + victim.claims)
+        ledger.must(drawn["store"] + drawn["claims"] == most, f"{most} cards are drawn")
+        stolen = ledger.take("stole", seat=seat, victim=drawn["victim"], place="saloon")
+        back = stolen["store"], stolen["claims"]
+        ledger.must(back in ((1, 0), (0, 1)), "one card is kept")
+        ledger.must(back[0] <= drawn["store"] and back[1] <= drawn["claims"], "of those drawn")
+        for name, number in (("store", back[0]), ("claims", back[1])):
+            setattr(victim, name, getattr(victim, name) - number)
+            thief = ledger.players[seat]
+            setattr(thief, name, getattr(thief, name) + number)
+        self.cards.nervous_joe(seat)
+
+    def sheriff(self) -> None:
+        """DT-38, DT-77."""
+        ledger, old = self.ledger, self.ledger.sheriff
+        leaders = self.leaders("sheriff")
+        if not leaders:
+            ledger.take("sheriff_stayed", seat=old, place="sheriff")
+            return
+        if len(leaders) > 1 and self.marshall():
+            ledger.take("tie_undecided", seat=old, place="sheriff", seats=tuple(leaders))
+            return
+        seat, _ = self.winner("sheriff")
+        assert seat is not None
+        if seat == old:
+            ledger.take("kept_the_badge", seat=seat, place="sheriff")
+        elif self.marshall():
+            ledger.take("badge_stayed", seat=old, victim=seat, place="sheriff")
+            return
+        else:
+            ledger.take("took_the_badge", seat=seat, victim=old, place="sheriff")
+            ledger.sheriff = seat
+        self.won.add(seat)
+
+    def marshall(self) -> bool:
+        return self.cards.is_next and not self.cards.take("marshall").cancelled
+
+    def town_hall(self) -> None:
+        """DT-40, DT-51, DT-78."""
+        ledger = self.ledger
+        best = max(strength(dice) for dice in self.dice)
+        leaders = [s for s in range(ledger.seats) if strength(self.dice[s]) == best]
+        seat = leaders[0]
+        if len(leaders) > 1:
+            seat, _ = decide(ledger, "town-hall", "winner", leaders)
+        hand = hand_of(self.dice[seat])[0]
+        ledger.take("won", seat=seat, place="town-hall", hand=hand, dice=self.dice[seat])
+        more = False
+        if self.cards.is_next:
+            ledger.must(ledger.claim_deck > 0, "Corruption needs a claim in the deck")
+            more = not self.cards.take("corruption", by=seat).cancelled
+        count = min(3, 1 + self.dice[seat].count("A"), len(ledger.row))
+        taken, ledger.row = ledger.row[:count], ledger.row[count:]
+        ledger.take("took_claims", seat=seat, place="town-hall", cards=taken)
+        ledger.players[seat].claims += count
+        self.won.add(seat)
+        if more:
+            ledger.take("took_top_claim", seat=seat, place="town-hall")
+            ledger.claim_deck -= 1
+            ledger.players[seat].claims += 1
+        refill(ledger, "town-hall")
+
+
+def refill(ledger: Ledger, place: str) -> None:
+    """DT-5, DT-40: the row slides down and is filled up from the deck."""
+    count = min(3 - len(ledger.row), ledger.claim_deck)
+    if not count:
+        return
+    told = ledger.take("refilled_the_row", place=place)
+    ledger.must(len(told["cards"]) == count, "three lie in the row while there are claims")
+    ledger.row = (*ledger.row, *told["cards"])
+    ledger.must(tuple(told["row"]) == ledger.row, "new claims are laid behind the old ones")
+    ledger.claim_deck -= count

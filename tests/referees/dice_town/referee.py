@@ -1,0 +1,68 @@
+"""Follows a whole game: set-up, rounds, the end and the count (DT-5 to DT-7, DT-65 to DT-67)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..story import Story
+from .cards import Cards
+from .decisions import decide
+from .doc import visit_doc
+from .ledger import Ledger, Player
+from .phase_one import roll_the_dice
+from .phase_two import Places, refill
+
+BADGE = 5
+
+
+def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
+    """Follow a game without the expansion."""
+    ledger = Ledger(story, [Player() for _ in range(seats)])
+    cards = Cards(ledger)
+    ledger.sheriff = story.take("appointed")["seat"]
+    story.check(options["first_sheriff"] in ("lot", ledger.sheriff), "the host picked another")
+    refill(ledger, "town-hall")
+    number = 0
+    while ledger.mine and (ledger.row or ledger.claim_deck):
+        number += 1
+        story.take("round_began", round=number, seat=ledger.sheriff)
+        places = Places(ledger, cards, roll_the_dice(ledger, cards), number)
+        ledger.check()
+        places.play()
+        ledger.check()
+        visit_doc(ledger, cards, places)
+        ledger.check()
+    count(ledger)
+
+
+def count(ledger: Ledger) -> None:
+    """DT-65 to DT-67: why it ended, the count, and the winner."""
+    reason = ledger.take("game_over")["reason"]
+    claimed = not ledger.row and not ledger.claim_deck
+    due = "both" if claimed and not ledger.mine else "claims" if claimed else "mine"
+    ledger.must(reason == due, f"the reason is {due}")
+    scores: list[int] = []
+    claims: list[int] = []
+    for seat in range(ledger.seats):
+        player = ledger.players[seat]
+        told = ledger.take("counted", seat=seat)
+        own = [card for card in told["cards"] if card.startswith("claim-")]
+        store = [card for card in told["cards"] if not card.startswith("claim-")]
+        ledger.must(len(store) == player.store, "all Store cards are shown")
+        ledger.must(len(own) == player.claims, "all claims in hand are shown")
+        own += player.wired.elements()
+        points = player.nuggets + player.dollars // 2
+        points += BADGE if seat == ledger.sheriff else 0
+        points += sum(int(card.split("-")[1]) for card in own)
+        points += sum(int(card[10:]) for card in store if card.startswith("equipment-"))
+        ledger.must(told["score"] == points, f"{points} points are due")
+        ledger.must(told["claims"] == len(own), f"{len(own)} claims are due")
+        scores.append(points)
+        claims.append(len(own))
+    best = max(zip(scores, claims, strict=True))
+    tied = [seat for seat in range(ledger.seats) if (scores[seat], claims[seat]) == best]
+    if len(tied) > 1:
+        tied = [decide(ledger, "sheriff", "game", tied)[0]]
+    ledger.take("ended", winners=tuple(tied), scores=tuple(scores))
+    ledger.must(ledger.story.next == "", "nothing happens after the end")
