@@ -222,6 +222,24 @@ def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
         run(lambda: check(both))
 
 
+def test_a_new_name_and_a_sign_reach_a_table_in_all_processes(
+    houses: tuple[House, House],
+) -> None:
+    async def check() -> None:
+        ana, bob, cleo = await guests(houses)
+        table = await set_table(ana, bob, "poker-dice")
+        await cleo.watch(table)
+        await ana.request("PATCH", "/api/me", {"name": "Anna", "colour": "night"})
+        await until(lambda: cleo.tables[table].info.chairs[0].name == "Anna")
+        assert cleo.tables[table].info.chairs[0].colour == "night"
+        await ana.react(table, "wow")
+        await until(lambda: cleo.tables[table].frames[-1].kind == "reacted")
+        code = (await ana.request("GET", f"/api/tables/{table}/invitation"))["code"]
+        assert await cleo.find_code(code) == table
+
+    run(check)
+
+
 def test_which_buses_there_are() -> None:
     database = "postgresql://localhost/house"
     assert isinstance(open_bus(None, "house.db"), Alone)

@@ -62,7 +62,7 @@ def test_a_kept_identity_opens_with_its_password_only(database_url: str) -> None
         with pytest.raises(Refused, match="wrong-password-length"):
             await people.keep(bob, other.device, "bob", "short")
         with pytest.raises(Refused, match="wrong-login"):
-            await people.keep(bob, other.device, "b b", "long enough")
+            await people.keep(bob, other.device, "b/b", "long enough")
 
     with_people(database_url, check)
 

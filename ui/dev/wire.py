@@ -22,7 +22,8 @@ from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import Summary
 from fivecups.web.http.about import GameInfo
-from fivecups.web.http.people import Link, Me
+from fivecups.web.http.links import CodeInfo, Invitation
+from fivecups.web.http.people import Change, Link, Me
 from fivecups.web.http.tables import NewTable
 from fivecups.web.problems import Problem
 from fivecups.web.replay import ReplayPart
@@ -33,7 +34,10 @@ VIEWS = (Form, Result, SeenEvent, View, PokerDiceView, DiceTownView, GentlemansD
 HTTP = (
     GameInfo,
     Me,
+    Change,
     Link,
+    Invitation,
+    CodeInfo,
     Report,
     Summary,
     NewTable,

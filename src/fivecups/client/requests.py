@@ -77,6 +77,10 @@ class HouseRequests:
             ]
         )
 
+    async def find_code(self, code: str) -> str:
+        """The id of the table that has a code."""
+        return str((await self.request("GET", f"/api/codes/{code}"))["table"])
+
     async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
         """`leave`, `start`, `pause`, `resume`, `resign`, `back`, `close`, `rematch`, or, with a
         body, `sit`, `bot`, `remove`, `replace`, `owner`, `lock`, `request` or `stand-in`."""

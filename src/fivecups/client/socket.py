@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fivecups.engine import Refusal, Refused
+from fivecups.house.table.entries import Reaction
 from fivecups.house.wire.protocol import (
     Back,
     Called,
@@ -24,6 +25,7 @@ from fivecups.house.wire.protocol import (
     NotDone,
     Presence,
     PresenceNow,
+    React,
     Say,
     TableInfo,
     TableNow,
@@ -289,6 +291,12 @@ class HouseClient(HouseRequests):
         """A line of chat."""
         ref = self.new_ref()
         done: Done = await self._ask(ref, Say(ref, table, text))
+        return done.again
+
+    async def react(self, table: str, reaction: Reaction) -> bool:
+        """A sign from one's seat."""
+        ref = self.new_ref()
+        done: Done = await self._ask(ref, React(ref, table, reaction))
         return done.again
 
     async def back(self, table: str) -> bool:

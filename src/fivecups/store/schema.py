@@ -84,6 +84,8 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("login", String(100), unique=True),
     Column("password", String(300)),
+    Column("sign", String(20), nullable=False, server_default=""),
+    Column("colour", String(20), nullable=False, server_default=""),
 )
 
 devices = Table(
@@ -167,6 +169,13 @@ watchers = Table(
     Column("table_id", String(40), primary_key=True),
     Column("node", String(40), primary_key=True),
     Column("person", String(40), primary_key=True),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
 )
 
 settings = Table(

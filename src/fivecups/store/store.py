@@ -15,18 +15,18 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
+from .rows.codes import LIVE, CodeRows
 from .rows.leases import LeaseRows
 from .rows.order import OrderRows
 from .rows.people import PeopleRows
 from .rows.presence import PresenceRows
 from .writer import LogWriter
 
-LIVE = ("open", "playing", "paused")
 LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows):
+class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows):
     """The log, the lists that follow from it, people and ratings."""
 
     def __init__(
@@ -142,6 +142,22 @@ class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows):
         return await self._summaries(
             select(tables.summary).where(which).order_by(tables.changed_at.desc()).limit(most)
         )
+
+    async def summary(self, table: str) -> Summary | None:
+        """One table's line in the lists."""
+        query = select(schema.tables.c.summary).where(schema.tables.c.id == table)
+        found = await self._summaries(query)
+        return found[0] if found else None
+
+    async def seats_of(self, person: str) -> list[str]:
+        """The tables at which somebody sits and that are not over."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        query = (
+            select(tables.id)
+            .join(schema.chairs, chairs.table_id == tables.id)
+            .where(chairs.person == person, tables.phase.in_(LIVE))
+        )
+        return await self.database.column(query)
 
     async def _summaries(self, query: Executable) -> list[Summary]:
         bodies = await self.database.column(query)

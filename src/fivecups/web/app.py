@@ -17,7 +17,7 @@ from fivecups import __version__
 from .http.about import games, health, metrics
 from .http.analysis import AnalysisController
 from .http.finished import FinishedGameController
-from .http.links import InvitationController
+from .http.links import InvitationController, find_code
 from .http.order import MuteController, OrderController
 from .http.page import page
 from .http.people import PeopleController, provide_account
@@ -53,6 +53,7 @@ def make_app(settings: Settings) -> Litestar:
             InvitationController,
             AnalysisController,
             MyTablesController,
+            find_code,
             games,
             health,
             metrics,

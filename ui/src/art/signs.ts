@@ -1,20 +1,48 @@
-// Each seat has a colour and a sign. Signs are drawn in a square of 24 with one tone.
-export const SEAT_COLOURS = [
-  '#a8412a',
-  '#2f6653',
-  '#3d5a8a',
-  '#7b3f6b',
-  '#6a5f16',
-  '#1f6873',
-  '#7a4a2b',
-  '#59606b',
-  '#8c2f3f',
-  '#4b5d23',
-  '#5a4a8a',
-  '#84551a',
-] as const;
+// Each seat has a sign and a colour, and no two at a table are alike. Signs are drawn in a square
+// of 24 with one tone: light on a dark ground, dark on a light one.
+import type { ChairInfo } from '@/net/wire';
 
-export const SIGNS = {
+export type SignName = NonNullable<ChairInfo['sign']>;
+export type ColourName = NonNullable<ChairInfo['colour']>;
+
+export interface Look {
+  sign: SignName;
+  colour: ColourName;
+}
+
+/** Chosen to differ in lightness too, for those who do not see all colours. */
+export const COLOURS: Record<ColourName, string> = {
+  rust: '#b8402a',
+  denim: '#2a5bb0',
+  brass: '#d8961c',
+  pine: '#0f6a4e',
+  plum: '#842a78',
+  sky: '#86c8de',
+  leather: '#4d2c10',
+  sage: '#bfd27a',
+  lilac: '#b39ae6',
+  rose: '#f2a59c',
+  slate: '#66707c',
+  night: '#1a1830',
+};
+
+const LIGHT: ReadonlySet<ColourName> = new Set(['brass', 'sky', 'sage', 'lilac', 'rose']);
+
+/** The tone in which a sign stands out from a colour. */
+export function toneOn(colour: ColourName): string {
+  return LIGHT.has(colour) ? '#2b2118' : '#fdf6e6';
+}
+
+/** A colour as a line that stands out from a light or a dark ground. */
+export function lineColour(colour: ColourName, onDark: boolean): string {
+  const own = COLOURS[colour];
+  if (LIGHT.has(colour) === onDark) return own;
+  const parts = [1, 3, 5].map((place) => parseInt(own.slice(place, place + 2), 16));
+  const towards = onDark ? 255 : 0;
+  return `rgb(${parts.map((part) => Math.round(part + (towards - part) * 0.45)).join(' ')})`;
+}
+
+export const SIGNS: Record<SignName, string> = {
   horseshoe:
     'M5.2 3.5c-2 3-2.7 6.300-2.200 9.300.8 4.700 4.300 8 9 8s8.200-3.300 9-8c.5-3-.2-6.300-2.200-9.300l-3.600 1.600c1.400 2.300 2 4.600 1.700 7-.4 2.900-2.300 4.800-4.900 4.800s-4.500-1.900-4.900-4.800c-.3-2.400.3-4.700 1.700-7z',
   cactus:
@@ -29,15 +57,25 @@ export const SIGNS = {
     'M9.500 2h5v1.800h-1.300v1c2.500.4 4 1.600 4.300 3.500h-11c.3-1.900 1.800-3.100 4.300-3.500v-1H9.500zM6.300 9.600h11.400l-1 8.600H7.300zm5.700 1.700c-2 2-2.800 5.300 0 5.700 2.800-.4 2-3.700 0-5.700zM6 19.500h12V22H6z',
   coyote:
     'M3 2.800 8.400 8c2.400-.9 4.800-.9 7.200 0L21 2.800c.7 3.800.4 7.200-1.100 10.200L17 15l-2.300 5.300c-.7 1.600-4.700 1.600-5.400 0L7 15l-2.900-2C2.600 10 2.300 6.600 3 2.800zM8.500 11.400l2.300 1.500-2 .4zm7 0-2.300 1.500 2 .4z',
-} as const;
+  wheel:
+    'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.200 2.700a7.400 7.400 0 0 0-3.300 1.400l2 2 1.300-.600zm2.400 0v2.800l1.300.600 2-2a7.400 7.400 0 0 0-3.300-1.400zM5.900 7.700a7.400 7.400 0 0 0-1.300 3.100h2.800l.6-1.200zm12.200 0-2.100 1.900.6 1.200h2.800a7.400 7.400 0 0 0-1.300-3.100zM12 10.400a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200zm-7.400 2.800a7.400 7.400 0 0 0 1.300 3.100l2.100-1.900-.6-1.200zm12 0-.6 1.200 2.100 1.900a7.400 7.400 0 0 0 1.300-3.100zm-7.100 2.700-2 2a7.400 7.400 0 0 0 3.300 1.400v-2.800zm5 0-1.300.6v2.800a7.400 7.400 0 0 0 3.300-1.400z',
+  moon: 'M14.500 2.500a9.700 9.700 0 1 0 6.800 13.800A8.300 8.300 0 0 1 14.500 2.500z',
+  spade:
+    'M12 1.800c2.600 3.800 8.700 6.600 8.700 11a4.300 4.300 0 0 1-7.300 3.100c.3 2.500 1.200 4.400 2.800 5.800H7.800c1.600-1.400 2.500-3.300 2.800-5.800a4.300 4.300 0 0 1-7.300-3.100c0-4.400 6.100-7.200 8.700-11z',
+};
 
-export type SignName = keyof typeof SIGNS;
-const NAMES = Object.keys(SIGNS) as SignName[];
+export const SIGN_NAMES = Object.keys(SIGNS) as SignName[];
+export const COLOUR_NAMES = Object.keys(COLOURS) as ColourName[];
 
-export function signOf(seat: number): SignName {
-  return NAMES[seat % NAMES.length]!;
+/** How a seat looks where nobody has chosen anything. */
+export function usualLook(seat: number): Look {
+  return {
+    sign: SIGN_NAMES[seat % SIGN_NAMES.length]!,
+    colour: COLOUR_NAMES[seat % COLOUR_NAMES.length]!,
+  };
 }
 
-export function colourOf(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+export function lookOf(chair: Pick<ChairInfo, 'seat' | 'sign' | 'colour'>): Look {
+  const usual = usualLook(chair.seat);
+  return { sign: chair.sign ?? usual.sign, colour: chair.colour ?? usual.colour };
 }

@@ -265,6 +265,8 @@ export interface Me {
   name: string;
   language: string;
   login: string | null;
+  sign: string;
+  colour: string;
   ratings: Record<string, RatingInfo>;
 }
 
@@ -275,10 +277,26 @@ export interface RatingInfo {
   games: number;
 }
 
+export interface Change {
+  name?: string | null;
+  language?: string | null;
+  sign?: 'horseshoe' | 'cactus' | 'boot' | 'star' | 'bottle' | 'hat' | 'spur' | 'lantern' | 'coyote' | 'wheel' | 'moon' | 'spade' | null;
+  colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
+}
+
 export interface Link {
   code: string;
   address: string;
   picture: string;
+}
+
+export interface Invitation {
+  link: string;
+  code: string | null;
+}
+
+export interface CodeInfo {
+  table: string;
 }
 
 export interface Report {
@@ -320,6 +338,8 @@ export interface ChairInfo {
   stand_in_wishes?: number[];
   kept_for?: string | null;
   kept_name?: string;
+  sign?: 'horseshoe' | 'cactus' | 'boot' | 'star' | 'bottle' | 'hat' | 'spur' | 'lantern' | 'coyote' | 'wheel' | 'moon' | 'spade' | null;
+  colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
 }
 
 export interface NewTable {
@@ -573,6 +593,13 @@ export interface Say {
   text: string;
 }
 
+export interface React {
+  t: 'react';
+  id: string;
+  table: string;
+  reaction: 'cheers' | 'hat' | 'laugh' | 'wow' | 'ouch' | 'hurry';
+}
+
 export interface Back {
   t: 'back';
   id: string;
@@ -739,6 +766,6 @@ export type GameEvent = PokerDiceEvent | DiceTownEvent | GentlemansDealEvent;
 
 export type FromHouse = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called;
 
-export type ToHouse = Watch | Unwatch | GiveAnswer | Say | Back;
+export type ToHouse = Watch | Unwatch | GiveAnswer | Say | React | Back;
 
 export const PROTOCOL = 1;

@@ -1,7 +1,8 @@
 """People: guests from the first moment, an identity to keep for those who want one.
 
-A guest is known by a secret that only their device has; the house keeps its hash. A name and a
-password make the identity last; a link that works once brings it to a second device.
+A guest is known by a secret that only their device has; the house keeps its hash. A password makes
+the name last, and then nobody else can keep the same one; a link that works once brings the
+identity to a second device.
 """
 
 from __future__ import annotations
@@ -15,19 +16,21 @@ from argon2 import PasswordHasher
 
 from fivecups.texts import LANGUAGES
 
-from ..table.seats import Person
+from ..table.seats import Colour, Person, Sign
 from ..table.table import refuse
 from .devices import Key, digest
 from .passwords import Passwords, check_length
 from .sanitize import clean_name
 
 LINK_SECONDS = 600
-LOGIN = re.compile(r"[\w.-]{3,32}")
+LOGIN = re.compile(r"[\w.'’-]+( [\w.'’-]+)*")
+LOGIN_LENGTHS = range(2, 33)
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person as the house keeps them. `password` is a hash; guests have none."""
+    """A person as the house keeps them. `login` is the name as it is looked up, and `password` a
+    hash; guests have neither. A guest's name may be empty."""
 
     id: str
     name: str
@@ -35,10 +38,12 @@ class Account:
     created_at: int
     login: str | None = None
     password: str | None = None
+    sign: str = ""
+    colour: str = ""
 
     @property
     def person(self) -> Person:
-        return Person(self.id, self.name)
+        return Person(self.id, self.name, self.sign, self.colour)
 
 
 class PeopleStore(Protocol):
@@ -77,9 +82,10 @@ class PeopleStore(Protocol):
 
 
 def login_key(login: str) -> str | None:
-    """A login as it is stored and looked up, in small letters; None where it cannot be one."""
-    key = login.strip().lower()
-    return key if LOGIN.fullmatch(key) and key.lower() == key else None
+    """A name as it is stored and looked up, in small letters; None where it cannot be one."""
+    key = " ".join(login.split()).lower()
+    fits = LOGIN.fullmatch(key) and len(key) in LOGIN_LENGTHS and key.lower() == key
+    return key if fits else None
 
 
 class People:
@@ -89,9 +95,10 @@ class People:
         self.store = store
         self._passwords = Passwords(hasher)
 
-    async def welcome(self, name: str, language: str, now: int) -> tuple[Account, Key]:
-        """A new guest."""
-        account = Account(secrets.token_urlsafe(12), _name(name), _language(language), now)
+    async def welcome(self, name: str | None, language: str, now: int) -> tuple[Account, Key]:
+        """A new guest, who may be without a name at first."""
+        known = "" if name is None else _name(name)
+        account = Account(secrets.token_urlsafe(12), known, _language(language), now)
         await self.store.add_account(account)
         return account, await self._new_key(account.id, now)
 
@@ -102,29 +109,42 @@ class People:
             return None
         return await self.store.account(found[0])
 
-    async def change(self, account: Account, name: str | None, language: str | None) -> Account:
-        """Another nickname or language."""
-        changed = {} if name is None else {"name": _name(name)}
-        if language is not None:
-            changed["language"] = _language(language)
-        if changed:
-            await self.store.change_account(account.id, **changed)
+    async def change(
+        self,
+        account: Account,
+        name: str | None = None,
+        language: str | None = None,
+        sign: Sign | None = None,
+        colour: Colour | None = None,
+    ) -> Account:
+        """Another name, language, sign or colour. Who has kept their name signs in with the new
+        one."""
+        wishes = {
+            "name": None if name is None else _name(name),
+            "login": None if name is None or account.login is None else _login(name),
+            "language": None if language is None else _language(language),
+            "sign": sign,
+            "colour": colour,
+        }
+        changed = {field: wish for field, wish in wishes.items() if wish is not None}
+        if changed and not await self.store.change_account(account.id, **changed):
+            raise refuse("login-taken")
         return await self.store.account(account.id) or account
 
     async def keep(
         self, account: Account, device: str, login: str, password: str, old_password: str = ""
     ) -> Account:
-        """Keep the identity under a name and a password, or change them: that takes the old
-        password, and all other devices are forgotten."""
-        known = login_key(login)
-        if known is None:
-            raise refuse("wrong-login")
+        """Keep the identity under a name, which is the one at the tables too, and a password, or
+        change them: that takes the old password, and all other devices are forgotten."""
+        known = _login(login)
         check_length(password)
         kept = account.password
         if kept is not None and not await self._passwords.fits(kept, old_password):
             raise refuse("wrong-login-or-password")
         hashed = await self._passwords.hash(password)
-        if not await self.store.change_account(account.id, login=known, password=hashed):
+        if not await self.store.change_account(
+            account.id, name=_name(login), login=known, password=hashed
+        ):
             raise refuse("login-taken")
         if account.password is not None:
             await self.store.remove_other_devices(account.id, device)
@@ -175,6 +195,13 @@ def _name(text: str) -> str:
     if not name:
         raise refuse("empty-name")
     return name
+
+
+def _login(name: str) -> str:
+    key = login_key(name)
+    if key is None:
+        raise refuse("wrong-login", low=LOGIN_LENGTHS[0], high=LOGIN_LENGTHS[-1])
+    return key
 
 
 def _language(language: str) -> str:

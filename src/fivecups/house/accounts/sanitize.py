@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from ..table.seats import LONGEST_NAME
 from ..table.text import clean_line
 
-LONGEST_NAME = 24
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that look like nothing: fillers of Hangul, the empty pattern of Braille."""
 

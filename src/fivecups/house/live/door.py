@@ -23,7 +23,7 @@ Ts = TypeVarTuple("Ts")
 
 ID_BYTES = 15
 
-CHAT: frozenset[object] = frozenset({commands.say})
+CHAT: frozenset[object] = frozenset({commands.say, commands.react})
 """The commands that give way to all others."""
 
 

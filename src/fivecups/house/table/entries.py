@@ -44,8 +44,11 @@ __all__ = [
     "Phase",
     "Placed",
     "Player",
+    "Reacted",
+    "Reaction",
     "Rematched",
     "Removed",
+    "Renamed",
     "Resigned",
     "Resumed",
     "Returned",
@@ -70,6 +73,7 @@ __all__ = [
 ]
 
 Player: TypeAlias = Literal["person", "bot", "clock", "house"]
+Reaction: TypeAlias = Literal["cheers", "hat", "laugh", "wow", "ouch", "hurry"]
 
 
 class Created(Entry, frozen=True):
@@ -106,12 +110,17 @@ class Created(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    public = ("seat", "person", "name")
+    """The name is empty where the player has given none; sign and colour, where they leave it to
+    the table. The same holds for :class:`TookOver` and :class:`Renamed`."""
+
+    public = ("seat", "person", "name", "sign", "colour")
 
     seat: int
     person: str
     name: str
     entropy: str
+    sign: str = ""
+    colour: str = ""
 
 
 class Placed(Entry, frozen=True):
@@ -190,6 +199,21 @@ class Said(Entry, frozen=True):
         return (SPECTATORS,) if self.channel == "spectators" else everybody(seats)
 
 
+class Reacted(Entry, frozen=True):
+    """A sign in place of a line of chat; `ref` as in :class:`Said`."""
+
+    public = ("person", "name", "seat", "reaction")
+    changes_info = False
+    stirs = False
+    spoken = ("reaction",)
+
+    person: str
+    name: str
+    seat: int
+    reaction: str
+    ref: str
+
+
 class StoodIn(Entry, frozen=True):
     """A bot plays the seat until its player is back: their time is up, the others have agreed on
     it, or the owner wants it."""
@@ -219,11 +243,25 @@ class TookOver(Entry, frozen=True):
     """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice
     stays as it was."""
 
-    public = ("seat", "person", "name")
+    public = ("seat", "person", "name", "sign", "colour")
 
     seat: int
     person: str
     name: str
+    sign: str = ""
+    colour: str = ""
+
+
+class Renamed(Entry, frozen=True):
+    """A player has another name, sign or colour from now on."""
+
+    public = ("seat", "name", "sign", "colour")
+    stirs = False
+
+    seat: int
+    name: str
+    sign: str = ""
+    colour: str = ""
 
 
 class PauseWished(Entry, frozen=True):
@@ -275,10 +313,12 @@ AnyEntry: TypeAlias = (
     | Started
     | Moved
     | Said
+    | Reacted
     | StoodIn
     | Returned
     | Resigned
     | TookOver
+    | Renamed
     | PauseWished
     | Resumed
     | Woke

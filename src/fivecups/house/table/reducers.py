@@ -17,8 +17,10 @@ from .entries import (
     Moved,
     PauseWished,
     Placed,
+    Reacted,
     Rematched,
     Removed,
+    Renamed,
     Resigned,
     Resumed,
     Returned,
@@ -130,7 +132,9 @@ def _change(table: Table, seat: int, **what: Any) -> None:
 
 
 def _sat(table: Table, entry: Sat) -> None:
-    table.chairs[entry.seat] = Chair(entry.person, entry.name, entropy=entry.entropy)
+    table.chairs[entry.seat] = Chair(
+        entry.person, entry.name, entropy=entry.entropy, sign=entry.sign, colour=entry.colour
+    )
     table.asking = tuple([one for one in table.asking if one.person != entry.person])
     table.removed = tuple([one for one in table.removed if one != entry.person])
 
@@ -143,7 +147,11 @@ def _left(table: Table, entry: Left) -> None:
     table.chairs[entry.seat] = Chair()
 
 
-def _said(table: Table, entry: Said) -> None:
+def _renamed(table: Table, entry: Renamed) -> None:
+    _change(table, entry.seat, name=entry.name, sign=entry.sign, colour=entry.colour)
+
+
+def _said(table: Table, entry: Said | Reacted) -> None:
     latest = (*table.said.get(entry.person, ())[1 - REMEMBERED :], entry.ref)
     others = [(person, refs) for person, refs in table.said.items() if person != entry.person]
     table.said = {**dict(others[1 - TALKERS :]), entry.person: latest}
@@ -194,6 +202,8 @@ def _took_over(table: Table, entry: TookOver) -> None:
         level=None,
         resigned=False,
         bot=table.chairs[entry.seat].level,
+        sign=entry.sign,
+        colour=entry.colour,
     )
     table.asking = tuple(
         [one for one in table.asking if entry.person != one.person and entry.seat != one.seat]
@@ -245,10 +255,12 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Placed: _placed,
     Left: _left,
     Said: _said,
+    Reacted: _said,
     StoodIn: _stood_in,
     Returned: _returned,
     Resigned: _resigned,
     TookOver: _took_over,
+    Renamed: _renamed,
     PauseWished: _wished,
     Resumed: _resumed,
     Woke: _woke,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..table.seats import Chair
+from ..table.seats import Chair, Colour, Sign, looks
 from ..table.table import Table
 from .protocol import ChairInfo, ClockInfo, OpeningInfo, RequestInfo, Summary, TableInfo
 
 
-def chair_info(seat: int, chair: Chair) -> ChairInfo:
+def chair_info(seat: int, chair: Chair, look: tuple[Sign, Colour]) -> ChairInfo:
     kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
     return ChairInfo(
         seat,
@@ -22,6 +22,7 @@ def chair_info(seat: int, chair: Chair) -> ChairInfo:
         chair.stand_in_wishes,
         chair.kept_for,
         chair.kept_name,
+        *look,
     )
 
 
@@ -35,7 +36,14 @@ def _face(table: Table) -> dict[str, Any]:
         "rated": created.rated,
         "owner": table.owner,
         "created_at": created.at,
-        "chairs": tuple([chair_info(seat, chair) for seat, chair in enumerate(table.chairs)]),
+        "chairs": tuple(
+            [
+                chair_info(seat, chair, look)
+                for seat, (chair, look) in enumerate(
+                    zip(table.chairs, looks(table.chairs), strict=True)
+                )
+            ]
+        ),
         "locked": table.locked,
         "scores": None if result is None else result.scores,
         "winners": None if result is None else result.winners,

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from ..table.entries import BotReason, ClockSetting, Phase, Visibility
+from ..table.entries import BotReason, ClockSetting, Phase, Reaction, Visibility
+from ..table.seats import Colour, Sign
 
 PROTOCOL = 1
 
@@ -16,9 +17,10 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChairInfo(Struct, frozen=True):
-    """Who has a seat. `played_by` is the level of the bot that plays it now, if one does;
-    `stand_in_wishes` are the seats whose players would have a bot play for this one, who is away;
-    an empty seat may be kept for somebody (`kept_for`, `kept_name`)."""
+    """Who has a seat. `name` is empty where a person has given none. `played_by` is the level of
+    the bot that plays it now, if one does; `stand_in_wishes` are the seats whose players would have
+    a bot play for this one, who is away; an empty seat may be kept for somebody (`kept_for`,
+    `kept_name`). No two seats of a table have the same sign or colour."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -30,6 +32,8 @@ class ChairInfo(Struct, frozen=True):
     stand_in_wishes: tuple[int, ...] = ()
     kept_for: str | None = None
     kept_name: str = ""
+    sign: Sign | None = None
+    colour: Colour | None = None
 
 
 class RequestInfo(Struct, frozen=True):
@@ -218,6 +222,14 @@ class Say(Request, frozen=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
+class React(Request, frozen=True, tag="react"):
+    """A sign from one's seat to the whole table."""
+
+    id: ShortText
+    table: ShortText
+    reaction: Reaction
+
+
 class Back(Request, frozen=True, tag="back"):
     """The player is back and takes the seat over from the bot that stood in."""
 
@@ -225,4 +237,4 @@ class Back(Request, frozen=True, tag="back"):
     table: ShortText
 
 
-ToHouse: TypeAlias = Watch | Unwatch | GiveAnswer | Say | Back
+ToHouse: TypeAlias = Watch | Unwatch | GiveAnswer | Say | React | Back

@@ -31,7 +31,14 @@ class PeopleRows:
     async def _account(self, which: object) -> Account | None:
         rows = schema.people.c
         query = select(
-            rows.id, rows.name, rows.language, rows.created_at, rows.login, rows.password
+            rows.id,
+            rows.name,
+            rows.language,
+            rows.created_at,
+            rows.login,
+            rows.password,
+            rows.sign,
+            rows.colour,
         ).where(which)  # type: ignore[arg-type]
         row = await self.database.row(query)
         return None if row is None else Account(*row)

@@ -23,6 +23,7 @@ refusal-wrong-option = { $option } cannot be { $value }. Possible: { $expected }
 refusal-unknown-option = There is no option { $option }. This game has: { $known }.
 
 guest-name = Guest
+guest-in-seat = Guest { $number }
 preparing-bots = Preparing the bots; the first time this takes up to a minute.
 bot-name = Bot { $number }
 yes = yes

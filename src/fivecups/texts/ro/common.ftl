@@ -23,6 +23,7 @@ refusal-wrong-option = { $option }: valoarea { $value } nu este permisă. Se poa
 refusal-unknown-option = Nu există opțiunea { $option }. Opțiunile jocului: { $known }.
 
 guest-name = Oaspete
+guest-in-seat = Oaspete { $number }
 preparing-bots = Pregătim boții. Prima dată poate dura până la un minut.
 bot-name = Botul { $number }
 yes = da

@@ -58,7 +58,7 @@ refusal-wrong-entropy =
         [few] Contribuția ta la zaruri poate avea cel mult { $longest } caractere simple.
        *[other] Contribuția ta la zaruri poate avea cel mult { $longest } de caractere simple.
     }
-refusal-wrong-login = Numele cu care intri are între 3 și 32 de litere, cifre, puncte sau cratime.
+refusal-wrong-login = Un nume păstrat are între { $low } și { $high } litere, cifre, spații, puncte sau cratime.
 refusal-wrong-login-or-password = Numele sau parola nu este corectă.
 refusal-wrong-method = Această adresă nu acceptă o asemenea cerere.
 refusal-wrong-host = Acest server se găsește la altă adresă.

@@ -23,6 +23,7 @@ refusal-wrong-option = { $option }: значение { $value } не подхо�
 refusal-unknown-option = Настройки { $option } нет. В этой игре есть: { $known }.
 
 guest-name = Гость
+guest-in-seat = Гость { $number }
 preparing-bots = Готовим ботов. В первый раз это может занять до минуты.
 bot-name = Бот { $number }
 yes = да

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 import segno
 from litestar import Controller, Request, Response
+from litestar.params import PathParameter
 
+from fivecups.house.table.table import refuse
+from fivecups.store.rows.codes import read_code
+
+from ..security import client_address
 from ..services.services import AccountDep, Services, ServicesDep
 from .routes import TableId, read, visible_table
 
+Code: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -39,9 +45,17 @@ def picture_of(link: str) -> bytes:
 
 
 class Invitation(msgspec.Struct):
-    """A link to a table, with the house's address in its network where the house knows it."""
+    """A link to a table, with the house's address in its network where the house knows it, and a
+    code to be said aloud, until the game is over."""
 
     link: str
+    code: str | None = None
+
+
+class CodeInfo(msgspec.Struct):
+    """The table that a code stands for."""
+
+    table: str
 
 
 class InvitationController(Controller):
@@ -58,9 +72,12 @@ class InvitationController(Controller):
         account: AccountDep,
         services: ServicesDep,
     ) -> Invitation:
-        """The table's link as other devices can open it."""
+        """The table's link as other devices can open it, and its code."""
         await visible_table(services, table_id, account)
-        return Invitation(link_to(request, services, f"/table/{table_id}"))
+        return Invitation(
+            link_to(request, services, f"/table/{table_id}"),
+            await services.store.code_of(table_id),
+        )
 
     @read("/{table_id:str}/qr.svg", media_type="image/svg+xml")
     async def qr_code(
@@ -75,3 +92,21 @@ class InvitationController(Controller):
         return Response(
             picture_of(link_to(request, services, f"/table/{table_id}")), media_type="image/svg+xml"
         )
+
+
+@read("/api/codes/{code:str}", tags=["tables"])
+async def find_code(
+    code: Code, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
+) -> CodeInfo:
+    """The table that has this code now. Wrong codes are counted, by person and by address, so that
+    nobody finds tables by trying."""
+    limits, address = services.limits, client_address(request)
+    limits.wrong_codes.check(account.id)
+    limits.wrong_codes_of_address.check(address)
+    known = read_code(code)
+    table = None if known is None else await services.store.table_of_code(known)
+    if table is None:
+        limits.wrong_codes.spend(account.id)
+        limits.wrong_codes_of_address.spend(address)
+        raise refuse("no-such-code")
+    return CodeInfo(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -12,6 +13,9 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+
+from ..services.services import Services
+from .preview import head_of
 
 FOLDER = Path(__file__).parents[1] / "static"
 NOT_BUILT = "The page of this house has not been built. Its games can be played through /api; see docs/protocol.md.\n"
@@ -48,7 +52,21 @@ def find_file(folder: Path, path: str, packed: bool) -> File | None:
     if packed and copy.is_file():
         whole, headers = copy, {**headers, "content-encoding": "gzip"}
     body = whole.read_bytes()
-    return File(body, kind, {**headers, "etag": f'"{blake2b(body, digest_size=12).hexdigest()}"'})
+    return File(body, kind, {**headers, "etag": _tag(body)})
+
+
+def _tag(body: bytes) -> str:
+    return f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+def with_head(file: File, head: bytes, packed: bool) -> File:
+    """The page with these tags in its head."""
+    body = file.body.replace(b"</head>", head + b"</head>", 1)
+    headers = {**file.headers, "vary": "accept-encoding, accept-language"}
+    if packed:
+        body = gzip.compress(body, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return File(body, file.kind, {**headers, "etag": _tag(body)})
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -75,11 +93,15 @@ async def page(
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
-    for name in (path.strip("/") or "index.html", "index.html"):
-        found = await asyncio.to_thread(find_file, FOLDER, name, packed)
-        if found is None:
-            continue
-        if is_known(request.headers.get("if-none-match", ""), found.headers["etag"]):
-            return Response(b"", status_code=304, media_type=found.kind, headers=found.headers)
-        return Response(found.body, media_type=found.kind, headers=found.headers)
-    return Response(NOT_BUILT, media_type=MediaType.TEXT)
+    name = path.strip("/")
+    found = await asyncio.to_thread(find_file, FOLDER, name, packed) if name else None
+    if found is None:
+        start = await asyncio.to_thread(find_file, FOLDER, "index.html", False)
+        if start is None:
+            return Response(NOT_BUILT, media_type=MediaType.TEXT)
+        services: Services | None = request.app.state.get("services")
+        head = b"" if services is None else await head_of(request, services, path)
+        found = with_head(start, head, packed)
+    if is_known(request.headers.get("if-none-match", ""), found.headers["etag"]):
+        return Response(b"", status_code=304, media_type=found.kind, headers=found.headers)
+    return Response(found.body, media_type=found.kind, headers=found.headers)

@@ -15,6 +15,7 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.devices import Key
 from fivecups.house.accounts.people import Account
 from fivecups.house.accounts.ratings import shown
+from fivecups.house.table.seats import Colour, Sign
 
 from ..security import came_encrypted, client_address
 from ..services.services import AccountDep, Services, ServicesDep
@@ -26,15 +27,17 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """A nickname, and the language to be spoken to in: ru, ro or en."""
+    """A name, which may be left for later, and the language to be spoken to in: ru, ro or en."""
 
-    name: Text
+    name: Text | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
     name: Text | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+    sign: Sign | None = None
+    colour: Colour | None = None
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,12 +67,15 @@ class RatingInfo(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who this device belongs to. `login` is None for a guest."""
+    """Who this device belongs to. `login` is None for a guest, whose `name` may be empty; `sign`
+    and `colour` are empty until they are chosen."""
 
     id: str
     name: str
     language: str
     login: str | None
+    sign: str
+    colour: str
     ratings: dict[str, RatingInfo] = {}
 
 
@@ -83,7 +89,15 @@ class Link(msgspec.Struct):
 
 
 def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
-    return Me(account.id, account.name, account.language, account.login, ratings or {})
+    return Me(
+        account.id,
+        account.name,
+        account.language,
+        account.login,
+        account.sign,
+        account.colour,
+        ratings or {},
+    )
 
 
 def with_cookie(
@@ -110,11 +124,15 @@ async def provide_account(request: Request[Any, Any, Any], services: ServicesDep
     return account
 
 
-async def _change(
-    services: Services, account: Account, name: str | None, language: str | None
-) -> Account:
-    changed = await services.people.change(account, name, language)
-    await services.sessions.changed(account.id)
+async def _change(services: Services, account: Account, wish: Change) -> Account:
+    """Change somebody, and tell the tables at which they sit if they look different now."""
+    if (wish.name or wish.sign or wish.colour) is not None:
+        services.limits.renames.spend(account.id)
+    changed = await services.people.change(
+        account, wish.name, wish.language, wish.sign, wish.colour
+    )
+    if changed.person != account.person:
+        await services.rename(changed.person)
     return changed
 
 
@@ -150,7 +168,8 @@ class PeopleController(Controller):
         known = await services.sessions.account_of(request.cookies.get(COOKIE))
         if known is not None:
             return Response(
-                me(await _change(services, known, data.name, data.language)), status_code=201
+                me(await _change(services, known, Change(data.name, data.language))),
+                status_code=201,
             )
         services.limits.guests.spend(client_address(request))
         account, key = await services.people.welcome(data.name, data.language, services.now())
@@ -160,8 +179,8 @@ class PeopleController(Controller):
     async def update(
         self, data: JSONBody[Change], account: AccountDep, services: ServicesDep
     ) -> Me:
-        """Another nickname or language."""
-        return me(await _change(services, account, data.name, data.language))
+        """Another name, language, sign or colour, at all tables at which one sits too."""
+        return me(await _change(services, account, data))
 
     @act("/keep")
     async def keep(
@@ -178,8 +197,8 @@ class PeopleController(Controller):
         kept = await services.people.keep(
             account, device, data.login, data.password, data.old_password
         )
-        if account.password is not None:
-            await services.sessions.changed(account.id)
+        if account.password is not None or kept.person != account.person:
+            await services.rename(kept.person)
         return me(kept)
 
     @act("/login")

@@ -82,6 +82,10 @@ class RateLimits:
         self.new_tables = limit(20, 0.1)
         self.chat = limit(20, 1.0)
         self.reports = limit(5, 0.01)
+        self.reactions = limit(10, 0.5)
+        self.renames = limit(20, 0.2)
+        self.wrong_codes = limit(10, 0.1)
+        self.wrong_codes_of_address = limit(60, 0.1)
         self.replays = limit(20, 0.5)
         self._numbers = itertools.count()
 

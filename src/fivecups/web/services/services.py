@@ -7,15 +7,20 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import TypeAlias
 
+import structlog
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from fivecups.bus import Bus, open_bus
+from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Bans
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.live.manager import TableManager
-from fivecups.house.ports import Topic
+from fivecups.house.ports import NoSuchTable, StorageError, Topic
+from fivecups.house.table import commands
+from fivecups.house.table.entries import Unreadable
+from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.workers.analysis import AnalysisService
 from fivecups.house.workers.bots import BotPool, warm_up_all
@@ -27,6 +32,8 @@ from .metrics import Metrics
 from .sessions import Sessions
 from .settings import Settings
 from .upkeep import Upkeep
+
+log = structlog.get_logger("fivecups.web")
 
 
 class Services:
@@ -53,6 +60,16 @@ class Services:
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
         await rate_table(self.store, table)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody has another name, sign or colour: all nodes are to know, and all tables at which
+        they sit. What fails at one of them is logged and leaves the others alone."""
+        await self.sessions.changed(person.id)
+        for table in await self.store.seats_of(person.id):
+            try:
+                await self.manager.submit(table, person, commands.rename)
+            except (Refused, StorageError, NoSuchTable, Unreadable) as error:
+                log.error("player_not_renamed", table=table, problem=repr(error))
 
     def now(self) -> int:
         """Milliseconds since 1970, by the clock of the house."""

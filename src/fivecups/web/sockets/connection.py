@@ -22,6 +22,7 @@ from fivecups.house.wire.protocol import (
     Done,
     GiveAnswer,
     NotDone,
+    React,
     Request,
     Say,
     ToHouse,
@@ -164,6 +165,11 @@ class Connection:
             self.services.limits.chat.spend(person.id)
             return await manager.submit(
                 request.table, person, commands.say, request.text, request.id
+            )
+        if isinstance(request, React):
+            self.services.limits.reactions.spend(person.id)
+            return await manager.submit(
+                request.table, person, commands.react, request.reaction, request.id
             )
         if isinstance(request, Back):
             return await manager.submit(request.table, person, commands.back)

@@ -25,12 +25,13 @@ from .play import (
     answer_as,
     has_no_choice,
     loud_deadlines,
+    react,
     resume,
     say,
     time_is_up,
     wish_pause,
 )
-from .seating import back, leave, place_bot, resign
+from .seating import back, leave, place_bot, rename, resign
 
 __all__ = [
     "LONGEST_DECISION",
@@ -52,8 +53,10 @@ __all__ = [
     "lock",
     "loud_deadlines",
     "place_bot",
+    "react",
     "rematch",
     "remove",
+    "rename",
     "replace_by_bot",
     "resign",
     "resume",

@@ -4,9 +4,10 @@ seat before somebody at the table has said yes."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from ..entries import AnyEntry, OwnerChanged, Sat, SeatAsked, SeatDenied, TookOver
-from ..seats import Person
+from ..seats import Chair, Person, as_seen
 from ..table import Table, refuse
 from .outcome import Outcome, chair_of, require_phase
 
@@ -26,7 +27,7 @@ def ask_for_bots_seat(table: Table, person: Person, seat: int | None, now: int) 
     owns = person.id == table.owner
     nobody_asked = table.owner == "" and not table.people()
     if owns or (left and person.id not in table.removed) or nobody_asked:
-        return Outcome(_taken_over(table, person.id, person.name, chosen, now))
+        return Outcome(_taken_over(table, person, chosen, now))
     return _ask(table, person, chosen, now)
 
 
@@ -63,7 +64,20 @@ def _ask(table: Table, person: Person, seat: int, now: int) -> Outcome:
         return Outcome([], again=True)
     if len(waiting) >= MOST_REQUESTS:
         raise refuse("too-many-ask")
-    return Outcome([SeatAsked(at=now, seat=seat, person=person.id, name=person.name)])
+    if not person.name:
+        raise refuse("name-needed")
+    return Outcome(
+        [
+            SeatAsked(
+                at=now,
+                seat=seat,
+                person=person.id,
+                name=person.name,
+                sign=person.sign,
+                colour=person.colour,
+            )
+        ]
+    )
 
 
 def answer_request(table: Table, person: Person, who: str, agree: bool, now: int) -> Outcome:
@@ -80,12 +94,12 @@ def answer_request(table: Table, person: Person, who: str, agree: bool, now: int
         raise refuse("not-yours-to-decide")
     if not agree:
         return Outcome([SeatDenied(at=now, seat=request.seat, person=who, name=request.name)])
+    asker = Person(who, request.name, request.sign, request.colour)
     if table.phase != "open":
-        return Outcome(_taken_over(table, who, request.name, request.seat, now))
+        return Outcome(_taken_over(table, asker, request.seat, now))
     if not table.chairs[request.seat].empty:
         raise refuse("seat-taken")
-    entropy = secrets.token_hex(16)
-    return Outcome([Sat(at=now, seat=request.seat, person=who, name=request.name, entropy=entropy)])
+    return Outcome([seated(table.chairs, asker, request.seat, secrets.token_hex(16), now)])
 
 
 def _may_decide(table: Table, person: Person, who: str) -> bool:
@@ -97,8 +111,32 @@ def _may_decide(table: Table, person: Person, who: str) -> bool:
     return seat is not None and table.chairs[seat].played_by_person and not removed
 
 
-def _taken_over(table: Table, who: str, name: str, seat: int, now: int) -> list[AnyEntry]:
-    entries: list[AnyEntry] = [TookOver(at=now, seat=seat, person=who, name=name)]
+def seated(chairs: Sequence[Chair], person: Person, seat: int, entropy: str, now: int) -> Sat:
+    """Somebody in a seat before the game, as the others will see them."""
+    seen = as_seen(chairs, seat, person, bots_yield=True)
+    return Sat(
+        at=now,
+        seat=seat,
+        person=person.id,
+        name=seen.name,
+        entropy=entropy,
+        sign=seen.sign,
+        colour=seen.colour,
+    )
+
+
+def _taken_over(table: Table, person: Person, seat: int, now: int) -> list[AnyEntry]:
+    seen = as_seen(table.chairs, seat, person, bots_yield=False)
+    entries: list[AnyEntry] = [
+        TookOver(
+            at=now,
+            seat=seat,
+            person=person.id,
+            name=seen.name,
+            sign=seen.sign,
+            colour=seen.colour,
+        )
+    ]
     if table.owner == "":
-        entries.append(OwnerChanged(at=now, person=who, name=name))
+        entries.append(OwnerChanged(at=now, person=person.id, name=seen.name))
     return entries

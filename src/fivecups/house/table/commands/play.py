@@ -15,6 +15,8 @@ from ..entries import (
     Moved,
     PauseWished,
     Player,
+    Reacted,
+    Reaction,
     Resumed,
     Returned,
     Said,
@@ -137,6 +139,9 @@ def say(table: Table, person: Person, text: str, ref: str, now: int) -> Outcome:
     if not clean:
         raise refuse("empty-text")
     seat = table.seat_of(person.id)
+    name = person.name if seat is None else table.chairs[seat].name
+    if not name and seat is None:
+        raise refuse("name-needed")
     channel: Literal["table", "spectators"]
     channel = "table" if seat is not None or table.phase == "open" else "spectators"
     return Outcome(
@@ -144,13 +149,24 @@ def say(table: Table, person: Person, text: str, ref: str, now: int) -> Outcome:
             Said(
                 at=now,
                 person=person.id,
-                name=person.name,
+                name=name,
                 seat=seat,
                 channel=channel,
                 text=clean,
                 ref=ref,
             )
         ]
+    )
+
+
+def react(table: Table, person: Person, reaction: Reaction, ref: str, now: int) -> Outcome:
+    """A sign from a seat to the whole table."""
+    if ref in table.said.get(person.id, ()):
+        return Outcome([], again=True)
+    seat = own_seat(table, person)
+    name = table.chairs[seat].name
+    return Outcome(
+        [Reacted(at=now, person=person.id, name=name, seat=seat, reaction=reaction, ref=ref)]
     )
 
 

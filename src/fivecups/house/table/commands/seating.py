@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import secrets
 
-from ..entries import AnyEntry, Left, Resigned, Returned, Sat
+from ..entries import AnyEntry, Left, Renamed, Resigned, Returned
 from ..fairness import LONGEST_ENTROPY
-from ..seats import Person
+from ..seats import Chair, Person, as_seen
 from ..table import Table, refuse
 from .agreement import agreed_stand_ins
-from .asking import ask_for_bots_seat, ask_to_sit_again
+from .asking import ask_for_bots_seat, ask_to_sit_again, seated
 from .bots import checked_bot, stand_in_level
 from .outcome import Outcome, chair_of, own_seat, require_company, require_phase
 from .owner import passed_on
@@ -32,13 +32,7 @@ def take_seat(table: Table, person: Person, seat: int | None, entropy: str, now:
         raise refuse("table-locked")
     if old is None and person.id in table.removed and person.id != table.owner:
         return ask_to_sit_again(table, person, chosen, now)
-    made = Sat(
-        at=now,
-        seat=chosen,
-        person=person.id,
-        name=person.name,
-        entropy=entropy or secrets.token_hex(16),
-    )
+    made = seated(_without(table, old), person, chosen, entropy or secrets.token_hex(16), now)
     return Outcome([Left(at=now, seat=old), made] if old is not None and old != chosen else [made])
 
 
@@ -59,6 +53,23 @@ def _free_seat(table: Table, person: Person, seat: int | None) -> int:
     if chosen is None:
         raise refuse("table-full" if seat is None else "seat-taken")
     return chosen
+
+
+def _without(table: Table, seat: int | None) -> list[Chair]:
+    """The seats of a table, this one as if nobody had it."""
+    return [Chair() if number == seat else chair for number, chair in enumerate(table.chairs)]
+
+
+def rename(table: Table, person: Person, now: int) -> Outcome:
+    """Be seen under another name, sign or colour. A finished game keeps those of its players."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.phase not in ("open", "playing", "paused"):
+        return Outcome([], again=True)
+    chair = table.chairs[seat]
+    seen = as_seen(table.chairs, seat, person, bots_yield=table.phase == "open")
+    if (chair.name, chair.sign, chair.colour) == (seen.name, seen.sign, seen.colour):
+        return Outcome([], again=True)
+    return Outcome([Renamed(at=now, seat=seat, name=seen.name, sign=seen.sign, colour=seen.colour)])
 
 
 def leave(table: Table, person: Person, now: int) -> Outcome:

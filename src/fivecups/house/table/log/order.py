@@ -27,11 +27,16 @@ class SeatAsked(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    sign: str = ""
+    colour: str = ""
 
 
 def _seat_asked(table: Table, entry: SeatAsked) -> None:
     others = [one for one in table.asking if one.person != entry.person]
-    table.asking = (*others, SeatRequest(entry.person, entry.name, entry.seat))
+    table.asking = (
+        *others,
+        SeatRequest(entry.person, entry.name, entry.seat, entry.sign, entry.colour),
+    )
 
 
 class SeatDenied(Entry, frozen=True):
