@@ -33,7 +33,8 @@ mutants: $(VENV)/.dev
 	for part in games house bots; do $(BIN)/python -m tests.mutants $$part || failed=1; done; \
 	  [ -z "$$failed" ]
 
-# Three nodes are killed, frozen and cut off for ten minutes while people and bots play.
+# Three nodes are killed, frozen and cut off, and their database is killed, for ten minutes while
+# people and bots play.
 chaos: $(VENV)/.dev
 	PYTHONPATH=docs/examples $(BIN)/python -m tests.bus.chaos 10
 

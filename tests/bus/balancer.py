@@ -1,14 +1,19 @@
-"""A simple TCP balancer: each connection goes to the next node that takes it, whoever it is of."""
+"""A simple TCP balancer: each connection goes to the next node that answers, whoever it is of."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-CONNECT_SECONDS = 2.0
+CHECK_SECONDS = 0.5
+"""How often each node is asked for an answer."""
+
+PATIENCE = 1.5
+"""Seconds after which a node that has not answered counts as down. Its connections are cut."""
+
+REQUEST = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 class Balancer:
@@ -16,35 +21,62 @@ class Balancer:
 
     def __init__(self, ports: Sequence[int]) -> None:
         self._ports = itertools.cycle(ports)
-        self._tries = len(ports)
-        self._open: set[asyncio.Task[None]] = set()
+        self._open: dict[int, set[asyncio.Task[None]]] = {port: set() for port in ports}
+        self._down: set[int] = set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
-        self._open.add(task)
+        port = next(port for port in self._ports if port not in self._down or self._all_down)
+        self._open[port].add(task)
         try:
-            node = await self._connect()
-            if node is not None:
-                await asyncio.gather(_copy(reader, node[1]), _copy(node[0], writer))
-        except asyncio.CancelledError:
+            there, back = await asyncio.open_connection("127.0.0.1", port)
+            await asyncio.gather(_copy(reader, back), _copy(there, writer))
+        except (OSError, asyncio.CancelledError):
             pass
         finally:
-            self._open.discard(task)
-            writer.close()
+            self._open[port].discard(task)
+            writer.transport.abort()
 
-    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for _ in range(self._tries):
-            with contextlib.suppress(OSError, TimeoutError):
-                return await asyncio.wait_for(
-                    asyncio.open_connection("127.0.0.1", next(self._ports)), CONNECT_SECONDS
-                )
-        return None
+    @property
+    def _all_down(self) -> bool:
+        return len(self._down) == len(self._open)
+
+    async def watch(self) -> None:
+        """For ever: see which nodes answer."""
+        await asyncio.gather(*(self._watch(port) for port in self._open))
+
+    async def _watch(self, port: int) -> None:
+        while True:
+            if await _answers(port):
+                self._down.discard(port)
+            elif port not in self._down:
+                self._down.add(port)
+                self._cut(port)
+            await asyncio.sleep(CHECK_SECONDS)
+
+    def _cut(self, port: int) -> None:
+        for task in self._open[port]:
+            task.cancel()
 
     async def close(self) -> None:
-        for task in self._open:
-            task.cancel()
-        await asyncio.gather(*self._open, return_exceptions=True)
+        for port in self._open:
+            self._cut(port)
+        await asyncio.gather(*itertools.chain(*self._open.values()), return_exceptions=True)
+
+
+async def _answers(port: int) -> bool:
+    """Whether a node answers in time; what, does not matter."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                writer.write(REQUEST)
+                return bool(await reader.read(1))
+            finally:
+                writer.transport.abort()
+    except (OSError, TimeoutError):
+        return False
 
 
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -63,8 +95,10 @@ async def balanced(ports: Sequence[int]) -> AsyncIterator[str]:
     """The address of a balancer over these ports."""
     balancer = Balancer(ports)
     server = await asyncio.start_server(balancer.serve, "127.0.0.1", 0)
+    watching = asyncio.create_task(balancer.watch())
     try:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:
         server.close()
+        watching.cancel()
         await balancer.close()

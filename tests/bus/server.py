@@ -1,4 +1,4 @@
-"""A real NATS server for tests, and the bus of a real PostgreSQL server cut."""
+"""A real NATS server for tests, and what may happen to a real PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
+
+import psutil
 
 from fivecups.bus.postgres import LISTENER
 from tests.store.databases import postgresql_server
@@ -48,3 +51,20 @@ def cut_bus() -> None:
     """End all connections of houses that listen for news."""
     query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENER}';"
     postgresql_server().psql(query)  # type: ignore[attr-defined]
+
+
+def kill_postgresql() -> None:
+    """End the whole server as a power cut would."""
+    server: Any = postgresql_server()
+    postmaster = psutil.Process(server.get_pid())
+    processes = [postmaster, *postmaster.children()]
+    for process in processes:
+        process.kill()
+    psutil.wait_procs(processes)
+
+
+def start_postgresql() -> None:
+    """Start it again; returns when it has recovered."""
+    server: Any = postgresql_server()
+    server.ensure_postgres_running()
+    server.psql("SELECT 1;")
