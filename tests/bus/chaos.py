@@ -1,6 +1,6 @@
 """Three nodes behind a balancer are killed, frozen and cut off, and their database is killed, over
 and over, while people and bots play: ``python -m tests.bus.chaos MINUTES [SEED]``. Nothing may be
-lost, doubled or answered for somebody who was there, and every table goes on within five seconds."""
+lost, doubled or answered for somebody who was there; every table goes on within five seconds."""
 
 from __future__ import annotations
 

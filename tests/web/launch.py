@@ -29,6 +29,7 @@ class LaunchSettings(msgspec.Struct):
     limit_factor: float = 1e6
     largest_file: int | None = None
     bus: str | None = None
+    workers: int = 1
     time_factor: float = 60.0
     direct_sockets: bool = True
     open_files: int | None = None
@@ -64,7 +65,7 @@ def main() -> None:
         public_address=settings.public_address,
         trusted_proxies=settings.trusted_proxies,
     )
-    run_house(house, "127.0.0.1", int(sys.argv[1]))
+    run_house(house, "127.0.0.1", int(sys.argv[1]), workers=settings.workers)
 
 
 if __name__ == "__main__":

@@ -17,16 +17,19 @@ def serve(settings: HouseSettings) -> None:
     from fivecups.bus import open_bus
     from fivecups.house.ports import StorageError
     from fivecups.web.server.serve import run_house
+    from fivecups.web.server.workers import check_workers
 
     from ..settings.house import settings_of_house
 
     database = settings.database_url()
     try:
         open_bus(settings.bus, database)
+        check_workers(settings.workers, database)
     except ValueError as error:
         raise UsageError(str(error)) from error
     settings.make_data_folder()
     try:
-        run_house(settings_of_house(settings), settings.host, settings.port, settings.browser)
+        house = settings_of_house(settings)
+        run_house(house, settings.host, settings.port, settings.browser, settings.workers)
     except StorageError as error:
         raise UsageError(f"the database cannot be opened: {error}") from error

@@ -57,6 +57,12 @@ class HouseSettings:
         "LIST",
         "127.0.0.1,::1",
     )
+    workers: int = setting(
+        1,
+        values.whole(1, 256),
+        "How many processes serve the house; more than one share a PostgreSQL database.",
+        "N",
+    )
     browser: bool = setting(True, values.yes_or_no, "Open the page in a browser.", shown="yes")
 
     # What it keeps.

@@ -9,8 +9,10 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 import segno
 import structlog
@@ -25,6 +27,7 @@ from ..sockets.connection import MAX_MESSAGE
 from ..sockets.transport import plain_class, websocket_class
 from .connections import ConnectionGuard
 from .logs import set_up_logs
+from .workers import Workers, check_workers
 
 log = structlog.get_logger("fivecups.web")
 
@@ -42,17 +45,37 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def run_house(settings: Settings, host: str, port: int, browser: bool = False) -> None:
-    """Run a house with these settings, on uvloop where there is one; raises ``StorageError`` if its
-    database cannot be opened, or is a SQLite file that another house has open."""
+def run_house(
+    settings: Settings, host: str, port: int, browser: bool = False, workers: int = 1
+) -> None:
+    """Run a house with these settings, in so many processes; raises ``StorageError`` if its
+    database cannot be opened or is a SQLite file that another house has open, and ``NoWorkers`` if
+    it is not for several."""
     set_up_logs(settings.log_level)
+    check_workers(workers, settings.database)
+    if workers > 1:
+        asyncio.run(_try_database(settings))
+        Workers(settings, host, port, workers, partial(_run_worker, port, browser)).serve()
+        return
     with sole_house(settings.database):
-        try:
-            import uvloop
-        except ImportError:
-            asyncio.run(_serve(settings, host, port, browser))
-        else:
-            uvloop.run(_serve(settings, host, port, browser))
+        _run(_serve(settings, host, port, browser))
+
+
+def _run_worker(
+    port: int, browser: bool, settings: Settings, listening: socket.socket, first: bool
+) -> None:
+    set_up_logs(settings.log_level)
+    _run(_serve(settings, "", port, browser, listening, announced=first))
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    """On uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
 
 
 class Server(uvicorn.Server):
@@ -74,9 +97,20 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-async def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
-    # The server would tell of a database that cannot be opened in its own words, and at length.
+async def _try_database(settings: Settings) -> None:
+    """The server would tell of a database that cannot be opened in its own words, and at length."""
     await (await open_database(settings.database, settings.pragmas)).close()
+
+
+async def _serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    browser: bool,
+    listening: socket.socket | None = None,
+    announced: bool = True,
+) -> None:
+    await _try_database(settings)
     guard = ConnectionGuard(settings.connections, trusted=settings.trusted_proxies)
     config = uvicorn.Config(
         make_house(settings),
@@ -93,19 +127,23 @@ async def _serve(settings: Settings, host: str, port: int, browser: bool) -> Non
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server = Server(config)
-    beside = [guard.run(), _announce(server, settings, port, browser)]
+    beside = [guard.run(), _announce(server, settings, port, browser, announced)]
     tasks = [asyncio.create_task(work) for work in beside]
     try:
-        await server.serve()
+        await server.serve(None if listening is None else [listening])
     finally:
         for task in tasks:
             task.cancel()
 
 
-async def _announce(server: uvicorn.Server, settings: Settings, port: int, browser: bool) -> None:
+async def _announce(
+    server: uvicorn.Server, settings: Settings, port: int, browser: bool, announced: bool
+) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
     _tune_garbage_collector()
+    if not announced:
+        return
     url = f"http://localhost:{port}"
     log.info("house_open", address=url, lan=settings.lan)
     if sys.stdout.isatty():

@@ -1,0 +1,107 @@
+"""A house of several workers on one machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from fivecups.client import HouseClient
+from tests.cli.command import run as command
+from tests.store.databases import new_database
+from tests.waiting import until
+from tests.web.kit import Guest, play_all, run
+from tests.web.server import House
+
+
+@contextlib.contextmanager
+def house_of_two(folder: Path) -> Iterator[House]:
+    with House(folder, new_database("postgresql", folder), workers=2) as house:
+        yield house
+
+
+def told(house: House, event: str) -> list[Any]:
+    """What the house has logged of one kind."""
+    lines = [json.loads(line) for line in house.text().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["event"] == event]
+
+
+def worker_of(house: House, client: HouseClient) -> int:
+    """The process that serves a client."""
+    assert client._socket is not None
+    port = client._socket.local_address[1]
+    assert house.process is not None
+    for worker in psutil.Process(house.process.pid).children():
+        with contextlib.suppress(psutil.Error):
+            if any(one.raddr and one.raddr.port == port for one in worker.net_connections("tcp")):
+                return int(worker.pid)
+    raise AssertionError("nobody serves it")
+
+
+async def go_elsewhere(house: House, client: HouseClient, other: HouseClient) -> None:
+    """Have somebody served by another worker than somebody else, as soon as there is one."""
+    while worker_of(house, client) == worker_of(house, other):
+        await client.close()
+        await asyncio.sleep(0.05)
+        await client.open()
+
+
+def test_one_table_is_served_by_two_workers_even_when_one_of_them_is_killed(
+    tmp_path: Path,
+) -> None:
+    async def check(house: House) -> None:
+        ana = await Guest.enter(house.base, "Ana")
+        bob = await Guest.enter(house.base, "Bob")
+        await go_elsewhere(house, bob, ana)
+        table = await ana.create_table("poker-dice", 3, visibility="open")
+        await ana.sit(table, 0)
+        await bob.sit(table, 1)
+        await ana.place_bot(table, 2, "random")
+        await ana.start(table)
+        await play_all([ana, bob], table)
+
+        second = await ana.create_table("poker-dice", 2, visibility="open")
+        await ana.sit(second, 0)
+        await bob.sit(second, 1)
+        await ana.start(second)
+        killed = worker_of(house, bob)
+        psutil.Process(killed).kill()
+        await until(lambda: not bob.connected)
+        assert ana.connected
+        await until(lambda: len(told(house, "worker_started")) == 3)
+        await bob.open()
+        await go_elsewhere(house, bob, ana)
+        await play_all([ana, bob], second)
+        [died] = told(house, "worker_died")
+        assert (died["pid"], died["exit_code"]) == (killed, -9)
+
+    with house_of_two(tmp_path) as house:
+        run(lambda: check(house))
+        assert house.process is not None
+        processes = psutil.Process(house.process.pid).children(recursive=True)
+        assert house.close() == 0
+        assert psutil.wait_procs(processes, timeout=60)[1] == []
+    assert [line["exit_code"] for line in told(house, "worker_closed")] == [0, 0]
+    [closing] = told(house, "house_closing")
+    assert closing["signal"] == "SIGTERM"
+
+
+def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:
+    with house_of_two(tmp_path) as house:
+        assert house.process is not None
+        workers = psutil.Process(house.process.pid).children()
+        house.kill()
+        assert psutil.wait_procs(workers, timeout=60)[1] == []
+
+
+def test_several_workers_on_a_sqlite_file_are_refused_in_one_line(tmp_path: Path) -> None:
+    done = command("serve", "--workers", "2", "--database", str(tmp_path / "house.db"))
+    assert done.returncode == 2
+    [line] = done.stderr.splitlines()
+    assert "PostgreSQL" in line
+    assert list(tmp_path.iterdir()) == []
