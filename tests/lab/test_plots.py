@@ -35,7 +35,7 @@ def test_a_picture_shows_every_panel_and_every_bot(outcome: Tournament, tmp_path
     )
     for title in titles:
         assert title in shown
-    for label in ("greedy", "random", "fair", "Rests as dealer", "5 players"):
+    for label in ("greedy", "random", "fair", "Kept as dealer", "5 players"):
         assert label in shown
 
 

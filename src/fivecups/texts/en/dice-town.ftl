@@ -670,8 +670,8 @@ dice-town-event-hired-you =
     }
 dice-town-event-chased = { $seat } chases Bandits and throws { $dice }.
 dice-town-event-chased-you = You chase Bandits and throw { $dice }.
-dice-town-event-threw_again = { $seat } throws { dice-town-some-dice } once more: { $dice }.
-dice-town-event-threw_again-you = You throw { dice-town-some-dice } once more: { $dice }.
+dice-town-event-threw_again = { $seat } throws { dice-town-some-dice } once more and now has { $dice }.
+dice-town-event-threw_again-you = You throw { dice-town-some-dice } once more and now have { $dice }.
 dice-town-event-throw_stands = The throw stands: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->

@@ -254,7 +254,7 @@ gentlemans-deal-outcome-refused = refused
 gentlemans-deal-outcome-time_up = out of time
 
 gentlemans-deal-source-shares = Shares
-gentlemans-deal-source-rests = Rests as dealer
+gentlemans-deal-source-rests = Kept as dealer
 gentlemans-deal-source-banker = Banker
 gentlemans-deal-source-paid_to_banker = Paid to the Banker
 gentlemans-deal-source-sheriff = Sheriff

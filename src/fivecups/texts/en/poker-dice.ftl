@@ -82,7 +82,7 @@ poker-dice-refusal-nothing-to-roll = With all five dice kept there is nothing to
 poker-dice-refusal-dice-not-there = Only dice on the table can be kept, lowest first. They show { $dice }.
 
 poker-dice-view-round = Round
-poker-dice-view-turn = Turn of
+poker-dice-view-turn = Whose turn
 poker-dice-view-dice = Dice
 poker-dice-view-rolls_left = Rolls left
 poker-dice-view-possible = These dice pay

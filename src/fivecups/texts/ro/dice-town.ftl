@@ -110,7 +110,7 @@ dice-town-offered-west =
 
 ## What the player is to do
 
-dice-town-ask-keep_dice = Alege zarurile pe care le păstrezi: unul e gratis, fiecare în plus costă 1 dolar; să nu păstrezi niciunul costă tot 1 dolar.
+dice-town-ask-keep_dice = Alege zarurile pe care le păstrezi: unul e gratis, fiecare în plus costă 1 dolar; dacă nu păstrezi niciunul, plătești tot 1 dolar.
 dice-town-ask-return_dice =
     { $count ->
         [one] Banii îți ajung pentru un singur zar. Alege zarul care rămâne; pe celelalte le arunci din nou.
@@ -150,7 +150,7 @@ dice-town-ask-make_offer =
         [next] { $place }: șeriful decide cine intră următorul. Pot fi aleși: { $outcomes }.
         [game] Punctele și titlurile sunt egale: șeriful decide cine câștigă partida. Pot fi aleși: { $outcomes }.
        *[winner] { $place }: șeriful decide cine câștigă. Pot fi aleși: { $outcomes }.
-    } Fă o ofertă pentru unul dintre ei sau nu oferi nimic.
+    } Fă o ofertă pentru unul dintre rezultate sau nu oferi nimic.
 dice-town-ask-raise_offer =
     { $decision ->
         [first] { $place }, locul întâi: șeriful cere oferte mai bune.
@@ -423,27 +423,27 @@ dice-town-event-called_for_better-you =
     }
 dice-town-event-decided =
     { $decision ->
-        [first] { $place }: șeriful ({ $seat }) a decis, locul întâi îl ia { $chosen }.
-        [second] { $place }: șeriful ({ $seat }) a decis, locul al doilea îl ia { $chosen }.
-        [next] { $place }: șeriful ({ $seat }) a decis, la rând urmează { $chosen }.
-        [game] Șeriful ({ $seat }) a decis: partida o câștigă { $chosen }.
-       *[winner] { $place }: șeriful ({ $seat }) a decis, câștigă { $chosen }.
+        [first] { $place }: șeriful ({ $seat }) a decis că locul întâi îl ia { $chosen }.
+        [second] { $place }: șeriful ({ $seat }) a decis că locul al doilea îl ia { $chosen }.
+        [next] { $place }: șeriful ({ $seat }) a decis că la rând urmează { $chosen }.
+        [game] Șeriful ({ $seat }) a decis că partida o câștigă { $chosen }.
+       *[winner] { $place }: șeriful ({ $seat }) a decis că aici câștigă { $chosen }.
     }
 dice-town-event-decided-you =
     { $decision ->
-        [first] { $place }: ai decis, locul întâi îl ia { $chosen }.
-        [second] { $place }: ai decis, locul al doilea îl ia { $chosen }.
-        [next] { $place }: ai decis, la rând urmează { $chosen }.
-        [game] Ai decis: partida o câștigă { $chosen }.
-       *[winner] { $place }: ai decis, câștigă { $chosen }.
+        [first] { $place }: ai decis că locul întâi îl ia { $chosen }.
+        [second] { $place }: ai decis că locul al doilea îl ia { $chosen }.
+        [next] { $place }: ai decis că la rând urmează { $chosen }.
+        [game] Ai decis că partida o câștigă { $chosen }.
+       *[winner] { $place }: ai decis că aici câștigă { $chosen }.
     }
 dice-town-event-decided-you-chosen =
     { $decision ->
-        [first] { $place }: șeriful ({ $seat }) a decis, locul întâi îl iei tu.
-        [second] { $place }: șeriful ({ $seat }) a decis, locul al doilea îl iei tu.
-        [next] { $place }: șeriful ({ $seat }) a decis, la rând urmezi tu.
-        [game] Șeriful ({ $seat }) a decis: partida o câștigi tu.
-       *[winner] { $place }: șeriful ({ $seat }) a decis, câștigi tu.
+        [first] { $place }: șeriful ({ $seat }) a decis că locul întâi îl iei tu.
+        [second] { $place }: șeriful ({ $seat }) a decis că locul al doilea îl iei tu.
+        [next] { $place }: șeriful ({ $seat }) a decis că la rând urmezi tu.
+        [game] Șeriful ({ $seat }) a decis că partida o câștigi tu.
+       *[winner] { $place }: șeriful ({ $seat }) a decis că aici câștigi tu.
     }
 dice-town-event-decided-you-seat-chosen =
     { $decision ->
@@ -697,8 +697,8 @@ dice-town-event-hired-you =
     }
 dice-town-event-chased = { $seat } urmărește Bandiți și dă { $dice }.
 dice-town-event-chased-you = Urmărești Bandiți și dai { $dice }.
-dice-town-event-threw_again = { $seat } mai aruncă o dată { dice-town-some-dice }: { $dice }.
-dice-town-event-threw_again-you = Mai arunci o dată { dice-town-some-dice }: { $dice }.
+dice-town-event-threw_again = { $seat } mai aruncă o dată { dice-town-some-dice } și are acum { $dice }.
+dice-town-event-threw_again-you = Mai arunci o dată { dice-town-some-dice } și ai acum { $dice }.
 dice-town-event-throw_stands = Rezultatul urmăririi: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
@@ -888,7 +888,7 @@ dice-town-refusal-indians-need-wild-west = Indienii vin numai cu Vestul Sălbati
 dice-town-refusal-too-many-without-wild-west = Fără Vestul Sălbatic joacă cel mult { $high } jucători, nu { $seats }.
 dice-town-refusal-no-such-first-sheriff = Pe locul { $first_sheriff } nu stă nimeni. Primul șerif poate sta pe unul dintre locurile de la 1 la { $last_seat }.
 dice-town-refusal-dice-not-there = Zarurile acestea nu sunt sub păhărelul tău. Alege dintre acestea: { $dice }.
-dice-town-refusal-cannot-pay-for-none = Să nu păstrezi niciunul costă 1 dolar, iar tu nu îl ai. Păstrează cel puțin un zar.
+dice-town-refusal-cannot-pay-for-none = Dacă nu păstrezi niciunul, plătești 1 dolar, pe care nu îl ai. Păstrează cel puțin un zar.
 dice-town-refusal-cannot-pay =
     { $most ->
         [one] Ai { dice-town-some-dollars }. Păstrează un singur zar.
@@ -954,7 +954,7 @@ dice-town-view-claims_deck = Teancul de titluri
 dice-town-view-row = Șirul de titluri
 dice-town-view-players = Jucători
 dice-town-view-last_roll = Ultima aruncare
-dice-town-view-acting = Acționează acum
+dice-town-view-acting = Jucătorul activ
 dice-town-view-visitors = La Doc Ghinionistul
 dice-town-view-offers = Oferte
 dice-town-view-promised = Părți promise
@@ -992,6 +992,6 @@ dice-town-view-top_bandit = Următorul Bandit
 dice-town-view-wanted = Căutați
 dice-town-view-chase_dice = Zarurile urmăririi
 dice-town-view-box = Titluri în cutie
-dice-town-view-die_holder = Zarul Indienilor la
+dice-town-view-die_holder = Deținătorul zarului Indienilor
 dice-town-view-guarded = Cu gardă de corp
 dice-town-view-war_path = Cărarea războiului

@@ -153,7 +153,7 @@ page-bot-10 = Dusty
 page-bot-11 = Mabel
 
 ## At a table
-page-your-part = Rândul tău
+page-your-part = Acțiunile tale
 page-log = Jurnal
 page-talk = Chat
 page-log-and-talk = Jurnal și chat
@@ -269,7 +269,7 @@ page-keep =
 page-tap-dice = Atinge zarurile pe care vrei să le păstrezi.
 page-needs-brute = Nu ai atâția bani: va trebui să joci „Bruta”.
 page-cannot-pay = Ai { $dollars } $, nu-ți ajung pentru atâtea zaruri.
-page-cannot-pay-none = Să nu păstrezi niciunul costă 1 $, iar tu ai { $dollars } $. Un zar e gratis.
+page-cannot-pay-none = Dacă nu păstrezi niciunul, plătești 1 $, iar tu ai { $dollars } $. Un zar e gratis.
 page-if-lifted = Dacă păhărelele s-ar ridica acum…
 page-would-win = Ai câștiga: { $places }.
 page-would-tie = Egalitate: { $places }.

@@ -102,8 +102,8 @@ dice-town-offered-west =
        *[other] { " " }{ $ranches } Ранчо,
     }{ $bandits_count ->
         [0] { "" }
-        [one] { " " }карту Бандита ({ $bandits }),
-       *[other] { " " }карты Бандитов ({ $bandits }),
+        [one] { " " }карту «{ $bandits }»,
+       *[other] { " " }карты: { $bandits },
     }
 
 ## What the player is to do
@@ -364,7 +364,7 @@ dice-town-if-named =
     { $decision ->
         [first] если первое место займёт { $outcome }.
         [second] если второе место займёт { $outcome }.
-        [next] если теперь очередь игрока { $outcome }.
+        [next] если следующая очередь будет за игроком { $outcome }.
         [game] если в игре победит { $outcome }.
        *[winner] если выиграет { $outcome }.
     }
@@ -372,7 +372,7 @@ dice-town-if-you-are-named =
     { $decision ->
         [first] если первое место займёте вы.
         [second] если второе место займёте вы.
-        [next] если теперь ваша очередь.
+        [next] если следующая очередь будет за вами.
         [game] если в игре победите вы.
        *[winner] если выиграете вы.
     }
@@ -698,8 +698,8 @@ dice-town-event-hired-you =
     }
 dice-town-event-chased = { $seat } преследует Бандитов, выпадает { $dice }.
 dice-town-event-chased-you = Вы преследуете Бандитов, выпадает { $dice }.
-dice-town-event-threw_again = { $seat } ещё раз бросает { dice-town-some-dice }: { $dice }.
-dice-town-event-threw_again-you = Вы ещё раз бросаете { dice-town-some-dice }: { $dice }.
+dice-town-event-threw_again = { $seat } ещё раз бросает { dice-town-some-dice }. Теперь: { $dice }.
+dice-town-event-threw_again-you = Вы ещё раз бросаете { dice-town-some-dice }. Теперь у вас: { $dice }.
 dice-town-event-throw_stands = Итог погони: { $dice }.
 dice-town-event-caught =
     { $bandits_count ->
@@ -744,7 +744,7 @@ dice-town-event-gave_to_the_indians-private-you = Вы отдаёте Индей
 dice-town-event-rolled_the_indian_die = { $seat } бросает кубик Индейцев: «{ $indian }».
 dice-town-event-rolled_the_indian_die-you = Вы бросаете кубик Индейцев: «{ $indian }».
 dice-town-event-blessed = { $seat } поворачивает свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
-dice-town-event-blessed-you = Вы поворачиваете свой кубик: было { $die }, стало { $face }. Теперь: { $dice }.
+dice-town-event-blessed-you = Вы поворачиваете свой кубик: было { $die }, стало { $face }. Теперь у вас: { $dice }.
 dice-town-event-trapped = { $seat } поворачивает кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-trapped-you = Вы поворачиваете кубик игрока { $victim }: было { $die }, стало { $face }. Теперь: { $dice }.
 dice-town-event-trapped-you-victim = { $seat } поворачивает ваш кубик: было { $die }, стало { $face }. Теперь у вас: { $dice }.
@@ -947,7 +947,7 @@ dice-town-view-claims_deck = Колода собственности
 dice-town-view-row = Ряд карт собственности
 dice-town-view-players = Игроки
 dice-town-view-last_roll = Последний бросок
-dice-town-view-acting = Сейчас действует
+dice-town-view-acting = Действующий игрок
 dice-town-view-visitors = На приём к Доктору
 dice-town-view-offers = Предложения
 dice-town-view-promised = Обещанные доли
@@ -985,6 +985,6 @@ dice-town-view-top_bandit = Следующий Бандит
 dice-town-view-wanted = Разыскиваются
 dice-town-view-chase_dice = Кубики погони
 dice-town-view-box = Карт собственности в коробке
-dice-town-view-die_holder = Кубик Индейцев у игрока
+dice-town-view-die_holder = Владелец кубика Индейцев
 dice-town-view-guarded = С Телохранителем
 dice-town-view-war_path = Тропа войны

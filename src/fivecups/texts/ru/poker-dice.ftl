@@ -88,7 +88,7 @@ poker-dice-refusal-nothing-to-roll = Если оставить все пять �
 poker-dice-refusal-dice-not-there = Оставить можно только кубики со стола, по возрастанию. Выпало { $dice }.
 
 poker-dice-view-round = Раунд
-poker-dice-view-turn = Ходит
+poker-dice-view-turn = Очередь
 poker-dice-view-dice = Кубики
 poker-dice-view-rolls_left = Осталось бросков
 poker-dice-view-possible = Эти кубики дают
