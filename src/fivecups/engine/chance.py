@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
+from math import floor
 from random import Random
 from typing import Any, TypeAlias
 
@@ -59,12 +60,12 @@ class RandomChance(Chance):
         self._random = Random(seed).random
 
     def below(self, limit: int) -> int:
-        return int(self._random() * limit)
+        return floor(self._random() * limit)
 
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
         if faces == 6 and count <= 5:
             rolls = ROLLS[count]
-            return rolls[int(self._random() * len(rolls))]
+            return rolls[floor(self._random() * len(rolls))]
         return super().roll(count, faces)
 
 

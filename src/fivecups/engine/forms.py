@@ -29,9 +29,8 @@ class Amount:
         return Refusal("form-amount", data={"field": path, "low": self.low, "high": self.high})
 
     def sample(self, chance: Chance) -> int:
-        return (
-            self.low + chance.below(self.high - self.low + 1) if self.low < self.high else self.low
-        )
+        low, high = self.low, self.high
+        return low + chance.below(high - low + 1) if low < high else low
 
 
 @fixed
@@ -72,7 +71,12 @@ class SomeOf:
             return ()
         if self.least == 0 and self.most >= len(values):
             taken = chance.below(1 << len(values))
-            return tuple([value for place, value in enumerate(values) if taken >> place & 1])
+            some = []
+            for value in values:
+                if taken & 1:
+                    some.append(value)
+                taken >>= 1
+            return tuple(some)
         count = self.least + chance.below(min(self.most, len(values)) - self.least + 1)
         order = chance.shuffle(len(values))
         return tuple([values[place] for place in sorted(order[:count])])
@@ -94,7 +98,10 @@ class Fields:
         return None
 
     def sample(self, chance: Chance) -> dict[str, Any]:
-        return {name: inner.sample(chance) for name, inner in self.fields.items()}
+        sampled: dict[str, Any] = {}
+        for name, inner in self.fields.items():
+            sampled[name] = inner.sample(chance)
+        return sampled
 
 
 Field: TypeAlias = "Amount | OneOf | SomeOf | Fields"

@@ -82,7 +82,8 @@ class State:
         """Next, take this step."""
         if named:
             raise _named(named)
-        self.agenda.append((step.__name__, *args))
+        frame: tuple[Any, ...] = (step.__name__,)
+        self.agenda.append(frame + args)
 
     def ask(self, question: Question[Self, P], seat: int, *args: P.args, **named: P.kwargs) -> None:
         """Next, ask this seat and wait for its answer."""

@@ -42,7 +42,7 @@ def _random_form(
     """A form filled in at random, with fewer and fewer fields until it is legal. The form itself
     allows whatever is filled in so; only the question's own reason can refuse it."""
     reason = question.reason
-    answer: dict[str, Any] = form.sample(chance)
+    answer = form.fields.sample(chance)
     if reason is None or reason(state, seat, answer, *args) is None:
         return answer
     for number in range(1, TRIES):
@@ -70,20 +70,21 @@ def play_out(state: State, chance: Chance) -> int:
     while state.result is None:
         asking = askings[-1]
         question, args, answers = questions[asking.question], asking.args, asking.answers
+        choices_of, sealed = question.choices, question.sealed
         for seat in asking.seats:
             if seat in answers:
                 continue
-            choices = question.choices(state, seat, *args)
+            choices = choices_of(state, seat, *args)
             if isinstance(choices, Form):
                 answer: Any = _random_form(state, seat, chance, choices, question, args)
             else:
                 answer = choices[below(len(choices)) if len(choices) > 1 else 0]
             decisions += 1
-            if question.sealed:
+            if sealed:
                 answers[seat] = answer
             else:
                 state.take(seat, answer)
-        if question.sealed:
+        if sealed:
             state.unseal()
     return decisions
 

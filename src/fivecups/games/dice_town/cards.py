@@ -7,6 +7,7 @@ and `ALIKE` the bits of all its copies.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from .components import (
@@ -100,6 +101,22 @@ def named(cards: tuple[int, ...], wanted: tuple[str, ...]) -> tuple[int, ...]:
                 found.append(card)
                 break
     return tuple(found)
+
+
+def by_back(cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Store cards and, behind them, claims, apart."""
+    stores = bisect_left(cards, FIRST[CLAIM])
+    return cards[:stores], cards[stores:]
+
+
+def without(cards: tuple[int, ...], some: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that are left when some of them have gone."""
+    if not some:
+        return cards
+    left = list(cards)
+    for card in some:
+        left.remove(card)
+    return tuple(left)
 
 
 def river_names(cards: tuple[int, ...]) -> tuple[str, ...]:

@@ -43,14 +43,15 @@ def decide(s: DiceTownState, place: str, decision: str, outcomes: tuple[int, ...
     """DT-21, DT-22: the Sheriff of the moment names one of several seats; every other player may
     sway him first."""
     s.offers = []
-    s.tell(
-        "asked_the_sheriff",
-        RULE_OF_DECISION[decision],
-        seat=s.sheriff,
-        place=place,
-        decision=decision,
-        seats=outcomes,
-    )
+    if s.journal is not None:
+        s.tell(
+            "asked_the_sheriff",
+            RULE_OF_DECISION[decision],
+            seat=s.sheriff,
+            place=place,
+            decision=decision,
+            seats=outcomes,
+        )
     s.ask_all(make_offer, bidders(s, outcomes), place, decision, outcomes)
 
 
@@ -131,14 +132,15 @@ def choose_or_call(
         s.ask_all(raise_offer, bidders(s, outcomes), place, decision, outcomes)
         return
     s.named = answer[1]
-    s.tell(
-        "decided",
-        RULE_OF_DECISION[decision],
-        seat=seat,
-        chosen=s.named,
-        place=place,
-        decision=decision,
-    )
+    if s.journal is not None:
+        s.tell(
+            "decided",
+            RULE_OF_DECISION[decision],
+            seat=seat,
+            chosen=s.named,
+            place=place,
+            decision=decision,
+        )
     offers, s.offers = s.offers, []
     for offer in offers:
         if offer.outcome == s.named:
@@ -180,15 +182,17 @@ def show(
     shown."""
     offers: list[Offer] = []
     for seat, answer in answers.items():
-        offer = read_offer(s, seat, answer, earlier_offer(s, seat))
+        earlier = earlier_offer(s, seat)
+        offer = read_offer(s, seat, answer, earlier)
         if offer is None:
             continue
         offers.append(offer)
-        if offer not in s.offers:
+        if offer != earlier:
             if offer.cards:
                 look(s, s.sheriff, offer.cards, seat)
-            details = {"place": place, "decision": decision, "outcome": offer.outcome}
-            tell_offer(s, "offered", rule, offer, **details)
+            if s.journal is not None:
+                details = {"place": place, "decision": decision, "outcome": offer.outcome}
+                tell_offer(s, "offered", rule, offer, **details)
     return offers
 
 
@@ -197,6 +201,7 @@ def accept(s: DiceTownState, offer: Offer) -> None:
     place has paid (DT-26)."""
     sheriff = s.sheriff
     hand_over_offer(s, offer)
-    tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
+    if s.journal is not None:
+        tell_offer(s, "bribed", "DT-25", offer, receiver=sheriff)
     for card in offer.cards:
         obtained(s, sheriff, card)

@@ -82,8 +82,6 @@ def shown_of_offer(s: DiceTownState, offer: Offer) -> dict[str, Any]:
 def tell_offer(s: DiceTownState, kind: str, rule: str, offer: Offer, **details: Any) -> None:
     """An offer as everybody sees it; the Sheriff and the one who makes it see the faces of the
     cards too. One that is offered was hidden until now; one that is accepted was not."""
-    if s.journal is None:
-        return
     face_up = {"cards": names(offer.cards)}
     shown = {"seat": offer.seat, **shown_of_offer(s, offer)}
     s.tell(

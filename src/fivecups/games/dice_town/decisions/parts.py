@@ -14,7 +14,7 @@ from typing import Any
 from fivecups.engine import Amount, OneOf, SomeOf
 from fivecups.engine.forms import Field
 
-from ..cards import BACK, BACKS, CLAIM, STORE, named, names
+from ..cards import by_back, named, names, without
 from ..goods.piles import move, pick_up
 from ..state import DiceTownState
 
@@ -73,10 +73,6 @@ def any_of(names: Callable[[Numbers], tuple[str, ...]], cards: Numbers) -> SomeO
     return SomeOf(names(cards), 0, len(cards))
 
 
-def without(cards: Numbers, some: Numbers) -> Numbers:
-    return tuple([card for card in cards if card not in some])
-
-
 # Dollars and nuggets.
 
 
@@ -106,18 +102,14 @@ def in_hand(s: DiceTownState, seat: int, outcomes: Numbers) -> Numbers:
 
 
 def give_cards(s: DiceTownState, giver: int, sheriff: int, cards: Numbers) -> None:
-    for back in BACKS:
-        alike = tuple([card for card in cards if BACK[card] == back])
+    for alike in by_back(cards):
         if alike:
             move(s, alike, giver, sheriff, (giver, sheriff))
 
 
 def backs(cards: Numbers) -> dict[str, Any]:
-    return {"store": count(cards, STORE), "claims": count(cards, CLAIM)}
-
-
-def count(cards: Numbers, back: int) -> int:
-    return sum([BACK[card] == back for card in cards])
+    store, claims = by_back(cards)
+    return {"store": len(store), "claims": len(claims)}
 
 
 def wired(s: DiceTownState, seat: int, outcomes: Numbers) -> Numbers:

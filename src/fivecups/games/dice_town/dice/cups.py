@@ -19,6 +19,11 @@ from .hands import KIND, Dice, in_order
 
 Keep = tuple[str, tuple[str, ...]]
 
+BRUTES = frozenset(
+    [number for number, card in enumerate(STORE_CARD) if card.effect == KEEP_FOR_FREE]
+)
+"""The cards that keep dice for free (DT-74)."""
+
 
 @rules.step
 def roll_under_cups(s: DiceTownState) -> None:
@@ -64,10 +69,10 @@ def keeps(cup: Dice) -> tuple[tuple[Keep, ...], tuple[int, ...]]:
 def keep_dice(s: DiceTownState, seat: int) -> Choices:
     """DT-11, DT-13: the dice that a seat can pay for; the holder of The Brute may keep any number
     but none."""
-    answers, up_to = keeps(s.cups[seat])
-    dollars = s.dollars[seat]
-    most = len(s.cups[seat])
-    if most > FREE_KEEP + dollars and not brutes(s, seat):
+    cup, dollars = s.cups[seat], s.dollars[seat]
+    answers, up_to = keeps(cup)
+    most = len(cup)
+    if most > FREE_KEEP + dollars and BRUTES.isdisjoint(s.store[seat]):
         most = FREE_KEEP + dollars
     return answers[0 if dollars >= PRICE_OF_KEEPING_NONE else 1 : up_to[most]]
 
@@ -85,7 +90,7 @@ def why_not_keep(s: DiceTownState, seat: int, answer: Keep) -> Refusal | None:
 
 def brutes(s: DiceTownState, seat: int) -> tuple[int, ...]:
     """The cards of a hand that keep dice for free."""
-    return tuple([card for card in s.store[seat] if STORE_CARD[card].effect == KEEP_FOR_FREE])
+    return tuple([card for card in s.store[seat] if card in BRUTES])
 
 
 @keep_dice.answered_together
@@ -165,7 +170,9 @@ def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> 
 def set_the_dice(s: DiceTownState) -> None:
     """DT-14, DT-15: with five set dice somewhere the others roll one last time; otherwise all roll
     again."""
-    s.kept = [in_order(kept + fresh) for kept, fresh in zip(s.kept, s.fresh, strict=True)]
+    for seat, fresh in enumerate(s.fresh):
+        if fresh:
+            s.kept[seat] = in_order(s.kept[seat] + fresh)
     s.fresh = [()] * s.seats
     s.free = [False] * s.seats
     s.pledged = [""] * s.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ..cards import BACK, STORE
+from ..cards import BACK, STORE, without
 from ..hidden.knowledge import OPEN, everybody, note, reshuffled
 from ..state import DECK, DISCARDS, DiceTownState
 
@@ -16,7 +16,7 @@ def move(
     """Carry cards with one back from zone to zone; only `witnesses` see their faces."""
     back = BACK[cards[0]]
     piles = s.piles(back)
-    piles[source] = tuple([card for card in piles[source] if card not in cards])
+    piles[source] = without(piles[source], cards)
     piles[target] = tuple(sorted(piles[target] + cards))
     note(s, back, cards, source, target, witnesses)
 
@@ -25,7 +25,7 @@ def lay_open(s: DiceTownState, cards: tuple[int, ...], source: int) -> None:
     """Take cards out of a zone and show them to everybody; the caller lays them where they go."""
     back = BACK[cards[0]]
     piles = s.piles(back)
-    piles[source] = tuple([card for card in piles[source] if card not in cards])
+    piles[source] = without(piles[source], cards)
     note(s, back, cards, source, OPEN, everybody(s))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cards import BACK, CLAIM, STORE, names
+from ..cards import BACK, CLAIM, NAME, STORE
 from ..state import NOBODY, DiceTownState
 from ..store_cards.immediately import obtained
 from ..store_cards.windows import open_window
@@ -30,7 +30,11 @@ def within_reach(s: DiceTownState, victim: int) -> tuple[int, int]:
 
 
 def hands_can_be_robbed(s: DiceTownState, thief: int) -> bool:
-    return any(s.store[seat] or s.claims[seat] for seat in can_be_robbed(s, thief))
+    for seat in can_be_robbed(s, thief):
+        in_hand = s.store[seat] or s.claims[seat]
+        if in_hand:
+            return True
+    return False
 
 
 def ranches_can_be_robbed(s: DiceTownState, thief: int) -> tuple[int, ...]:
@@ -41,18 +45,19 @@ def ranches_can_be_robbed(s: DiceTownState, thief: int) -> tuple[int, ...]:
 def steal_a_card(s: DiceTownState, thief: int, victim: int, card: int) -> None:
     """DT-9, DT-36: the victim knows what he lost, all others see its back."""
     move(s, (card,), victim, thief, (thief, victim))
-    face_up = {"card": names((card,))[0]}
-    store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
-    s.tell(
-        "stole",
-        "DT-36",
-        secret={thief: face_up, victim: face_up},
-        seat=thief,
-        victim=victim,
-        place="saloon",
-        store=store,
-        claims=claims,
-    )
+    if s.journal is not None:
+        face_up = {"card": NAME[card]}
+        store, claims = (1, 0) if BACK[card] == STORE else (0, 1)
+        s.tell(
+            "stole",
+            "DT-36",
+            secret={thief: face_up, victim: face_up},
+            seat=thief,
+            victim=victim,
+            place="saloon",
+            store=store,
+            claims=claims,
+        )
     was_robbed(s, victim, BACK[card])
     obtained(s, thief, card)
 

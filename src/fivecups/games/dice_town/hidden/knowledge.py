@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import lru_cache
 
-from ..cards import ALIKE, BACK, BACKS, BIT, CLAIM, HAND_BITS, STORE, listed, set_of
+from ..cards import ALIKE, BACKS, BIT, CLAIM, HAND_BITS, by_back, listed, set_of
 from ..state import DECK, DISCARDS, HANDS, TABLE, ZONES, DiceTownState
 
 OPEN = -1
@@ -27,10 +27,13 @@ OPEN = -1
 
 ROWS = len(BACKS) * ZONES
 
+OBSERVERS = [tuple(range(seats + 1)) for seats in range(HANDS + 1)]
+"""All observers, by how many seats there are."""
 
-def everybody(s: DiceTownState) -> range:
+
+def everybody(s: DiceTownState) -> tuple[int, ...]:
     """All observers: the seats and the public, which comes last."""
-    return range(s.seats + 1)
+    return OBSERVERS[s.seats]
 
 
 def know_only_own_hands(s: DiceTownState) -> None:
@@ -89,11 +92,11 @@ def note(
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:
     """This observer has seen the faces of these cards, Store cards first, where they lie."""
     row = observer * ROWS
-    stores = [BACK[card] for card in cards].count(STORE)
-    if stores:
-        _saw(s.may_lie, row, cards[:stores], zone, zone)
-    if stores < len(cards):
-        _saw(s.may_lie, row + CLAIM * ZONES, cards[stores:], zone, zone)
+    store, claims = by_back(cards)
+    if store:
+        _saw(s.may_lie, row, store, zone, zone)
+    if claims:
+        _saw(s.may_lie, row + CLAIM * ZONES, claims, zone, zone)
 
 
 def reshuffled(s: DiceTownState, back: int) -> None:
@@ -149,18 +152,18 @@ def _saw(may: list[int], zones: int, shown: tuple[int, ...], source: int, target
         seen |= BIT[card]
         copies |= ALIKE[card]
     copies &= there
-    hidden = ~seen
     if copies == seen or len(shown) == 1:
-        for zone, bits in enumerate(may[zones : zones + ZONES], zones):
-            if bits & copies:
-                may[zone] = (bits | copies) & hidden
+        for zone in range(zones, zones + ZONES):
+            if may[zone] & copies:
+                may[zone] = (may[zone] | copies) ^ seen
     else:
         kinds = {ALIKE[card] & there for card in shown}
-        for zone, bits in enumerate(may[zones : zones + ZONES], zones):
+        for zone in range(zones, zones + ZONES):
+            bits = may[zone]
             if bits & copies:
                 for kind in kinds:
                     if bits & kind:
                         bits |= kind
-                may[zone] = bits & hidden
+                may[zone] = bits & ~seen
     if target != OPEN:
         may[zones + target] |= seen

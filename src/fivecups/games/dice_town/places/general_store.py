@@ -6,7 +6,7 @@ from typing import Any
 
 from fivecups.engine import Choices, Refusal
 
-from ..cards import STORE, named, names
+from ..cards import NAME, STORE, named, names
 from ..components import FIRST_ROUND_VISITS, JACK
 from ..goods.piles import draw, move, store_cards_left
 from ..state import DISCARDS, NOBODY, TABLE, DiceTownState, rules
@@ -15,6 +15,7 @@ from ..store_cards.windows import after_window
 from ..winning.acting import gives_something
 from ..winning.place import Action, Place, dice_of, most_dice_of
 
+PLACE = "general-store"
 jacks = dice_of(JACK)
 
 
@@ -47,14 +48,9 @@ def browse(s: DiceTownState, seat: int) -> None:
     """DT-33, DT-35, DT-64: draw as many cards as Jacks and keep one; a Store without cards gives
     nothing."""
     drawn = draw(s, STORE, jacks(s, seat), TABLE, (seat,))
-    s.tell(
-        "drew",
-        "DT-33",
-        secret={seat: {"cards": names(s.store[TABLE])}},
-        seat=seat,
-        place="general-store",
-        count=len(drawn),
-    )
+    if s.journal is not None:
+        secret = {seat: {"cards": names(s.store[TABLE])}}
+        s.tell("drew", "DT-33", secret=secret, seat=seat, place=PLACE, count=len(drawn))
     s.looking = seat
     if len(drawn) > 1:
         s.ask(keep_a_card, seat)
@@ -86,8 +82,9 @@ def keep(s: DiceTownState, seat: int, card: int) -> None:
     if rest:
         move(s, rest, TABLE, DISCARDS, (seat,))
     s.looking = NOBODY
-    secret = {seat: {"card": names((card,))[0], "cards": names(rest)}}
-    s.tell("kept_a_card", "DT-33", secret=secret, seat=seat, place="general-store", count=len(rest))
+    if s.journal is not None:
+        secret = {seat: {"card": NAME[card], "cards": names(rest)}}
+        s.tell("kept_a_card", "DT-33", secret=secret, seat=seat, place=PLACE, count=len(rest))
     gives_something(s, seat)
     obtained(s, seat, card)
 
@@ -97,4 +94,4 @@ def cards_are_left(s: DiceTownState, seat: int) -> bool:
 
 
 GO_SHOPPING = Action("go_shopping", "DT-33", go_shopping, cards_are_left, cards="general-store")
-GENERAL_STORE = Place("general-store", most_dice_of(JACK), GO_SHOPPING)
+GENERAL_STORE = Place(PLACE, most_dice_of(JACK), GO_SHOPPING)

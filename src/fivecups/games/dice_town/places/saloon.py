@@ -144,16 +144,17 @@ def look_into_the_hand(s: DiceTownState, seat: int, victim: int, store: int, cla
         after_window(s, INSTEAD, seat, leave_with_nothing, seat)
         return
     look(s, seat, drawn, victim)
-    s.tell(
-        "drew_from_hand",
-        "DT-36",
-        secret={seat: {"cards": names(drawn)}},
-        seat=seat,
-        victim=victim,
-        place="saloon",
-        store=store,
-        claims=claims,
-    )
+    if s.journal is not None:
+        s.tell(
+            "drew_from_hand",
+            "DT-36",
+            secret={seat: {"cards": names(drawn)}},
+            seat=seat,
+            victim=victim,
+            place="saloon",
+            store=store,
+            claims=claims,
+        )
     s.looking = seat
     s.looked = drawn
     s.visit = s.visit.but(victim=victim, drawn=(store, claims))

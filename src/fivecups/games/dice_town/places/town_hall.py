@@ -30,7 +30,8 @@ def take_claims(s: DiceTownState, seat: int) -> None:
     count = min(1 + s.kept[seat].count(ACE), MOST_CLAIMS, len(s.row))
     taken, s.row = s.row[:count], s.row[count:]
     just_won(s, taken)
-    s.tell("took_claims", "DT-40", seat=seat, place="town-hall", cards=names(taken))
+    if s.journal is not None:
+        s.tell("took_claims", "DT-40", seat=seat, place="town-hall", cards=names(taken))
     take_open_claims(s, taken, seat)
     gives_something(s, seat)
     if s.visit.top_claim:
@@ -59,14 +60,9 @@ def refill_the_row(s: DiceTownState, rule: str = "DT-40") -> None:
         laid = s.claims[DECK][: -missing - 1 : -1]
         lay_open(s, laid, DECK)
         s.row += laid
-        s.tell(
-            "refilled_the_row",
-            rule,
-            place="town-hall",
-            cards=names(laid),
-            row=names(s.row),
-            reveals=True,
-        )
+        if s.journal is not None:
+            open_cards = {"cards": names(laid), "row": names(s.row)}
+            s.tell("refilled_the_row", rule, place="town-hall", reveals=True, **open_cards)
 
 
 def row_has_claims(s: DiceTownState, seat: int) -> bool:

@@ -68,15 +68,13 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
     if by == SELF:
         return (about,) if might_play(s, about, moment) else ()
     seats = s.opponents(about) if by == OTHERS else s.clockwise(0)
-    bits, always, public = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment], s.seats * ROWS
-    held = s.may_lie[public : public + s.seats]
-    return tuple(
-        [
-            seat
-            for seat in seats
-            if held[seat] & bits and (held[seat] & always or might_play(s, seat, moment))
-        ]
-    )
+    fitting, always, public = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment], s.seats * ROWS
+    asked: tuple[int, ...] = ()
+    for seat in seats:
+        held = s.may_lie[public + seat]
+        if held & fitting and (held & always or might_play(s, seat, moment)):
+            asked += (seat,)
+    return asked
 
 
 def might_play(s: DiceTownState, seat: int, moment: str) -> bool:
@@ -177,11 +175,10 @@ def first_in_order_plays(
 ) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the
     next seat."""
-    playing = [seat for seat, said in answers.items() if said[0] != "pass"]
-    for seat in s.clockwise(first) if playing else ():
-        if seat not in playing:
+    for seat in s.clockwise(first):
+        said = answers.get(seat, PASS[0])
+        if said[0] == "pass":
             continue
-        said = answers[seat]
         if said[0] in CARD_OF_VERB:
             announce(s, seat, held_for(s, seat, said[0]), said[1:])
         else:

@@ -3,6 +3,7 @@ place, which does the other."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fivecups.engine import Choices, Refusal
@@ -34,6 +35,15 @@ def leaders(s: DiceTownState, spot: Place, first: int | None = None) -> tuple[in
     return tuple([seat for seat, standing in enumerate(standings) if standing == best])
 
 
+def something_to_do(s: DiceTownState, actions: Sequence[Action], seats: tuple[int, ...]) -> bool:
+    """DT-28: whether any of these actions is possible for any of these seats."""
+    for action in actions:
+        for seat in seats:
+            if action.possible(s, seat):
+                return True
+    return False
+
+
 # First place.
 
 
@@ -48,7 +58,7 @@ def go_to(s: DiceTownState, place: str) -> None:
         comes_first(s, place, tied[0])
     elif not tied:
         spot.goes_to_nobody(s)
-    elif not any(action.possible(s, seat) for action in spot.actions(s) for seat in tied):
+    elif not something_to_do(s, spot.actions(s), tied):
         s.tell("nothing_to_decide", "DT-28", place=place, seats=tied)
     else:
         if spot.before_a_tie and len(spot.actions(s)) == 1:
@@ -157,7 +167,7 @@ def settle_second(s: DiceTownState, place: str, first: int, chosen: Action) -> N
     seconds = leaders(s, spot, first) if others and places_that_act(s, place) > 1 else ()
     if len(seconds) < 2:
         act_in_order(s, place, (first, *seconds), chosen)
-    elif any(others[0].possible(s, seat) for seat in seconds):
+    elif something_to_do(s, others, seconds):
         s.most_share = others[0].most(s, seconds[0])
         s.then(decide, place, SECOND, seconds)
         s.then(comes_second_as_named, place, first, chosen.name)
