@@ -7,13 +7,13 @@ import cProfile
 import gc
 import pstats
 from collections.abc import Callable, Mapping
-from statistics import median
+from statistics import median, quantiles
 from time import process_time
 
 
-def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, float]:
-    """The work per second of processor time of each worker (which returns how much it did), the
-    median of alternating runs."""
+def runs(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, list[float]]:
+    """The work per second of processor time of each worker (which returns how much it did), for
+    each of its runs. One run of everybody warms up; then they take turns."""
     for worker in workers.values():
         worker()
     found: dict[str, list[float]] = {name: [] for name in workers}
@@ -23,7 +23,18 @@ def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[st
             began = process_time()
             done = worker()
             found[name].append(done / (process_time() - began))
-    return {name: median(values) for name, values in found.items()}
+    return found
+
+
+def rates(workers: Mapping[str, Callable[[], int]], repeats: int = 7) -> dict[str, float]:
+    """The work per second of processor time of each worker, the median of alternating runs."""
+    return {name: median(values) for name, values in runs(workers, repeats).items()}
+
+
+def quartiles(values: list[float]) -> tuple[float, float, float]:
+    """The lower quartile, the median and the upper quartile."""
+    low, middle, high = quantiles(values, method="inclusive")
+    return low, middle, high
 
 
 def show_profile(worker: Callable[[], int]) -> None:

@@ -42,7 +42,7 @@ def _random_form(
     """A form filled in at random, with fewer and fewer fields until it is legal. The form itself
     allows whatever is filled in so; only the question's own reason can refuse it."""
     reason = question.reason
-    answer = form.fields.sample(chance)
+    answer: dict[str, Any] = form.sample(chance)
     if reason is None or reason(state, seat, answer, *args) is None:
         return answer
     for number in range(1, TRIES):

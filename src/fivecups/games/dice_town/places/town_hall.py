@@ -61,8 +61,14 @@ def refill_the_row(s: DiceTownState, rule: str = "DT-40") -> None:
         lay_open(s, laid, DECK)
         s.row += laid
         if s.journal is not None:
-            open_cards = {"cards": names(laid), "row": names(s.row)}
-            s.tell("refilled_the_row", rule, place="town-hall", reveals=True, **open_cards)
+            s.tell(
+                "refilled_the_row",
+                rule,
+                place="town-hall",
+                cards=names(laid),
+                row=names(s.row),
+                reveals=True,
+            )
 
 
 def row_has_claims(s: DiceTownState, seat: int) -> bool:
