@@ -10,10 +10,21 @@ from typing import Any
 
 from fivecups.engine import Event, Match, RandomChance, awaited, random_answer, seen
 from fivecups.games import GAMES
-from fivecups.games.dice_town.components import ACE, DICE, FACES, NINE
+from fivecups.games.dice_town.cards import RANCH
+from fivecups.games.dice_town.components import (
+    ACE,
+    BANDITS,
+    CLAIMS,
+    DICE,
+    FACES,
+    NINE,
+    RIVER,
+    STORE_CARDS,
+)
 from fivecups.games.dice_town.dice.cups import price
 from fivecups.games.dice_town.dice.hands import STRENGTH
 from fivecups.games.dice_town.winning.place import PLACES
+from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.poker_dice.boxes import BOXES, POKER_PLUS, UPPER, UPPER_BONUS_FROM
 
 TARGET = Path(__file__).parents[1] / "tests" / "cases.json"
@@ -97,12 +108,26 @@ def finished(game: str, seats: int) -> dict[str, Any]:
     return {"events": seen_by_all(match.events), "scores": match.state.result.scores}
 
 
+def cards() -> dict[str, dict[str, dict[str, Any]]]:
+    """Every card by kind and name, with what the page says of its worth."""
+    store = {card.name: {"points": card.points, "per": card.per} for card in STORE_CARDS}
+    claims = {f"claim-{value}": {"points": value, "per": "card"} for value in CLAIMS}
+    return {
+        "card": {**store, **claims, RANCH: {"points": 0, "per": "card"}},
+        "river": {card.name: {"amount": card.amount} for card in RIVER},
+        "bandit": {
+            one.name: {"die": FACES[one.face - NINE], "bounty": one.bounty} for one in BANDITS
+        },
+    }
+
+
 def text() -> str:
     cases = {
         "dice-town": {
             "hands": [faces(dice) for dice in sorted(STRENGTH, key=lambda one: STRENGTH[one])],
             "positions": positions(),
             "prices": prices(),
+            "cards": cards(),
             "frames": [*frames(4, {}, 5), *frames(3, {"wild_west": True}, 6)][:FRAMES],
         },
         "poker-dice": {
@@ -112,7 +137,10 @@ def text() -> str:
             "poker_plus": POKER_PLUS,
             "game": finished("poker-dice", 3),
         },
-        "gentlemans-deal": {"game": finished("gentlemans-deal", 5)},
+        "gentlemans-deal": {
+            "game": finished("gentlemans-deal", 5),
+            "cards": {"accomplice": {name: {} for name in ACCOMPLICES}},
+        },
     }
     return json.dumps(cases, separators=(",", ":")) + "\n"
 

@@ -1,5 +1,6 @@
 // What a game gives to the table: how it is drawn, how single questions are asked, what travels.
 import type { Component } from 'svelte';
+import type { Faces } from '@/art/cards/face';
 import type { Flight } from '@/motion/flights';
 import type { Ask } from '@/net/wire';
 import type { Narration } from '@/play/narration';
@@ -9,6 +10,8 @@ import type { TableEvent } from '@/texts/wording';
 export interface PanelProps {
   play: Play;
   ask: Ask;
+  /** How the cards look that answers speak of. */
+  faces?: Faces;
 }
 
 export interface Board {
@@ -20,6 +23,8 @@ export interface Board {
   Context?: Component<{ play: Play }>;
   /** How single questions are asked; all others are asked in the general way. */
   panels: Record<string, Component<PanelProps>>;
+  /** How its cards look. */
+  faces?: Faces;
   /** On wide screens the question stands beside the table, not below it. */
   beside?: boolean;
   /** What travels when something happens. */

@@ -1,4 +1,5 @@
 // The games of the page: what each needs before its board is loaded, and how a quick game is set.
+import type { Faces, Gallery } from '@/art/cards/face';
 import type { GameInfo } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 import { listOf } from '@/texts/wording';
@@ -10,10 +11,17 @@ export interface GameEntry {
   /** Equal sums are a draw, not a win of several. */
   draws?: true;
   load: () => Promise<{ board: Board }>;
+  /** Its cards, for the rules. */
+  cards?: () => Promise<{ faces: Faces; gallery: Gallery }>;
 }
 
 export const GAMES: Record<string, GameEntry> = {
-  'dice-town': { minutes: [30, 60], quickSeats: 4, load: () => import('@/games/dice-town/board') },
+  'dice-town': {
+    minutes: [30, 60],
+    quickSeats: 4,
+    load: () => import('@/games/dice-town/board'),
+    cards: () => import('@/games/dice-town/cards/faces'),
+  },
   'poker-dice': {
     minutes: [10, 30],
     quickSeats: 3,
@@ -24,6 +32,7 @@ export const GAMES: Record<string, GameEntry> = {
     quickSeats: 5,
     draws: true,
     load: () => import('@/games/gentlemans-deal/board'),
+    cards: () => import('@/games/gentlemans-deal/faces'),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Board } from '@/games/board';
 import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
+import { faces } from './cards/faces';
 import { curve } from './curve';
 import { flights } from './flights';
 import { narration } from './narration';
@@ -10,7 +11,6 @@ import NameOne from '@/games/dice-town/panels/NameOne.svelte';
 import OfferPanel from '@/games/dice-town/panels/OfferPanel.svelte';
 import PassInAdvance from '@/games/dice-town/panels/PassInAdvance.svelte';
 import RobSomebody from '@/games/dice-town/panels/RobSomebody.svelte';
-import TakeCard from '@/games/dice-town/panels/TakeCard.svelte';
 import TurnDie from '@/games/dice-town/panels/TurnDie.svelte';
 import Town from '@/games/dice-town/street/Town.svelte';
 
@@ -23,14 +23,13 @@ export const board: Board = {
     make_offer: OfferPanel,
     raise_offer: OfferPanel,
     name_one: NameOne,
-    keep_a_card: TakeCard,
-    keep_the_loot: TakeCard,
     play_or_pass: CardWindow,
     rob_somebody: RobSomebody,
     pass_in_advance: PassInAdvance,
     shamans_blessing: TurnDie,
     set_a_trap: TurnDie,
   },
+  faces,
   flights,
   curve,
   narration,

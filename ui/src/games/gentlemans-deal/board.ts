@@ -1,6 +1,7 @@
 import type { Board } from '@/games/board';
 import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
 import { curve } from './curve';
+import { faces } from './faces';
 import { flights } from './flights';
 import { narration } from './narration';
 import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
@@ -19,6 +20,7 @@ export const board: Board = {
     talk: TalkPanel,
     vote: VotePanel,
   },
+  faces,
   flights,
   curve,
   narration,

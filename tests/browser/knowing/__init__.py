@@ -1,0 +1,1 @@
+"""What players can know at a glance: the cards, where they stand, how it ended, how it went."""

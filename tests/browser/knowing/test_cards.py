@@ -1,0 +1,82 @@
+"""Cards have faces: in the hand, when one is picked, close up, and in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fivecups.games.dice_town.cards import CLAIM_POINTS
+from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
+from fivecups.games.gentlemans_deal.components import ACCOMPLICES
+
+from ..conftest import Invite
+from ..kit import SIZES, Visitor
+from ..test_screens import LANGUAGES, fits
+
+Check = Callable[[Visitor], None]
+CARDS = {
+    "dice-town": len(STORE_CARDS) + len(CLAIM_POINTS) + 1 + len(RIVER) + len(BANDITS),
+    "gentlemans-deal": len(ACCOMPLICES),
+}
+EMPTY = "faces => faces.filter(face => !face.querySelector('.picture path')).length"
+CLOSE_UP = ".whole:popover-open .card"
+
+
+@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_the_rules_show_every_card(
+    invite: Invite, accessible: Check, game: str, language: str, size: str
+) -> None:
+    ana = invite(size=size, language=language, dark=size == "tablet")
+    ana.open(f"/rules/{game}")
+    faces = ana.page.locator("#cards .card")
+    faces.first.wait_for()
+    assert faces.count() == CARDS[game]
+    assert faces.evaluate_all(EMPTY) == 0
+    assert all(faces.locator(".does").all_inner_texts())
+    ana.check_words()
+    assert fits(ana)
+    accessible(ana)
+
+
+def test_the_lobby_loads_no_faces(invite: Invite) -> None:
+    ana = invite()
+    loaded = ana.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    assert not [name for name in loaded if "faces" in name or "board" in name.rpartition("/")[2]]
+
+
+def test_a_hand_is_cards_that_can_be_looked_at(invite: Invite, accessible: Check) -> None:
+    ana = invite(size="phone")
+    table = ana.set_table("dice-town", 2, 1, options={"wild_west": True})
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    hand = ana.page.locator(".hand .card")
+    while not ana.ended and not hand.count():
+        ana.page.wait_for_selector(".actions.mine, .ending")
+        picked = ana.page.locator(".question .cards .card")
+        assert picked.evaluate_all(EMPTY) == 0
+        ana.move()
+    assert hand.evaluate_all(EMPTY) == 0
+    name = hand.first.locator(".name").inner_text()
+    accessible(ana)
+    hand.first.click()
+    whole = ana.page.locator(CLOSE_UP)
+    whole.wait_for()
+    assert whole.locator(".name").inner_text() == name
+    assert whole.locator(".does").inner_text()
+    ana.page.keyboard.press("Escape")
+    whole.wait_for(state="hidden")
+
+
+def test_an_accomplice_says_what_he_does(invite: Invite) -> None:
+    ana = invite()
+    table = ana.set_table("gentlemans-deal", 5, 4, options={"talk_seconds": None})
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    owned = ana.page.locator(".seat .things .plain")
+    while not ana.ended and not owned.count():
+        ana.page.wait_for_selector(".actions.mine, .ending")
+        ana.move()
+    owned.first.click()
+    assert ana.page.locator(CLOSE_UP).locator(".does").inner_text()
