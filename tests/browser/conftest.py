@@ -14,9 +14,9 @@ Invite = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one file of tests: while playwright runs, no other test of this process can run a loop of
+    """For this folder alone: while playwright runs, no other test of this process can run a loop of
     its own."""
     with sync_playwright() as playwright:
         opened = launch(playwright)
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house")) as opened:
         yield opened
@@ -32,8 +32,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Lets people come in, each with a browser of their own; in the end nothing may have gone wrong
-    in any of them."""
+    """Lets people come in, each with a browser of their own, through the lobby if they are to see
+    it; in the end nothing may have gone wrong in any of them."""
     guests: list[Visitor] = []
 
     def come(
@@ -42,10 +42,12 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         language: str = "en",
         dark: bool = False,
         pace: str = "instant",
+        motion: bool = False,
+        lobby: bool = False,
     ) -> Visitor:
-        guest = Visitor(browser, house.base, name, size, language, dark, pace)
+        guest = Visitor(browser, house.base, name, size, language, dark, pace, motion)
         guests.append(guest)
-        return guest.come_in()
+        return guest.come_in() if lobby else guest.become_known()
 
     yield come
     try:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Playwright
+from playwright.sync_api import Browser, Playwright
 
 BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
 PATIENCE = 120_000
@@ -29,6 +29,8 @@ RAW_ID = re.compile(
 )
 """A text that is missing shows its id, or a variable."""
 
+ASKED = ".actions.mine"
+ENDED = ".ending"
 DICE = ".question .keep .die"
 BOXES = ".shell:has(.play-on) .sheets td button:not(.closed)"
 CLOSED_BOXES = ".shell:has(.play-on) .sheets td button.closed"
@@ -55,7 +57,8 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody with a browser of their own. `problems` collects what must never happen."""
+    """Somebody with a browser of their own. `problems` collects what must never happen. Unless a
+    check is about motion and sounds, the page does without: drawing them takes most of the time."""
 
     def __init__(
         self,
@@ -66,18 +69,22 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         pace: str = "instant",
+        motion: bool = False,
     ):
         width, height = SIZES[size]
         self.base = base
         self.name = name
+        self.language = language
         self.problems: list[str] = []
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size == "phone",
+            reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.add_init_script(f"localStorage['fivecups-pace'] ??= '{pace}'")
+        self.remember("pace", pace)
+        self.remember("sound", "on" if motion else "off")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on(
@@ -92,8 +99,19 @@ class Visitor:
         if not request.url.startswith((self.base, "data:", self.base.replace("http", "ws", 1))):
             self.problems.append(f"a request left the house: {request.url}")
 
+    def remember(self, name: str, value: str) -> None:
+        """What the page finds on this device unless it has kept something else there."""
+        self.context.add_init_script(f"localStorage['fivecups-{name}'] ??= '{value}'")
+
+    def become_known(self) -> Visitor:
+        """Get a name at the house, without a look at any of its pages."""
+        self.remember("name", self.name)
+        self.ask("POST", "me", {"name": self.name, "language": self.language})
+        return self
+
     def come_in(self) -> Visitor:
-        self.page.goto(self.base)
+        """Come to the lobby as a stranger, and type one's name."""
+        self.open("/")
         self.page.wait_for_selector(".game")
         field = self.page.locator("header input")
         field.fill(self.name)
@@ -130,43 +148,42 @@ class Visitor:
             self.page.wait_for_timeout(100)
         raise AssertionError("it does not come true")
 
+    def counts(self, *kinds: str) -> list[int]:
+        """How many of each kind are on the page, asked for at once."""
+        found: list[int] = self.page.evaluate(
+            "kinds => kinds.map((kind) => document.querySelectorAll(kind).length)", kinds
+        )
+        return found
+
     @property
     def asked(self) -> bool:
-        return self.page.locator(".actions.mine").count() > 0
+        return self.counts(ASKED) != [0]
 
     @property
     def ended(self) -> bool:
-        return self.page.locator(".ending").count() > 0
+        return self.counts(ENDED) != [0]
 
     def move(self) -> None:
         """Do something that the page offers, and confirm it."""
         self.pick()
-        confirm = self.page.locator(CONFIRM)
-        if confirm.count():
-            self._press(confirm)
+        self._press(CONFIRM, *self.counts(CONFIRM))
 
     def pick(self) -> None:
         """Do something that the page offers, up to its being confirmed."""
-        before = self._there(DICE, BOXES)
-        if DICE in before:
-            self._press(self.page.locator(DICE))
-        if BOXES in before and self.chance.random() < 0.6:
-            self._press(self.page.locator(BOXES))
-        for kind in self._there(*MOVES)[:1]:
-            self._press(self.page.locator(kind))
+        dice, boxes = self.counts(DICE, BOXES)
+        self._press(DICE, dice)
+        if boxes and self.chance.random() < 0.6:
+            self._press(BOXES, boxes)
+        for kind, count in zip(MOVES, self.counts(*MOVES), strict=True):
+            if count:
+                self._press(kind, count)
+                break
 
-    def _there(self, *kinds: str) -> list[str]:
-        """Those of these that are on the page, asked for at once."""
-        found: list[str] = self.page.evaluate(
-            "kinds => kinds.filter((kind) => document.querySelector(kind))", kinds
-        )
-        return found
-
-    def _press(self, found: Locator) -> None:
-        """Press one of these; if the table has gone on meanwhile there is nothing to press."""
-        count = found.count()
+    def _press(self, kind: str, count: int) -> None:
+        """Press one of so many; if the table has gone on meanwhile there is nothing to press."""
         if not count:
             return
+        found = self.page.locator(kind)
         try:
             found.nth(self.chance.randrange(count)).click(timeout=2_000)
         except Exception as error:
@@ -191,14 +208,18 @@ def play_to_the_end(people: Sequence[Visitor]) -> int:
     """All play until each of them sees the end; returns how many moves were made."""
     moves = 0
     waits = 0
-    while not all(one.ended for one in people):
+    playing = list(people)
+    while playing:
         moved = False
-        for one in people:
-            if not one.ended and one.asked:
+        for one in list(playing):
+            asked, ended = one.counts(ASKED, ENDED)
+            if ended:
+                playing.remove(one)
+            elif asked:
                 one.move()
                 moves += 1
                 moved = True
-        waits = 0 if moved else waits + 1
+        waits = 0 if moved or not playing else waits + 1
         if waits:
             people[0].page.wait_for_timeout(40)
             assert waits < PATIENCE // 40, (

@@ -14,6 +14,8 @@ from .conftest import Invite
 from .kit import Visitor, play_to_the_end
 
 Check = Callable[[Visitor], None]
+BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")
+"""The names of bots by their seats, from the second on."""
 
 
 def begin(people: list[Visitor], game: str, seats: int, **settings: object) -> str:
@@ -76,7 +78,7 @@ def decoded(event: dict[str, Any]) -> SeenEvent:
 
 
 def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Check) -> None:
-    people = [invite("Ana"), invite("Ion", size="phone", language="ro")]
+    people = [invite("Ana", motion=True), invite("Ion", size="phone", language="ro")]
     table = begin(people, "poker-dice", 3)
     play_to_the_end(people)
     check_the_log(people[0], "poker-dice", "en", ["Ana", "Ion", "Silas"], table, 0)
@@ -85,17 +87,17 @@ def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Che
 
 def test_dice_town_between_a_tablet_and_a_phone(invite: Invite, accessible: Check) -> None:
     people = [invite("Ana", size="tablet"), invite("Лев", size="phone", language="ru")]
-    table = begin(people, "dice-town", 3)
+    table = begin(people, "dice-town", 5)
     play_to_the_end(people)
-    check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", "Silas"], table, 0)
+    check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", *BOTS[1:4]], table, 0)
     end(people, table, accessible)
 
 
 def test_wild_west_with_the_indians(invite: Invite, accessible: Check) -> None:
     people = [invite("Ion", language="ro", dark=True)]
-    table = begin(people, "dice-town", 4, options={"wild_west": True, "indians": True})
+    table = begin(people, "dice-town", 6, options={"wild_west": True, "indians": True})
     play_to_the_end(people)
-    check_the_log(people[0], "dice-town", "ro", ["Ion", "Cora", "Silas", "Ruby"], table, 0)
+    check_the_log(people[0], "dice-town", "ro", ["Ion", *BOTS], table, 0)
     end(people, table, accessible)
 
 

@@ -18,6 +18,7 @@ def test_a_table_is_joined_by_a_pasted_link_or_its_id(invite: Invite) -> None:
 
 def test_what_is_no_link_is_said_to_be_none(invite: Invite) -> None:
     ana = invite()
+    ana.open("/")
     for pasted in ("", "hello", "https://example.org/"):
         ana.page.get_by_label("Join by link").last.fill(pasted)
         ana.page.get_by_role("button", name="Join", exact=True).click()

@@ -33,7 +33,7 @@ def asked_again(visitor: Visitor) -> None:
 
 
 def test_the_question_is_there_while_what_came_before_it_is_still_told(invite: Invite) -> None:
-    ana = invite(pace="calm")
+    ana = invite(pace="calm", motion=True)
     at_a_table(ana)
     asked_again(ana)
     page = ana.page
@@ -46,7 +46,7 @@ def test_the_question_is_there_while_what_came_before_it_is_still_told(invite: I
 
 
 def test_a_tap_goes_to_where_things_stand(invite: Invite) -> None:
-    ana = invite(pace="calm")
+    ana = invite(pace="calm", motion=True)
     at_a_table(ana)
     asked_again(ana)
     page = ana.page
@@ -54,12 +54,12 @@ def test_a_tap_goes_to_where_things_stand(invite: Invite) -> None:
     expect(page.locator(SKIP)).to_have_count(0)
     told = page.locator(LOG).count()
     page.reload()
-    page.wait_for_selector(".question .keep")
+    page.wait_for_selector("[data-question]")
     assert page.locator(LOG).count() == told, "something was still to be told"
 
 
 def test_a_tap_on_the_board_skips_too(invite: Invite) -> None:
-    ana = invite(pace="calm", size="phone")
+    ana = invite(pace="calm", motion=True, size="phone")
     at_a_table(ana)
     asked_again(ana)
     ana.page.locator(".neighbour").first.click()
@@ -67,7 +67,7 @@ def test_a_tap_on_the_board_skips_too(invite: Invite) -> None:
 
 
 def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
-    ana = invite(pace="calm")
+    ana = invite(pace="calm", motion=True)
     at_a_table(ana)
     ana.page.locator(".menu summary").click()
     ana.page.locator(".menu select[name=pace]").select_option("instant")
@@ -80,7 +80,7 @@ def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
 
 
 def test_reduced_motion_has_the_line_without_movement(invite: Invite) -> None:
-    ana = invite(pace="calm")
+    ana = invite(pace="calm", motion=True)
     ana.page.emulate_media(reduced_motion="reduce")
     at_a_table(ana)
     asked_again(ana)

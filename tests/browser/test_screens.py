@@ -21,12 +21,10 @@ def fits(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_lobby_room_and_rules(
-    invite: Invite, accessible: Check, language: str, size: str, dark: bool
-) -> None:
-    ana = invite(size=size, language=language, dark=dark)
+def test_lobby_room_and_rules(invite: Invite, accessible: Check, language: str, size: str) -> None:
+    """Each screen is loaded in the dark and looked at by day, too."""
+    ana = invite(size=size, language=language, dark=True)
     screens = ["/", *(f"/rules/{game}" for game in GAMES)]
     screens += [f"/table/{ana.set_table(game, 5, 2)}" for game in GAMES]
     for screen in screens:
@@ -34,15 +32,18 @@ def test_lobby_room_and_rules(
         ana.page.wait_for_selector("main h1")
         ana.page.wait_for_load_state("networkidle")
         ana.check_words()
-        accessible(ana)
         assert fits(ana), screen
+        for theme in ("dark", "light"):
+            expect(ana.page.locator("html")).to_have_attribute("data-theme", theme)
+            accessible(ana)
+            ana.page.locator(".preferences .tool").last.dispatch_event("click")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_lobby_to_the_first_decision_by_one_click(
     invite: Invite, accessible: Check, game: str
 ) -> None:
-    ana = invite(size="phone")
+    ana = invite(size="phone", lobby=True)
     ana.page.locator(".game", has=ana.page.locator(f"#game-{game}")).get_by_role(
         "button", name="Play now"
     ).click()
@@ -53,7 +54,8 @@ def test_from_the_lobby_to_the_first_decision_by_one_click(
 
 
 def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
-    ana, ion = invite("Ana"), invite("Ion", size="phone", language="ro")
+    ana = invite("Ana", lobby=True)
+    ion = invite("Ion", size="phone", language="ro")
     ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
         "button", name="Set up a table"
     ).click()
@@ -74,6 +76,7 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
 
 def test_the_first_load_is_light(invite: Invite) -> None:
     ana = invite(language="ru")
+    ana.open("/")
     sizes: dict[str, int] = {}
     ana.page.on(
         "response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))})

@@ -36,7 +36,7 @@ def finished_game(visitor: Visitor) -> str:
 def test_ones_own_page_in_every_language(
     invite: Invite, accessible: Check, language: str, size: str
 ) -> None:
-    ana = invite(size=size, language=language, dark=size == "tablet")
+    ana = invite(size=size, language=language, dark=size == "tablet", lobby=True)
     ana.page.locator("header .you").click()
     ana.page.wait_for_selector("#keep-login")
     ana.page.locator("section", has=ana.page.locator("h2")).get_by_role("button").last.wait_for()
@@ -46,7 +46,7 @@ def test_ones_own_page_in_every_language(
 
 
 def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: Check) -> None:
-    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone")
+    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone", lobby=True)
     ana.open("/you")
     keep(ana, "ana.of.iasi")
     accessible(ana)
@@ -107,7 +107,7 @@ def test_games_that_were_played_can_be_looked_at_and_taken_away(
 
 
 def test_a_rated_table_is_for_people_and_changes_ratings(invite: Invite) -> None:
-    ana, ion = invite("Ana"), invite("Ion")
+    ana, ion = invite("Ana", lobby=True), invite("Ion")
     ana.page.locator(".game", has=ana.page.locator("#game-poker-dice")).get_by_role(
         "button", name="Set up a table"
     ).click()
