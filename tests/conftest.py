@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Iterator
 
 import pytest
 
 from fivecups.testing.scenario import ScriptedChance
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What is solved is solved once for all processes of this run, and anew in every run."""
+    if not hasattr(config, "workerinput"):
+        solutions = tempfile.TemporaryDirectory(prefix="fivecups-solutions")
+        config.add_cleanup(solutions.cleanup)
+        os.environ["FIVECUPS_CACHE"] = solutions.name
 
 
 @pytest.fixture(autouse=True)

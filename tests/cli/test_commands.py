@@ -368,12 +368,11 @@ def test_solving_gives_the_expected_score() -> None:
 
 
 def test_solving_tells_how_scores_are_spread_when_asked() -> None:
-    told = json.loads(
-        run("solve", "poker-dice", "--zeros", "anywhere", "--spread", "--json").stdout
-    )
+    words = ("solve", "poker-dice", "--zeros", "anywhere", "--spread")
+    told = json.loads(run(*words, "--json").stdout)
     assert told["quantiles"] == {"0.05": 177, "0.25": 214, "0.5": 246, "0.75": 271, "0.95": 385}
     assert told["chance_of_at_least"]["200"] == pytest.approx(0.8548, abs=1e-4)
-    assert "300 or more" in run("solve", "poker-dice", "--spread").stdout
+    assert "300 or more" in run(*words).stdout
 
 
 def test_simulating_reports_what_happened() -> None:

@@ -32,9 +32,14 @@ def test_high_cup_conforms() -> None:
 
 
 def test_poker_dice_conforms() -> None:
-    findings = check_game(POKER_DICE, examples=1)
+    findings = check_game(POKER_DICE, examples=1, paired=False)
     assert findings.games >= 16
     assert findings.decisions > 1_000
+
+
+@pytest.mark.slow
+def test_poker_dice_conforms_with_every_pair_of_options() -> None:
+    check_game(POKER_DICE, examples=3)
 
 
 def spoilt_rules(**steps: Any) -> Rules[Any]:

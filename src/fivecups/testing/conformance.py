@@ -62,11 +62,11 @@ class Findings:
     redealt: set[str] = field(default_factory=set)
 
 
-def check_game(game: Game[Any], examples: int = 3) -> Findings:
+def check_game(game: Game[Any], examples: int = 3, paired: bool = True) -> Findings:
     """Play `examples` random games at every kind of table and raise ``AssertionError`` at the first
-    fault."""
+    fault. Unless they are to be `paired`, only one option at a time is other than by default."""
     findings = Findings()
-    for seats, options in tables(game):
+    for seats, options in tables(game, paired):
         _check_table(game, seats, options, examples, findings)
     unchanged = set(game.secrets) - findings.redealt
     assert not unchanged, (
@@ -97,18 +97,16 @@ def _check_table(
     play()
 
 
-def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+def tables(game: Game[Any], paired: bool = True) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every seat count with the default options, and every value of every option at the smallest
-    and largest table."""
+    and largest table: alone, and if they are to be `paired` with the last value of each other."""
     defaults = {option.name: option.default for option in game.options}
+    changed = [{**defaults, other.name: values(other)[-1]} for other in game.options]
     seen_tables = []
     wanted = [(seats, defaults) for seats in game.seat_counts]
     for option in game.options:
         for value in values(option):
-            for others in [
-                defaults,
-                *({**defaults, other.name: values(other)[-1]} for other in game.options),
-            ]:
+            for others in [defaults, *(changed if paired else ())]:
                 wanted += [
                     (seats, {**others, option.name: value})
                     for seats in (game.seat_counts[0], game.seat_counts[-1])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -18,14 +17,8 @@ Sheet = Callable[..., tuple[int, ...]]
 
 
 @pytest.fixture(scope="session")
-def solved(tmp_path_factory: pytest.TempPathFactory) -> Solve:
-    directory: Path = tmp_path_factory.mktemp("solutions")
-
-    @cache
-    def solution(variant: Variant) -> Solution:
-        return solve(*variant, cache=directory)
-
-    return solution
+def solved() -> Solve:
+    return cache(lambda variant: solve(*variant))
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,9 @@
-"""What every game must do."""
+"""What every game must do: a game at every kind of table by default, with options in pairs in the
+slow run."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,8 +17,13 @@ from .tables import new_table
 
 
 def test_gentlemans_deal_conforms() -> None:
-    findings = check_game(GENTLEMANS_DEAL, examples=1)
+    findings = check_game(GENTLEMANS_DEAL, examples=1, paired=False)
     assert findings.redealt == {"deck", "card"}
+
+
+@pytest.mark.slow
+def test_gentlemans_deal_conforms_with_every_pair_of_options() -> None:
+    check_game(GENTLEMANS_DEAL, examples=3)
 
 
 @settings(max_examples=8, deadline=None, database=None)
