@@ -3,9 +3,13 @@ likes them."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
+
+from tests.web.server import House
 
 from .conftest import Invite
 from .kit import SIZES, Visitor
@@ -144,3 +148,25 @@ def test_bots_of_a_level_and_a_character(invite: Invite, accessible: Check) -> N
         "expert+bold",
         None,
     ]
+
+
+def test_a_link_of_the_host_gives_a_new_password(invite: Invite, house: House) -> None:
+    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone")
+    ana.open("/you")
+    keep(ana, "forgetful.ana")
+    made = subprocess.run(
+        [
+            *(sys.executable, "-c", "from fivecups.cli import main; main()"),
+            *("admin", "reset-password", "forgetful.ana", "--database", house.database),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    elsewhere.open(f"/you#reset={made.stdout.rpartition('#reset=')[2].strip()}")
+    elsewhere.page.locator("#reset-password").fill("six wooden cups")
+    elsewhere.page.locator("form", has=elsewhere.page.locator("#reset-password")).get_by_role(
+        "button"
+    ).click()
+    elsewhere.page.get_by_text("forgetful.ana").first.wait_for()
+    elsewhere.page.locator("#reset-password").wait_for(state="detached")

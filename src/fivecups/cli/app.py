@@ -8,6 +8,7 @@ import typer
 
 from fivecups import __version__
 
+from .commands.admin import admin
 from .commands.keeping.backup import backup, restore
 from .commands.keeping.check import check
 from .commands.play import play
@@ -33,6 +34,7 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(check)
+app.add_typer(admin, name="admin")
 app.command()(play)
 app.command()(rules)
 app.command()(solve)

@@ -95,6 +95,7 @@ devices = Table(
     Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
     Column("secret_hash", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
 )
 
 links = Table(
@@ -103,6 +104,7 @@ links = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("person", String(40), ForeignKey("people.id"), nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("purpose", String(10), nullable=False, server_default="device"),
 )
 
 ratings = Table(

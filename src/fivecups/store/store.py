@@ -15,7 +15,9 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
+from .rows.admin import AdminRows
 from .rows.codes import LIVE, CodeRows
+from .rows.expiry import ExpiryRows
 from .rows.leases import LeaseRows
 from .rows.order import OrderRows
 from .rows.people import PeopleRows
@@ -26,7 +28,7 @@ LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows):
+class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows, AdminRows, ExpiryRows):
     """The log, the lists that follow from it, people and ratings."""
 
     def __init__(

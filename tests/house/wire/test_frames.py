@@ -83,6 +83,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "settings_changed": ("seats", "options", "clock", "visibility", "rated"),
     "stand_in_wished": ("seat", "by"),
     "stand_in_dropped": ("seat", "by"),
+    "forgotten": ("person",),
 }
 """The data of frames by kind, as docs/protocol.md promises them."""
 

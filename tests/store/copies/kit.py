@@ -11,10 +11,11 @@ from fivecups.house.records.audit import audit
 from fivecups.house.table import commands
 from fivecups.store import Store, open_store, schema
 from fivecups.store.copies import read_state
+from fivecups.store.copies.backup import OF_THE_MOMENT
 from tests.house.kit import ANA, MemoryStore, bots_only, open_manager
 from tests.waiting import until
 
-KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.leases]
+KEPT = [table for table in schema.metadata.sorted_tables if table not in OF_THE_MOMENT]
 
 
 async def play_game(store: Store, game: str = "poker-dice") -> str:

@@ -68,6 +68,7 @@ export const house = {
   signOut: () => request<null>('DELETE', '/api/me/device'),
   makeLink: () => post<Link>('/api/me/link'),
   followLink: (code: string) => post<Me>('/api/me/link/follow', { code }),
+  resetPassword: (code: string, password: string) => post<Me>('/api/me/reset', { code, password }),
   games: () => get<GameInfo[]>('/api/games'),
   openTables: () => get<Summary[]>('/api/tables'),
   myTables: () => get<Summary[]>('/api/me/tables'),

@@ -53,7 +53,7 @@ export interface News {
   caughtUp: boolean;
 }
 
-const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched']);
+const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched', 'forgotten']);
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -194,6 +194,7 @@ export class TableSession {
       const key = String(frame.seq);
       const data = frame.data ?? {};
       if (frame.kind === 'said') {
+        if (!data['text']) continue; // the words of somebody who has been deleted
         const seat = (data['seat'] as number | null | undefined) ?? null;
         lines.push({
           key,

@@ -340,6 +340,7 @@ export interface ChairInfo {
   kept_name?: string;
   sign?: 'horseshoe' | 'cactus' | 'boot' | 'star' | 'bottle' | 'hat' | 'spur' | 'lantern' | 'coyote' | 'wheel' | 'moon' | 'spade' | null;
   colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
+  deleted?: boolean;
 }
 
 export interface NewTable {

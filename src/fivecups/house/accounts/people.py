@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from argon2 import PasswordHasher
 
@@ -23,6 +23,10 @@ from .passwords import Passwords, check_length
 from .sanitize import clean_name
 
 LINK_SECONDS = 600
+RESET_SECONDS = 3600
+LinkPurpose: TypeAlias = Literal["device", "password"]
+"""What a link is for: a second device, or a new password in place of one that was forgotten."""
+
 LOGIN = re.compile(r"[\w.'’-]+( [\w.'’-]+)*")
 LOGIN_LENGTHS = range(2, 33)
 
@@ -74,10 +78,18 @@ class PeopleStore(Protocol):
         """Forget all devices of a person but this one, and the links to further ones."""
         ...
 
-    async def add_link(self, code_hash: str, person: str, until: int) -> None: ...
+    async def touch_device(self, device: str, at: int) -> None:
+        """A device has come at this time."""
+        ...
 
-    async def take_link(self, code_hash: str, now: int) -> str | None:
-        """The person of a link that is still good; it is used up by this."""
+    async def add_link(
+        self, code_hash: str, person: str, until: int, purpose: LinkPurpose = "device"
+    ) -> None: ...
+
+    async def take_link(
+        self, code_hash: str, now: int, purpose: LinkPurpose = "device"
+    ) -> str | None:
+        """The person of a link for this purpose that is still good; it is used up by this."""
         ...
 
 
@@ -180,6 +192,31 @@ class People:
         if account is None:
             raise refuse("link-used")
         return account, await self._new_key(account.id, now)
+
+    async def make_reset(self, account: Account, now: int) -> str:
+        """A code with which somebody can choose a new password, once, within an hour. It is made by
+        administrators."""
+        if account.login is None:
+            raise refuse("no-password")
+        code = secrets.token_urlsafe(18)
+        until = now + 1000 * RESET_SECONDS
+        await self.store.add_link(digest(code), account.id, until, "password")
+        return code
+
+    async def reset_password(self, code: str, password: str, now: int) -> tuple[Account, Key]:
+        """A new password for the identity that a code stands for. All devices but this one are
+        forgotten."""
+        check_length(password)
+        hashed = await self._passwords.hash(password)
+        person = await self.store.take_link(digest(code), now, "password")
+        if person is None or not await self.store.change_account(person, password=hashed):
+            raise refuse("reset-used")
+        account = await self.store.account(person)
+        if account is None:
+            raise refuse("reset-used")
+        key = await self._new_key(person, now)
+        await self.store.remove_other_devices(person, key.device)
+        return account, key
 
     async def _new_key(self, person: str, now: int) -> Key:
         key = Key.new()

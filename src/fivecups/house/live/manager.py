@@ -14,7 +14,7 @@ import structlog
 
 from ..ports import Alone, Bus, StorageError, TableStore
 from ..table.commands import retire
-from ..table.entries import Moved, Started
+from ..table.entries import Forgotten, Moved, Started
 from ..table.table import Table
 from ..wire.broadcast import Changes, encode
 from ..workers.bots import BotService
@@ -133,7 +133,9 @@ class TableManager:
 
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: everybody may hear of them. The table goes on even if
-        that fails."""
+        that fails. What is in memory of somebody who was deleted goes with them."""
+        if any(isinstance(entry, Forgotten) for entry, _ in changes):
+            live.latest.clear()
         try:
             self._subscriptions.publish(live, changes)
             if here:

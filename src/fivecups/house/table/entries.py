@@ -16,6 +16,7 @@ import msgspec
 from fivecups.engine import Draw, Event
 
 from .log.entry import SPECTATORS, ClockSetting, Entry, Phase, Visibility, everybody
+from .log.forgetting import Forgotten
 from .log.order import (
     Locked,
     OrderEntry,
@@ -36,6 +37,7 @@ __all__ = [
     "ClockSetting",
     "Created",
     "Entry",
+    "Forgotten",
     "Left",
     "Locked",
     "Moved",
@@ -324,6 +326,7 @@ AnyEntry: TypeAlias = (
     | Woke
     | Rematched
     | Abandoned
+    | Forgotten
     | OrderEntry
 )
 

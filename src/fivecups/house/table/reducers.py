@@ -13,6 +13,7 @@ from .asks import is_open, main_ask
 from .entries import (
     Abandoned,
     AnyEntry,
+    Forgotten,
     Left,
     Moved,
     PauseWished,
@@ -32,6 +33,7 @@ from .entries import (
     Unreadable,
     Woke,
 )
+from .log.forgetting import reduce_forgotten
 from .log.order import ORDER_REDUCERS
 from .seats import Chair
 
@@ -62,7 +64,9 @@ def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
 
 def _by_itself(entry: AnyEntry) -> bool:
     """Whether this happened without anybody's doing."""
-    return isinstance(entry, Woke) or (isinstance(entry, Moved) and entry.by != "person")
+    return isinstance(entry, Woke | Forgotten) or (
+        isinstance(entry, Moved) and entry.by != "person"
+    )
 
 
 # The game.
@@ -266,6 +270,7 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Woke: _woke,
     Rematched: _rematched,
     Abandoned: _abandoned,
+    Forgotten: reduce_forgotten,
     Removed: _removed,
     **ORDER_REDUCERS,
 }

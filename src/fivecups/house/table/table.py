@@ -29,7 +29,8 @@ class Table:
     lines; `held` are reasons of sealed answers to asks that are still open; `habits` are what all
     have shown in the game, for its bots. `asking` are those who wait to be let into a seat,
     `removed` those who have to ask for one, `denied` those who may not ask again; `stirred` is when
-    the table last went on in a way that everybody noticed.
+    the table last went on in a way that everybody noticed; `forgotten` are people who have been
+    deleted.
 
     A table is archived where the rules of its game's version are not here any more. It has no
     state, and `told` is its result.
@@ -57,6 +58,7 @@ class Table:
     removed: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
     stirred: int = 0
+    forgotten: tuple[str, ...] = ()
 
     @classmethod
     def new(cls, table: str, entry: Created) -> Table:

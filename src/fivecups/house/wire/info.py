@@ -9,7 +9,9 @@ from ..table.table import Table
 from .protocol import ChairInfo, ClockInfo, OpeningInfo, RequestInfo, Summary, TableInfo
 
 
-def chair_info(seat: int, chair: Chair, look: tuple[Sign, Colour]) -> ChairInfo:
+def chair_info(
+    seat: int, chair: Chair, look: tuple[Sign, Colour], deleted: bool = False
+) -> ChairInfo:
     kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
     return ChairInfo(
         seat,
@@ -23,6 +25,7 @@ def chair_info(seat: int, chair: Chair, look: tuple[Sign, Colour]) -> ChairInfo:
         chair.kept_for,
         chair.kept_name,
         *look,
+        deleted=deleted,
     )
 
 
@@ -38,7 +41,7 @@ def _face(table: Table) -> dict[str, Any]:
         "created_at": created.at,
         "chairs": tuple(
             [
-                chair_info(seat, chair, look)
+                chair_info(seat, chair, look, chair.person in table.forgotten)
                 for seat, (chair, look) in enumerate(
                     zip(table.chairs, looks(table.chairs), strict=True)
                 )

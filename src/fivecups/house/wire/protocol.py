@@ -20,7 +20,8 @@ class ChairInfo(Struct, frozen=True):
     """Who has a seat. `name` is empty where a person has given none. `played_by` is the level of
     the bot that plays it now, if one does; `stand_in_wishes` are the seats whose players would have
     a bot play for this one, who is away; an empty seat may be kept for somebody (`kept_for`,
-    `kept_name`). No two seats of a table have the same sign or colour."""
+    `kept_name`). No two seats of a table have the same sign or colour. A person who is
+    `deleted` has no name."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -34,6 +35,7 @@ class ChairInfo(Struct, frozen=True):
     kept_name: str = ""
     sign: Sign | None = None
     colour: Colour | None = None
+    deleted: bool = False
 
 
 class RequestInfo(Struct, frozen=True):

@@ -14,7 +14,7 @@ from ..revision import check_revision, upgrade_schema
 from .sqlite_files import copy_sqlite, file_of, require_sqlite, written_whole
 from .state import read_state
 
-OF_THE_MOMENT = (schema.leases,)
+OF_THE_MOMENT = (schema.leases, schema.nodes, schema.watchers)
 """Tables that mean nothing to any other moment."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fivecups.house.accounts.people import Account
+from fivecups.house.accounts.people import Account, LinkPurpose
 
 from .. import schema
 from ..database import Database
@@ -55,7 +55,7 @@ class PeopleRows:
     async def add_device(self, device: str, person: str, secret_hash: str, at: int) -> None:
         await self.database.execute(
             insert(schema.devices).values(
-                id=device, person=person, secret_hash=secret_hash, created_at=at
+                id=device, person=person, secret_hash=secret_hash, created_at=at, seen_at=at
             )
         )
 
@@ -83,16 +83,24 @@ class PeopleRows:
 
         await self.database.write(work)
 
-    async def add_link(self, code_hash: str, person: str, until: int) -> None:
+    async def touch_device(self, device: str, at: int) -> None:
         await self.database.execute(
-            insert(schema.links).values(code_hash=code_hash, person=person, until=until)
+            update(schema.devices).where(schema.devices.c.id == device).values(seen_at=at)
         )
 
-    async def take_link(self, code_hash: str, now: int) -> str | None:
+    async def add_link(
+        self, code_hash: str, person: str, until: int, purpose: LinkPurpose = "device"
+    ) -> None:
+        row = {"code_hash": code_hash, "person": person, "until": until, "purpose": purpose}
+        await self.database.execute(insert(schema.links).values(row))
+
+    async def take_link(
+        self, code_hash: str, now: int, purpose: LinkPurpose = "device"
+    ) -> str | None:
         rows = schema.links.c
         query = (
             delete(schema.links)
-            .where(rows.code_hash == code_hash, rows.until >= now)
+            .where(rows.code_hash == code_hash, rows.until >= now, rows.purpose == purpose)
             .returning(rows.person)
         )
 

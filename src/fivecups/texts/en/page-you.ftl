@@ -28,6 +28,8 @@ page-device-link-opened = A link from another device
 page-device-link-question = This device would play as the one who made the link, no longer as { $name }.
 page-follow-link = Yes, that is me
 page-stay = No, I am { $name }
+page-reset-title = Choose a new password
+page-reset-what = The host of the house has sent you this link. With the new password you are known on this device, and on all others you have to sign in again.
 page-ratings = Ratings
 page-games-played =
     { $count ->

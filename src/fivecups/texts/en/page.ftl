@@ -78,6 +78,7 @@ page-seats-free =
     }
 page-all-here = Everybody is here.
 page-free-seat = Free seat
+page-deleted-player = Deleted player
 page-you = { you }
 page-sit = Sit down
 page-get-up = Get up

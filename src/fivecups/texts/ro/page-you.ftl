@@ -28,6 +28,8 @@ page-device-link-opened = Un link de pe alt dispozitiv
 page-device-link-question = Pe acest dispozitiv va juca cine a creat linkul, nu { $name }.
 page-follow-link = Da, eu sunt
 page-stay = Nu, eu sunt { $name }
+page-reset-title = Alege o parolă nouă
+page-reset-what = Gazda casei ți-a trimis acest link. Cu parola nouă intri în cont pe acest dispozitiv; pe celelalte va trebui să intri din nou.
 page-ratings = Rating
 page-games-played =
     { $count ->

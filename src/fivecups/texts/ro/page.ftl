@@ -85,6 +85,7 @@ page-seats-free =
     }
 page-all-here = Au venit toți.
 page-free-seat = Loc liber
+page-deleted-player = Jucător șters
 page-you = { you }
 page-sit = Așază-te la masă
 page-get-up = Ridică-te de la masă

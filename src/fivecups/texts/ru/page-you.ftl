@@ -28,6 +28,8 @@ page-device-link-opened = Ссылка с другого устройства
 page-device-link-question = На этом устройстве будет играть тот, кто создал ссылку, а не { $name }.
 page-follow-link = Да, это я
 page-stay = Нет, я { $name }
+page-reset-title = Новый пароль
+page-reset-what = Эту ссылку вам прислал хозяин дома. С новым паролем вас узнают на этом устройстве, а на остальных нужно будет войти заново.
 page-ratings = Рейтинг
 page-games-played =
     { $count ->

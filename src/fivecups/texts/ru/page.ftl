@@ -81,6 +81,7 @@ page-seats-free =
     }
 page-all-here = Все в сборе.
 page-free-seat = Свободное место
+page-deleted-player = Удалённый игрок
 page-you = { you }
 page-sit = Сесть за стол
 page-get-up = Встать из-за стола

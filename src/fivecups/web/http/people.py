@@ -57,6 +57,13 @@ class LinkCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Text
 
 
+class Reset(msgspec.Struct, forbid_unknown_fields=True):
+    """A code of an administrator, and the new password."""
+
+    code: Text
+    password: Text
+
+
 class RatingInfo(msgspec.Struct):
     """`shown` is what people read; `mu` and `sigma` are openskill's."""
 
@@ -252,6 +259,18 @@ class PeopleController(Controller):
         return Link(
             code, address, f"data:image/svg+xml;base64,{b64encode(picture_of(address)).decode()}"
         )
+
+    @act("/reset")
+    async def reset(
+        self, request: Request[Any, Any, Any], data: JSONBody[Reset], services: ServicesDep
+    ) -> Response[Me]:
+        """A new password, with a code of an administrator. All other devices are forgotten."""
+        services.limits.logins.spend(client_address(request))
+        account, key = await services.people.reset_password(
+            data.code, data.password, services.now()
+        )
+        await services.sessions.changed(account.id)
+        return with_cookie(request, services, account, key, 200)
 
     @act("/link/follow")
     async def follow_link(

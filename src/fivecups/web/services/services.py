@@ -35,6 +35,9 @@ from .upkeep import Upkeep
 
 log = structlog.get_logger("fivecups.web")
 
+NEWS_SECONDS = 2.0
+"""How long it takes at most until the house notices what an administrator has done."""
+
 
 class Services:
     """Puts the parts together."""
@@ -55,7 +58,9 @@ class Services:
         self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
-        self.upkeep = Upkeep(self.manager, store, settings.timing.sweep_every)
+        self.upkeep = Upkeep(
+            self.manager, store, settings.timing.sweep_every, settings.ages, self.now
+        )
 
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
@@ -85,6 +90,17 @@ class Services:
             self.manager.hear_call(text)
         else:
             self.limits.hear(text)
+
+    async def follow_news(self) -> None:
+        """For ever: look at everything again when an administrator has changed something."""
+        known: str | None = None
+        while True:
+            with contextlib.suppress(StorageError):
+                news = await self.store.news()
+                if known not in (None, news):
+                    self.resync()
+                known = news
+            await asyncio.sleep(NEWS_SECONDS)
 
     def resync(self) -> None:
         """Another process may have changed anything."""
@@ -119,6 +135,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             upkeep.resume(),
             manager.attend_tables(),
             services.sessions.keep_bans(),
+            services.follow_news(),
         ]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:

@@ -17,6 +17,7 @@ from fivecups.house.table.seats import Person
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
+DAY = 24 * 3600 * 1000
 BAN_SECONDS = 2.0
 """How soon a ban that another process has written holds here."""
 
@@ -64,6 +65,8 @@ class Sessions:
         self._now = now
         self._signer = Signer(secret, salt="fivecups.device")
         self._sockets: dict[str, set[Socket]] = {}
+        self._day = 0
+        self._touched: set[str] = set()
 
     def cookie_of(self, key: Key) -> str:
         """A device's key as it stands in the cookie."""
@@ -78,10 +81,22 @@ class Sessions:
 
     async def account_of(self, cookie: str | None) -> Account | None:
         """Who sends this cookie; raises :class:`Banned`."""
-        account = await self._people.recognise(self.key_of(cookie))
-        if account is not None:
+        key = self.key_of(cookie)
+        account = await self._people.recognise(key)
+        if account is not None and key is not None:
             self.bans.check(account.id, "", self._now())
+            await self._touch(key.device)
         return account
+
+    async def _touch(self, device: str) -> None:
+        """Note once a day that a device has come. Whoever comes need not care if that fails."""
+        today = self._now() // DAY
+        if today != self._day:
+            self._day, self._touched = today, set()
+        if device not in self._touched:
+            self._touched.add(device)
+            with contextlib.suppress(StorageError):
+                await self._people.store.touch_device(device, self._now())
 
     def add(self, socket: Socket) -> None:
         self._sockets.setdefault(socket.person.id, set()).add(socket)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -11,6 +13,8 @@ from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.live.manager import TableManager
 from fivecups.house.ports import StorageError
 from fivecups.store import Store
+
+from .settings import Ages
 
 log = structlog.get_logger("fivecups.web")
 
@@ -31,10 +35,19 @@ class Unhealthy(Exception):
 class Upkeep:
     """Sweeps the tables, rates what was left unrated, and knows whether the house is healthy."""
 
-    def __init__(self, manager: TableManager, store: Store, sweep_every: float) -> None:
+    def __init__(
+        self,
+        manager: TableManager,
+        store: Store,
+        sweep_every: float,
+        ages: Ages,
+        now: Callable[[], int],
+    ) -> None:
         self._manager = manager
         self._store = store
         self._sweep_every = sweep_every
+        self._ages = ages
+        self._now = now
         self._swept = time.monotonic()
         self._proven = -PROOF_SECONDS
         self._proof: asyncio.Task[None] | None = None
@@ -49,7 +62,7 @@ class Upkeep:
 
     async def sweep(self) -> None:
         """Put the house in order. Whatever fails is logged and tried again the next time."""
-        for job in (self._manager.sweep, self.rate_unrated_tables):
+        for job in (self._manager.sweep, self.rate_unrated_tables, self.expire):
             try:
                 await job()
             except StorageError as error:
@@ -70,6 +83,18 @@ class Upkeep:
             except Exception as error:
                 log.error("table_not_rated", table=name, problem=repr(error))
             self._rated.add(name)
+
+    async def expire(self) -> None:
+        """Delete some of what has become too old; the rest comes the next time."""
+        store, ages = self._store, self._ages
+        for what, age, delete in (
+            ("closed tables", ages.closed_tables, partial(store.expire_tables, "abandoned")),
+            ("finished games", ages.finished_games, partial(store.expire_tables, "over")),
+            ("devices", ages.devices, store.expire_devices),
+            ("guests", ages.guests, store.expire_guests),
+        ):
+            if age is not None and (count := await delete(self._now() - int(1000 * age))):
+                log.info("expired", what=what, count=count)
 
     async def resume(self) -> None:
         """After a start: load tables at which bots or clocks have something to do, and rate what is

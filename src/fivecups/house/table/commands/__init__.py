@@ -4,6 +4,7 @@ nothing changes here."""
 from .agreement import PATIENCE, wish_stand_in
 from .asking import MOST_REQUESTS, answer_request
 from .bots import stand_in_level
+from .forgetting import forget
 from .lifecycle import (
     LONGEST_DECISION,
     LONGEST_INCREMENT,
@@ -14,6 +15,7 @@ from .lifecycle import (
     rematch,
     retire,
     set_up_again,
+    shut,
     sit,
     start,
     wake,
@@ -47,6 +49,7 @@ __all__ = [
     "change_settings",
     "close",
     "create",
+    "forget",
     "hand_over",
     "has_no_choice",
     "leave",
@@ -63,6 +66,7 @@ __all__ = [
     "retire",
     "say",
     "set_up_again",
+    "shut",
     "sit",
     "stand_in_level",
     "start",

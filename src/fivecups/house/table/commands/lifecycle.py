@@ -136,6 +136,12 @@ def close(table: Table, person: Person, now: int) -> Outcome:
     return Outcome([Abandoned(at=now, why="closed")])
 
 
+def shut(table: Table, now: int) -> Outcome:
+    """An administrator takes a table away."""
+    live = table.phase in ("open", "playing", "paused")
+    return Outcome([Abandoned(at=now, why="closed")] if live else [])
+
+
 def abandon(table: Table, idle_since: int, now: int) -> Outcome:
     """The house takes a table away at which nobody has done anything since `idle_since`."""
     if table.phase not in ("open", "playing", "paused") or table.touched > idle_since:

@@ -1,0 +1,19 @@
+"""`fivecups admin`: what the host of a house does, while the house is open or closed."""
+
+from __future__ import annotations
+
+import typer
+
+from .order import ban, bans, pardon, reports, settle
+from .people import delete, devices, forget_device, people, reset_password
+from .tables import close, tables
+
+admin = typer.Typer(
+    help="Look after a house: people, devices, bans, tables, reports. It may be open meanwhile, and"
+    " notices within two seconds.",
+    no_args_is_help=True,
+)
+for command in (people, devices, delete, bans, ban, pardon, reports, settle, tables, close):
+    admin.command()(command)
+admin.command("forget-device")(forget_device)
+admin.command("reset-password")(reset_password)

@@ -1,0 +1,52 @@
+"""Tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ...common import Json, UsageError, print_json, say
+from ...settings import HouseSettings, with_settings
+from .session import change_house, in_house, moment, now, print_rows
+
+
+@with_settings("data", "database")
+def tables(settings: HouseSettings, json: Json = False) -> None:
+    """List tables that are open or at which a game is being played."""
+    found = in_house(settings, lambda store: store.live_summaries())
+    if json:
+        print_json(found)
+        return
+    print_rows(
+        ("id", "game", "phase", "since", "players"),
+        (
+            (
+                one.id,
+                one.game,
+                one.phase,
+                moment(one.created_at),
+                ", ".join(chair.name or chair.kind for chair in one.chairs),
+            )
+            for one in found
+        ),
+    )
+
+
+@with_settings("data", "database")
+def close(
+    settings: HouseSettings,
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+) -> None:
+    """Close a table; a game that is being played there ends without a result."""
+    from fivecups.house.admin.outside import do_at
+    from fivecups.house.ports import NoSuchTable
+    from fivecups.house.table.commands import shut
+
+    try:
+        closed = change_house(settings, lambda store: do_at(store, table, shut, now()))
+    except NoSuchTable as error:
+        raise UsageError(f"there is no table {table!r}") from error
+    if not closed:
+        raise UsageError(f"the table {table} is closed or its game is over already")
+    say(f"The table {table} is closed.")

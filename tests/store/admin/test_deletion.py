@@ -1,0 +1,161 @@
+"""Somebody is deleted with their traces; the games of the others stay as they were."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import pytest
+from sqlalchemy import select
+
+from fivecups.engine import Refused
+from fivecups.house.accounts.bans import Ban
+from fivecups.house.accounts.people import Account
+from fivecups.house.accounts.reports import report
+from fivecups.house.admin.deletion import delete_person
+from fivecups.house.live.manager import TableManager
+from fivecups.house.records.record import record_file
+from fivecups.house.table import commands
+from fivecups.house.table.entries import read_entries
+from fivecups.house.table.log.forgetting import without
+from fivecups.house.table.seats import Person
+from fivecups.house.table.table import from_log
+from fivecups.store import Store, open_store, schema
+from tests.house.kit import BOB, MemoryStore, answer, open_manager, seated
+from tests.waiting import until
+
+from ..copies.kit import problems_of
+
+ZOE = Person("zoe-0123456789", "Zoë Überall")
+Check = Callable[[TableManager, Store], Awaitable[None]]
+
+
+def in_house(url: str, check: Check) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        await store.add_account(Account(ZOE.id, ZOE.name, "ro", 1, "zoe", "hash"))
+        await store.add_account(Account(BOB.id, BOB.name, "ro", 1))
+        await store.add_device("d", ZOE.id, "x", 1)
+        async with open_manager(cast(MemoryStore, store)) as manager:
+            await check(manager, store)
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def everything(store: Store) -> bytes:
+    """All bytes and texts in the database, apart from the rows of other people."""
+    found = b""
+    for table in schema.metadata.sorted_tables:
+        for row in await store.database.rows(select(table)):
+            found += b"|".join(
+                bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode()
+                for value in row
+            )
+    return found
+
+
+def test_name_and_words_are_gone_from_the_whole_database(database_url: str) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        table = await seated(manager, "poker-dice", (ZOE, BOB))
+        await manager.submit(table, ZOE, commands.say, "my secret words", "1")
+        await manager.submit(table, BOB, commands.say, "words of Bob", "1")
+        await manager.submit(table, Person(ZOE.id, "Zoë the Second"), commands.rename)
+        await answer(manager, table, ZOE, "1", ["keep", []])
+        elsewhere = await seated(manager, "poker-dice", (BOB, Person("cleo", "Cleo")))
+        await manager.submit(elsewhere, ZOE, commands.say, "heard by spectators", "2")
+        entries = read_entries(table, await store.entries(table))
+        live = (await manager.find(table)).table
+        await store.add_report(report(live, entries, ZOE, BOB.id, "rude", "help", 5))
+        await store.ban(Ban("person", ZOE.id, "", 1))
+        await store.mute(BOB.id, ZOE.id)
+        await store.rate_once("t", "poker-dice", [ZOE.id, BOB.id], [1, 2])
+        before = await everything(store)
+        words = (ZOE.name, "Zoë the Second", "my secret words", "heard by spectators")
+        traces = [one.encode() for one in words]
+        assert all(trace in before for trace in traces)
+        assert await delete_person(store, ZOE.id, 9) == 2
+        after = await everything(store)
+        assert [trace for trace in traces if trace in after] == []
+        assert b"words of Bob" in after and BOB.name.encode() in after
+        assert await store.account(ZOE.id) is None
+        assert await store.devices_of(ZOE.id) == set()
+        assert await store.ratings_of(ZOE.id) == {}
+        assert (await store.ratings_of(BOB.id))["poker-dice"].games == 1
+        assert await store.reports() == []
+        assert await store.bans() == []
+        assert await store.mutes(BOB.id) == frozenset()
+
+    in_house(database_url, check)
+
+
+def test_what_is_left_still_replays_and_verifies(database_url: str) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        table = await seated(manager, "poker-dice", (ZOE, BOB))
+        await answer(manager, table, ZOE, "1", ["keep", []])
+        moves = [body for body in await store.entries(table) if b'"moved"' in body]
+        await delete_person(store, ZOE.id, 9)
+        assert moves == [body for body in await store.entries(table) if b'"moved"' in body]
+        assert await problems_of(database_url) == []
+        log = read_entries(table, await store.entries(table))
+        assert ZOE.name.encode() not in record_file(from_log(table, log), log)
+
+    in_house(database_url, check)
+
+
+def test_a_table_in_memory_forgets_as_its_log_does(database_url: str) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        table = await seated(manager, "poker-dice", (ZOE, BOB))
+        live = await manager.find(table)
+        assert len(live.latest) > 2
+        await delete_person(store, ZOE.id, 9)
+        manager.look_again()
+        await until(lambda: ZOE.id in live.table.forgotten)
+        assert live.table.chairs[0].name == ""
+        assert live.table.created.owner_name == ""
+        assert not any(getattr(entry, "name", "") == ZOE.name for entry, _ in live.latest)
+        info = await manager.info(table)
+        assert (info.chairs[0].name, info.chairs[0].deleted) == ("", True)
+        assert (info.chairs[1].name, info.chairs[1].deleted) == (BOB.name, False)
+
+    in_house(database_url, check)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_their_seat_is_left_and_the_others_play_on(database_url: str, begun: bool) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        table = await seated(manager, "poker-dice", (ZOE, BOB), start=begun)
+        await delete_person(store, ZOE.id, 9)
+        after = from_log(table, read_entries(table, await store.entries(table)))
+        assert after.phase == ("playing" if begun else "open")
+        assert after.owner == BOB.id
+        assert after.seat_of(ZOE.id) is None
+        assert after.chairs[0].resigned is begun
+
+    in_house(database_url, check)
+
+
+def test_a_table_at_which_they_were_alone_is_closed(database_url: str) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        info = await manager.create(ZOE, "poker-dice", 2, {})
+        await delete_person(store, ZOE.id, 9)
+        after = from_log(info.id, read_entries(info.id, await store.entries(info.id)))
+        assert after.phase == "abandoned"
+        with pytest.raises(Refused):
+            commands.sit(after, BOB, 0, "", 10)
+
+    in_house(database_url, check)
+
+
+def test_a_deletion_that_was_cut_off_can_be_begun_again(database_url: str) -> None:
+    async def check(manager: TableManager, store: Store) -> None:
+        table = await seated(manager, "poker-dice", (ZOE, BOB))
+        await store.rewrite(table, without(await store.entries(table), ZOE.id))
+        await delete_person(store, ZOE.id, 9)
+        length = len(await store.entries(table))
+        await delete_person(store, ZOE.id, 10)
+        assert len(await store.entries(table)) == length
+        assert ZOE.name.encode() not in await everything(store)
+
+    in_house(database_url, check)
