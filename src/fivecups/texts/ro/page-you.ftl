@@ -29,7 +29,7 @@ page-device-link-question = Pe acest dispozitiv va juca cine a creat linkul, nu 
 page-follow-link = Da, eu sunt
 page-stay = Nu, eu sunt { $name }
 page-reset-title = Alege o parolă nouă
-page-reset-what = Gazda casei ți-a trimis acest link. Cu parola nouă intri în cont pe acest dispozitiv; pe celelalte va trebui să intri din nou.
+page-reset-what = Administratorul ți-a trimis acest link. Cu parola nouă intri în cont pe acest dispozitiv; pe celelalte va trebui să intri din nou.
 page-ratings = Rating
 page-games-played =
     { $count ->

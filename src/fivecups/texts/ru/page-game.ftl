@@ -2,9 +2,9 @@
 
 ## Cards
 page-cards = Карты
-page-cards-store = Карты лавки
-page-cards-claims = Участки и ранчо
-page-cards-west = Карты лавки из «Дикого Запада»
-page-cards-river = Карты реки
+page-cards-store = Карты Магазина
+page-cards-claims = Карты собственности и Ранчо
+page-cards-west = Карты Магазина из «Дикого Запада»
+page-cards-river = Карты Реки
 page-cards-bandits = Бандиты
 page-cards-accomplices = Сообщники
