@@ -6,21 +6,35 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCKS := requirements
 
-.PHONY: play test lint rules slow chaos ray bench lock clean
+.PHONY: play test checks lint ruff mypy pyright imports rules compiled slow chaos ray bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/fivecups serve
 
-test: lint rules
-	$(BIN)/python -m tests.compiled
+# What is independent of each other goes side by side, after everything is installed.
+test: $(VENV)/.dev
+	$(MAKE) --jobs=2 --output-sync=target checks
 	$(BIN)/pytest
 
-lint: $(VENV)/.dev
+checks: compiled page pyright mypy page-tests imports rules ruff
+
+lint: pyright mypy imports ruff
+
+ruff: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+mypy: $(VENV)/.dev
 	$(BIN)/mypy
+
+pyright: $(VENV)/.dev
 	$(BIN)/pyright --project pyproject.toml
+
+imports: $(VENV)/.dev
 	$(BIN)/lint-imports
+
+compiled: $(VENV)/.dev
+	$(BIN)/python -m tests.compiled
 
 rules: $(VENV)/.dev
 	$(BIN)/python tests/rulebook.py
@@ -60,7 +74,7 @@ CODE := $(VENV)/.code
 $(CODE): $(shell find src/fivecups/bots src/fivecups/games -name '*.py') | $(BIN)/python
 	find src -name '*.nb[ci]' -delete
 	touch $@
-play test slow bench: $(CODE)
+play test compiled slow bench: $(CODE)
 
 clean:
 	rm -rf $(VENV)
@@ -84,7 +98,7 @@ PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups
 .PHONY: page page-tests wheel mutants screenshots chromium
 page: $(PAGE)
 play: $(PAGE)
-test: $(PAGE) page-tests chromium
+test: ui/node_modules/.installed chromium
 bench: $(PAGE) chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)

@@ -10,6 +10,8 @@ import pytest
 
 from fivecups.testing.scenario import ScriptedChance
 
+LONGEST = ("tests/browser/", "tests/bus/", "tests/web/")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """What is solved is solved once for all processes of this run, and anew in every run."""
@@ -17,6 +19,11 @@ def pytest_configure(config: pytest.Config) -> None:
         solutions = tempfile.TemporaryDirectory(prefix="fivecups-solutions")
         config.add_cleanup(solutions.cleanup)
         os.environ["FIVECUPS_CACHE"] = solutions.name
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first: in the end no process waits for another's long test."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 
+from fivecups.client.requests import COOKIE
+
 BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
 PATIENCE = 120_000
 """Milliseconds after which something will not come any more, however busy the machine is."""
@@ -127,6 +129,11 @@ class Visitor:
         answer = self.context.request.fetch(f"{self.base}/api/{path}", method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        """What makes this person known to the house."""
+        return next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE)
 
     def set_table(self, game: str, seats: int, bots: int, **settings: Any) -> str:
         """A table at which this person has the first seat and bots the last ones."""

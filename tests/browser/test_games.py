@@ -1,15 +1,19 @@
-"""Whole games, played in browsers to their end."""
+"""Whole games, played in browsers to their end. Long ones are played on pages from the beginning in
+the slow run, and otherwise from where people have come without them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from fivecups.engine import SeenEvent
 from fivecups.engine.data import frozen_plain
 from fivecups.games import GAMES
 from fivecups.texts import Texts, Wording
 
+from .ahead import play_ahead
 from .conftest import Invite
 from .kit import Visitor, play_to_the_end
 
@@ -18,15 +22,22 @@ BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")
 """The names of bots by their seats, from the second on."""
 
 
-def begin(people: list[Visitor], game: str, seats: int, **settings: object) -> str:
+def answered_before(answers: int) -> pytest.MarkDecorator:
+    """How many answers somebody has given before the pages are opened."""
+    from_the_beginning = pytest.param(0, marks=pytest.mark.slow)
+    return pytest.mark.parametrize("before", [answers, from_the_beginning])
+
+
+def begin(people: list[Visitor], game: str, seats: int, before: int = 0, **settings: object) -> str:
     first, *others = people
     table = first.set_table(game, seats, seats - len(people), **settings)
     for other in others:
         other.ask("POST", f"tables/{table}/sit", {})
     first.ask("POST", f"tables/{table}/start")
+    play_ahead(people, table, before)
     for one in people:
         one.open(f"/table/{table}")
-        one.page.wait_for_selector(".actions")
+        one.page.wait_for_selector(".actions, .ending")
     return table
 
 
@@ -85,30 +96,37 @@ def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Che
     end(people, table, accessible)
 
 
-def test_dice_town_between_a_tablet_and_a_phone(invite: Invite, accessible: Check) -> None:
+@answered_before(60)
+def test_dice_town_between_a_tablet_and_a_phone(
+    invite: Invite, accessible: Check, before: int
+) -> None:
     people = [invite("Ana", size="tablet"), invite("Лев", size="phone", language="ru")]
-    table = begin(people, "dice-town", 5)
+    table = begin(people, "dice-town", 5, before)
     play_to_the_end(people)
     check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", *BOTS[1:4]], table, 0)
     end(people, table, accessible)
 
 
-def test_wild_west_with_the_indians(invite: Invite, accessible: Check) -> None:
+@answered_before(90)
+def test_wild_west_with_the_indians(invite: Invite, accessible: Check, before: int) -> None:
     people = [invite("Ion", language="ro", dark=True)]
-    table = begin(people, "dice-town", 6, options={"wild_west": True, "indians": True})
+    table = begin(people, "dice-town", 6, before, options={"wild_west": True, "indians": True})
     play_to_the_end(people)
     check_the_log(people[0], "dice-town", "ro", ["Ion", *BOTS], table, 0)
     end(people, table, accessible)
 
 
-def test_gentlemans_deal_among_three_languages(invite: Invite, accessible: Check) -> None:
+@answered_before(8)
+def test_gentlemans_deal_among_three_languages(
+    invite: Invite, accessible: Check, before: int
+) -> None:
     people = [
         invite("Ana"),
         invite("Лев", size="phone", language="ru", dark=True),
         invite("Ion", size="tablet", language="ro"),
     ]
     table = begin(
-        people, "gentlemans-deal", 5, options={"talk_seconds": None, "vote_seconds": None}
+        people, "gentlemans-deal", 5, before, options={"talk_seconds": None, "vote_seconds": None}
     )
     play_to_the_end(people)
     end(people, table, accessible)

@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from fivecups.web.wire import wire_schema
 
 from ..server import House
 
 
-def test_the_interface_is_as_described(house: House, tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [5, pytest.param(50, marks=pytest.mark.slow)])
+def test_the_interface_is_as_described(house: House, tmp_path: Path, examples: int) -> None:
     cookie = house.ask("POST", "/api/me", json={"name": "Ana"}).cookies["fivecups"]
     command = [
         str(Path(sys.executable).parent / "schemathesis"),
@@ -25,7 +28,7 @@ def test_the_interface_is_as_described(house: House, tmp_path: Path) -> None:
         "--phases",
         "examples,coverage,fuzzing",
         "--max-examples",
-        "15",
+        str(examples),
         "--seed",
         "1",
         "--request-timeout",
