@@ -95,10 +95,10 @@ NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts
 
-.PHONY: page page-tests wheel mutants screenshots chromium
+.PHONY: page page-tests wheel mutants screenshots chromium nginx
 page: $(PAGE)
 play: $(PAGE)
-test: ui/node_modules/.installed chromium
+test: ui/node_modules/.installed chromium nginx
 bench: $(PAGE) chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
@@ -127,3 +127,8 @@ chromium:
 	@[ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } || \
 	  { echo "The tests need Chromium: install it, or name it in CHROMIUM"; exit 1; }
+
+nginx:
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v openssl; } || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq nginx-light openssl; } || \
+	  { echo "The tests need nginx and openssl: install them"; exit 1; }
