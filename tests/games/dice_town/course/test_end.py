@@ -9,7 +9,7 @@ from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.course.round import end_round, go_into_town
 from fivecups.games.dice_town.state import DECK
 
-from .town import Town
+from ..town import Town
 
 
 def test_dt_65_the_game_ends_after_the_round_in_which_the_mine_is_empty() -> None:

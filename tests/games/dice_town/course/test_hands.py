@@ -6,7 +6,7 @@ import pytest
 
 from fivecups.games.dice_town.dice.hands import KIND, STRENGTH
 
-from .town import faces
+from ..town import faces
 
 
 def strength(hand: str) -> int:

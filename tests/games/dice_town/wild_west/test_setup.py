@@ -15,7 +15,7 @@ from fivecups.games.dice_town.course.end import count_up, points
 from fivecups.games.dice_town.state import BOX, DECK
 from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
-from .town import Town, west
+from ..town import Town, west
 
 WEST = {"wild_west": True}
 

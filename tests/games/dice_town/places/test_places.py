@@ -7,7 +7,7 @@ from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS
 
-from .town import Town
+from ..town import Town
 
 
 def test_dt_23_a_card_for_winning_is_played_after_the_winner_is_known_and_before_the_action() -> (

@@ -12,7 +12,7 @@ from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_unde
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 
-from .town import Town, faces, west
+from ..town import Town, faces, west
 
 PLAIN = "10 10 10 A A"
 

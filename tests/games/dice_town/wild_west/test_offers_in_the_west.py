@@ -9,7 +9,7 @@ import pytest
 from fivecups.engine import awaited
 from fivecups.games.dice_town.cards import bandits_named
 
-from .town import Town, west
+from ..town import Town, west
 
 
 def tied_at_the_mine() -> Town:

@@ -13,7 +13,7 @@ from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.winning.order import PLACES
 
-from .town import west
+from ..town import west
 
 LOW = "9 9 10 10 J"
 

@@ -8,7 +8,7 @@ from fivecups.games.dice_town.course.round import begin_round
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.records import wire
 
-from .town import Town, west
+from ..town import Town, west
 
 
 def tied_at_the_mine(seats: int = 3, sheriff: int = 0) -> Town:

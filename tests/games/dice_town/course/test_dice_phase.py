@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_under_cups
 from fivecups.games.dice_town.state import shown
 
-from .town import Town, faces
+from ..town import Town, faces
 
 
 def rolled(*rolls: str, seats: int = 2, sheriff: int = 0, dollars: int = 8) -> Town:

@@ -8,7 +8,7 @@ from fivecups.games.dice_town.dice.cups import roll_for_the_last_time, roll_unde
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import DECK, DISCARDS, shown
 
-from .town import Town, faces
+from ..town import Town, faces
 
 
 def test_dt_74_brute_cancelled_by_wanted_without_the_money_pays_what_there_is_and_picks_the_dice_that_stay() -> (

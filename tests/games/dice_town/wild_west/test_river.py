@@ -12,7 +12,7 @@ from fivecups.games.dice_town.cards import names, river_names
 from fivecups.games.dice_town.components import RIVER
 from fivecups.games.dice_town.state import DISCARDS
 
-from .town import Town, west
+from ..town import Town, west
 
 
 def panning(*river: str, sheriff: int = 0) -> Town:

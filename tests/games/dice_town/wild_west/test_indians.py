@@ -14,7 +14,7 @@ from fivecups.games.dice_town.course.round import end_round, go_into_town
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 from fivecups.games.dice_town.state import BOX, NOBODY, shown
 
-from .town import Town, west
+from ..town import Town, west
 
 BLESSING, TRAP, BODYGUARD, WAR_PATH = (
     1 + INDIAN_DIE.index(face) for face in ("blessing", "trap", "bodyguard", "war-path")

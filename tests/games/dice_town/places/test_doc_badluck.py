@@ -7,7 +7,7 @@ import pytest
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
 
-from .town import Town, west
+from ..town import Town, west
 
 
 def at_docs(*hands: str, won: tuple[int, ...] = (), sheriff: int = 0) -> Town:

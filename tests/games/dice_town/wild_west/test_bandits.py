@@ -17,7 +17,7 @@ from fivecups.games.dice_town.state import shown
 from fivecups.games.dice_town.wild_west.bandits import ways_to_send
 from fivecups.games.dice_town.wild_west.chase import catches
 
-from .town import Town, faces, west
+from ..town import Town, faces, west
 
 
 def west_rolls(*kept: str, sheriff: int = 0) -> Town:

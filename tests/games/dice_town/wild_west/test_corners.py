@@ -7,7 +7,7 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.course.round import go_into_town
 from fivecups.games.dice_town.dice.cups import roll_under_cups
 
-from .town import Town, west
+from ..town import Town, west
 
 
 def test_ww_13_two_players_with_wild_west_play_a_whole_round_in_which_only_winners_act() -> None:

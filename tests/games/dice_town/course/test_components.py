@@ -13,7 +13,7 @@ from fivecups.games.dice_town.components import IMMEDIATELY, STORE_CARDS, StoreC
 from fivecups.games.dice_town.state import DECK
 from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
-from .town import Town
+from ..town import Town
 
 
 def test_dt_1_two_to_five_players_with_five_dice_each() -> None:
