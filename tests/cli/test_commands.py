@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from fivecups.cli.common import GAME_NAMES
+from fivecups.cli.common import GAME_NAMES, names_of
+from fivecups.engine import Record
 from fivecups.games import GAMES
 
 from .command import run
@@ -59,6 +60,11 @@ def test_help_everywhere(command: list[str]) -> None:
     done = run(*command, "--help")
     assert done.returncode == 0
     assert "Usage" in done.stdout
+
+
+def test_players_without_a_name_have_a_number() -> None:
+    record = Record("poker-dice", 2, 3, {}, (), [], None, ("Ana", ""))
+    assert names_of(record) == ["Ana", "Player 2", "Player 3"]
 
 
 def test_the_version_is_told() -> None:

@@ -63,8 +63,8 @@ def settings_of(game: Game[Any], lang: str = "en") -> Iterator[None]:
 
 def names_of(record: Record) -> list[str]:
     """The players' names by seat, with a number for each who has none."""
-    unnamed = range(len(record.names), record.seats)
-    return [*record.names, *(f"Player {number + 1}" for number in unnamed)]
+    names = [*record.names, *[""] * (record.seats - len(record.names))]
+    return [name or f"Player {number}" for number, name in enumerate(names, 1)]
 
 
 def read_options(game: Game[Any], given: list[str] | None) -> dict[str, Any]:

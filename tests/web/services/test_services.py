@@ -23,6 +23,7 @@ from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
 from fivecups.web.services import Services, Settings, open_services, upkeep
 from fivecups.web.services import services as parts
+from fivecups.web.services.settings import Ages
 from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
 
 from ..kit import HANGS
@@ -31,11 +32,14 @@ ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
 
 def in_services(
-    tmp_path: Path, check: Callable[[Services], Awaitable[None]], timing: Timing | None = None
+    tmp_path: Path,
+    check: Callable[[Services], Awaitable[None]],
+    timing: Timing | None = None,
+    ages: Ages | None = None,
 ) -> None:
     async def run() -> None:
         async with open_services(
-            Settings(str(tmp_path / "house.db"), timing or Timing())
+            Settings(str(tmp_path / "house.db"), timing or Timing(), ages=ages or Ages())
         ) as services:
             await check(services)
 
@@ -214,3 +218,51 @@ def test_what_libraries_tell_is_in_the_same_form_as_the_rest() -> None:
     (line,) = done.stderr.splitlines()
     told = json.loads(line)
     assert (told["event"], told["level"], told["library"]) == ("odd: 5", "warning", "uvicorn.error")
+
+
+def test_a_sweep_deletes_what_has_reached_its_age_and_nothing_without_one(tmp_path: Path) -> None:
+    async def left(services: Services) -> tuple[bool, bool, bool]:
+        """Whether a closed table, a finished game and a guest are left after a sweep."""
+        table = await played(services)
+        closed = (await services.manager.create(ANA, "poker-dice", 2, {})).id
+        await services.manager.submit(closed, ANA, commands.close)
+        guest, _ = await services.people.welcome("Gil", "en", services.now())
+        await asyncio.sleep(0.002)
+        await services.upkeep.sweep()
+        account = await services.store.account(guest.id)
+        entries = services.store.entries
+        return bool(await entries(closed)), bool(await entries(table)), account is not None
+
+    for ages, expected in (
+        (Ages(), (True, True, True)),
+        (Ages(1e6, 1e6, 1e6, 1e6), (True, True, True)),
+        (Ages(closed_tables=0.001), (False, True, True)),
+        (Ages(finished_games=0.001, guests=0.001), (True, False, False)),
+    ):
+
+        async def check(services: Services, expected: tuple[bool, bool, bool] = expected) -> None:
+            assert await left(services) == expected
+
+        folder = tmp_path / str(ages)
+        folder.mkdir()
+        in_services(folder, check, ages=ages)
+
+
+def test_a_device_that_comes_is_noted_once_a_day(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        ana, key = await services.people.welcome("Ana", "en", 1)
+        cookie = services.sessions.cookie_of(key)
+
+        async def seen() -> int:
+            [device] = await services.store.devices_list(ana.id)
+            return device.seen_at
+
+        assert await seen() == 1
+        assert await services.sessions.account_of(cookie) == ana
+        noted = await seen()
+        assert abs(noted - services.now()) < 3600 * 1000
+        await services.store.touch_device(key.device, 2)
+        await services.sessions.account_of(cookie)
+        assert await seen() == 2
+
+    in_services(tmp_path, check)

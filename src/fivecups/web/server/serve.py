@@ -145,10 +145,10 @@ async def _announce(
     if not announced:
         return
     url = f"http://localhost:{port}"
-    log.info("house_open", address=url, lan=settings.lan)
+    log.info("house_open", address=url, lan=settings.lan, public=settings.public_address)
     if sys.stdout.isatty():
-        print(f"\nFive Cups is open: {url}")
-        if settings.lan is not None:
+        print(f"\nFive Cups is open: {settings.public_address or url}")
+        if settings.public_address is None and settings.lan is not None:
             print(f"For phones in the same network: {settings.lan}\n")
             segno.make(settings.lan, error="m").terminal(compact=True)
         if browser and _has_browser():
