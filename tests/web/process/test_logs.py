@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 from fivecups.web.server.logs import _UnbreakableStream
@@ -40,3 +42,14 @@ def test_a_house_goes_on_where_its_log_cannot_be_written(tmp_path: Path) -> None
             assert house.ask("POST", "/api/me", json={"name": "Ana"}).status_code == 201
             assert house.ask("GET", "/api/tables/none").status_code == 401
         assert house.close() == 0
+
+
+def test_what_is_below_the_level_is_not_logged() -> None:
+    words = "from fivecups.web.server.logs import set_up_logs; import structlog"
+    loud = (
+        "log = structlog.get_logger('x'); log.info('usual'); log.warning('odd'); log.error('bad')"
+    )
+    for level, told in (("info", 3), ("warning", 2), ("error", 1)):
+        code = f"{words}; set_up_logs(True, {level!r}); {loud}"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        assert len(done.stderr.splitlines()) == told, done.stderr

@@ -45,7 +45,7 @@ class _UnbreakableStream:
             self._dropped += 1
 
 
-def set_up_logs(level: str = "info", as_json: bool | None = None) -> None:
+def set_up_logs(as_json: bool | None = None, level: str = "info") -> None:
     """Write what is of this level or above to the standard error stream, as JSON unless that is a
     terminal. Tracebacks show no values."""
     logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)

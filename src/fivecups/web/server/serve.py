@@ -51,7 +51,7 @@ def run_house(
     """Run a house with these settings, in so many processes; raises ``StorageError`` if its
     database cannot be opened or is a SQLite file that another house has open, and ``NoWorkers`` if
     it is not for several."""
-    set_up_logs(settings.log_level)
+    set_up_logs(level=settings.log_level)
     check_workers(workers, settings.database)
     if workers > 1:
         asyncio.run(_try_database(settings))
@@ -64,7 +64,7 @@ def run_house(
 def _run_worker(
     port: int, browser: bool, settings: Settings, listening: socket.socket, first: bool
 ) -> None:
-    set_up_logs(settings.log_level)
+    set_up_logs(level=settings.log_level)
     _run(_serve(settings, "", port, browser, listening, announced=first))
 
 
