@@ -1,6 +1,9 @@
-// The addresses of the page: /, /table/<id>, /table/<id>/replay, /rules/<game>, /you.
+// The addresses of the page: /, /<code>, /table/<id>, /table/<id>/replay, /rules/<game>, /you.
+import { readCode } from '@/net/codes';
+
 export type Route =
   | { screen: 'lobby' }
+  | { screen: 'code'; code: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string }
   | { screen: 'rules'; game: string }
@@ -15,6 +18,8 @@ function read(): Route {
     return { screen: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'you') return { screen: 'you' };
+  const code = readCode(first ?? '');
+  if (code) return { screen: 'code', code };
   return { screen: 'lobby' };
 }
 
@@ -25,8 +30,9 @@ class Router {
     window.addEventListener('popstate', () => (this.now = read()));
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path);
+    else if (path !== location.pathname) history.pushState(null, '', path);
     this.now = read();
     scrollTo({ top: 0, behavior: 'instant' });
   }

@@ -3,7 +3,7 @@ import { forget, remember, remembered } from '@/device/storage';
 import { i18n, t } from '@/texts/language.svelte';
 import { house, NotDoneError } from './house';
 import { HouseSocket } from './socket.svelte';
-import type { GameInfo, Me } from './wire';
+import type { Change, GameInfo, Me } from './wire';
 
 class Client {
   me = $state.raw<Me | null>(null);
@@ -20,15 +20,16 @@ class Client {
 
   /** Make this device known; whoever is known stays who they are. */
   async identify(): Promise<void> {
+    const met = remembered('met') === 'yes';
     this.me =
-      (await this.known()) ??
-      (await house.hello(remembered('name') ?? t('guest-name'), i18n.language));
-    remember('name', this.me.name);
+      (met ? await this.known() : null) ??
+      (await house.hello(met ? remembered('name') : null, i18n.language));
+    remember('met', 'yes');
+    this.noteName();
   }
 
-  /** Who this device belongs to; a device that has never been here need not ask. */
+  /** Who this device belongs to, as far as the house remembers. */
   private async known(): Promise<Me | null> {
-    if (remembered('name') === null) return null;
     try {
       return await house.me();
     } catch (error) {
@@ -37,14 +38,24 @@ class Client {
     }
   }
 
-  /** Whoever comes here next is somebody new. */
+  /** Whoever comes here next is somebody new; the last name is offered to them. */
   forget(): void {
-    forget('name');
+    forget('met');
   }
 
-  async rename(name: string): Promise<void> {
-    this.me = await house.change({ name });
-    remember('name', this.me.name);
+  /** Another name, sign or colour, at all tables too. */
+  async change(what: Change): Promise<void> {
+    this.me = await house.change(what);
+    this.noteName();
+  }
+
+  private noteName(): void {
+    if (this.me?.name) remember('name', this.me.name);
+  }
+
+  /** What oneself is called, with or without a name. */
+  get called(): string {
+    return this.me?.name || t('guest-name');
   }
 
   game(name: string): GameInfo | undefined {

@@ -1,7 +1,10 @@
 // What the house does over HTTP: who somebody is, tables from their making to their replay.
 import type {
   Advice,
+  Change,
+  CodeInfo,
   GameInfo,
+  Invitation,
   Link,
   Me,
   NewTable,
@@ -60,8 +63,8 @@ export type TableDeed =
 
 export const house = {
   me: () => get<Me>('/api/me'),
-  hello: (name: string, language: string) => post<Me>('/api/me', { name, language }),
-  change: (what: { name?: string; language?: string }) => request<Me>('PATCH', '/api/me', what),
+  hello: (name: string | null, language: string) => post<Me>('/api/me', { name, language }),
+  change: (what: Change) => request<Me>('PATCH', '/api/me', what),
   keep: (login: string, password: string, old: string | null) =>
     post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
   signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
@@ -86,7 +89,8 @@ export const house = {
   coach: (table: string) => post<Advice>(at(table, 'coach')),
   verify: (table: string) => get<Report>(at(table, 'verify')),
   review: (table: string) => get<Review | Thinking>(at(table, 'review')),
-  invitation: (table: string) => get<{ link: string }>(at(table, 'invitation')),
+  invitation: (table: string) => get<Invitation>(at(table, 'invitation')),
+  code: (code: string) => get<CodeInfo>(`/api/codes/${encodeURIComponent(code)}`),
   qrCode: (table: string) => at(table, 'qr.svg'),
   record: (table: string) => at(table, 'record'),
 };

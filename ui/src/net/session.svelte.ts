@@ -8,10 +8,14 @@ import type {
   FromHouse,
   NotDone,
   Presence,
+  React,
   TableInfo,
   View,
 } from './wire';
+import { Asides } from './asides';
 import type { TableEvent } from '@/texts/wording';
+
+type ReactionName = React['reaction'];
 
 export interface Told {
   key: string;
@@ -22,9 +26,20 @@ export interface Told {
 export interface ChatLine {
   key: string;
   at: number;
+  person: string;
   name: string;
   seat: number | null;
   text: string;
+  /** Said among those who watch. */
+  aside: boolean;
+}
+
+/** A sign that somebody has sent just now. */
+export interface ReactionLine {
+  key: string;
+  seat: number;
+  name: string;
+  reaction: ReactionName;
 }
 
 /** Something that happened to the table itself, such as a player who is back. */
@@ -53,7 +68,18 @@ export interface News {
   caughtUp: boolean;
 }
 
-const SILENT = new Set(['created', 'moved', 'started', 'said', 'rematched', 'forgotten']);
+const SILENT = new Set([
+  'created',
+  'moved',
+  'started',
+  'said',
+  'reacted',
+  'rematched',
+  'forgotten',
+]);
+
+/** What tells the name of somebody in a seat. */
+const SEATS = new Set(['sat', 'took_over', 'renamed']);
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -93,12 +119,17 @@ export class TableSession {
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void;
+  private reactionListeners = new Set<(line: ReactionLine) => void>();
+  /** The names of those who sit, as far as they have been told. */
+  private called: Record<number, string> = {};
+  private readonly asides: Asides;
   private newsListeners = new Set<(news: News) => void>();
 
   constructor(
     readonly id: string,
     private readonly socket: HouseSocket,
   ) {
+    this.asides = new Asides(id);
     this.stop = socket.listen(
       (message) => this.receive(message),
       () => this.watch(),
@@ -122,6 +153,12 @@ export class TableSession {
     return () => this.newsListeners.delete(listener);
   }
 
+  /** Hear reactions when they come; those of the past are past. */
+  onReaction(listener: (line: ReactionLine) => void): () => void {
+    this.reactionListeners.add(listener);
+    return () => this.reactionListeners.delete(listener);
+  }
+
   async answer(ask: string, answer: unknown): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
@@ -138,6 +175,12 @@ export class TableSession {
 
   async say(text: string): Promise<boolean> {
     return this.note(await this.socket.request((id) => ({ t: 'chat', id, table: this.id, text })));
+  }
+
+  async react(reaction: ReactionName): Promise<boolean> {
+    return this.note(
+      await this.socket.request((id) => ({ t: 'react', id, table: this.id, reaction })),
+    );
   }
 
   private note(outcome: Outcome): boolean {
@@ -162,10 +205,11 @@ export class TableSession {
       const known = message.frames[0]?.seq === this.seq + 1 || message.frames.length === 0;
       if (!known || this.seat !== message.seat) {
         this.log = [];
-        this.chat = [];
+        this.chat = message.seat === null ? [] : this.asides.recall();
       }
       this.seat = message.seat;
       entries = this.append(message.frames);
+      this.asides.keep(this.chat);
       this.seq = message.seq;
       this.info = message.info;
       this.view = (message.view as View | null | undefined) ?? null;
@@ -173,6 +217,8 @@ export class TableSession {
       if (message.frame.seq <= this.seq) return;
       this.seq = message.frame.seq;
       entries = this.append([message.frame]);
+      this.asides.keep(this.chat);
+      this.tellReaction(message.frame);
       if (message.info) this.info = message.info;
       if (message.view) {
         this.view = message.view as View;
@@ -187,6 +233,17 @@ export class TableSession {
     }
   }
 
+  private tellReaction({ seq, kind, data }: Frame): void {
+    if (kind !== 'reacted' || !data?.['reaction']) return;
+    const line = {
+      key: String(seq),
+      seat: Number(data['seat']),
+      name: String(data['name']),
+      reaction: data['reaction'] as ReactionName,
+    };
+    for (const listener of this.reactionListeners) listener(line);
+  }
+
   private append(frames: Frame[]): LogEntry[] {
     const entries: LogEntry[] = [];
     const lines: ChatLine[] = [];
@@ -196,16 +253,27 @@ export class TableSession {
       if (frame.kind === 'said') {
         if (!data['text']) continue; // the words of somebody who has been deleted
         const seat = (data['seat'] as number | null | undefined) ?? null;
+        const aside = data['channel'] === 'spectators';
         lines.push({
-          key,
+          key: aside ? `aside-${key}` : key,
           at: frame.at,
+          person: String(data['person']),
           name: String(data['name']),
           seat,
           text: String(data['text']),
+          aside,
         });
+      } else if (frame.kind === 'renamed') {
+        const was = this.called[Number(data['seat'])];
+        if (was && was !== data['name'] && data['name'])
+          entries.push({
+            what: 'table',
+            line: { key, at: frame.at, kind: frame.kind, data: { ...data, was } },
+          });
       } else if (!SILENT.has(frame.kind)) {
         entries.push({ what: 'table', line: { key, at: frame.at, kind: frame.kind, data } });
       }
+      if (SEATS.has(frame.kind)) this.called[Number(data['seat'])] = String(data['name'] ?? '');
       (frame.events ?? []).forEach((event, place) => {
         const told = {
           key: `${key}.${place}`,
@@ -217,7 +285,7 @@ export class TableSession {
       entries.push(...reasonsOf(frame).map((line) => ({ what: 'reason' as const, line })));
     }
     if (entries.length) this.log = [...this.log, ...entries];
-    if (lines.length) this.chat = [...this.chat, ...lines];
+    if (lines.length) this.chat = [...this.chat, ...lines].sort((a, b) => a.at - b.at);
     return entries;
   }
 }

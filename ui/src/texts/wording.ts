@@ -46,13 +46,33 @@ function inARow(words: string[]): string {
 }
 
 /** A reader who sits at the table is told what concerns him as "you". */
+const LONGEST_NAME = 16;
+
+/** Names as they stand in a sentence: long ones are cut, unless they could not be told apart then. */
+function shortened(names: readonly string[]): readonly string[] {
+  const cut = names.map((name) => {
+    const letters = [...name];
+    return letters.length > LONGEST_NAME
+      ? `${letters
+          .slice(0, LONGEST_NAME - 1)
+          .join('')
+          .trim()}…`
+      : name;
+  });
+  return new Set(cut).size === new Set(names).size ? cut : names;
+}
+
 export class Wording {
+  readonly names: readonly string[];
+
   constructor(
     readonly game: string,
     readonly words: Record<string, string>,
-    readonly names: readonly string[],
+    names: readonly string[],
     readonly reader: number | null = null,
-  ) {}
+  ) {
+    this.names = shortened(names);
+  }
 
   /** A line of the log. */
   event(event: TableEvent): string {

@@ -1,11 +1,11 @@
 # Oneself: an identity to keep, further devices, ratings, games played.
 page-you-title = You
-page-login = Name to sign in with
+page-login = Name
 page-password = Password
 page-old-password = Old password
 page-new-password = New password, at least 8 characters
 page-keep-title = Keep your name
-page-keep-why = You are a guest: only this device knows you. With a name and a password your games and ratings last, on every device.
+page-keep-why = You are a guest: only this device knows you. With a password your name, games and ratings last, on every device.
 page-keep-me = Keep it
 page-kept = Your name is kept
 page-kept-as = Sign in as “{ $login }” on any device.

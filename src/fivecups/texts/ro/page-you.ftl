@@ -1,11 +1,11 @@
 # Oneself: an identity to keep, further devices, ratings, games played.
 page-you-title = Tu
-page-login = Numele cu care intri
+page-login = Nume
 page-password = Parola
 page-old-password = Parola veche
 page-new-password = Parola nouă, cel puțin 8 caractere
 page-keep-title = Păstrează-ți numele
-page-keep-why = Ești oaspete: te cunoaște doar acest dispozitiv. Cu un nume și o parolă, partidele și ratingul tău te urmează pe orice dispozitiv.
+page-keep-why = Ești oaspete: te cunoaște doar acest dispozitiv. Cu o parolă, numele, partidele și ratingul tău te urmează pe orice dispozitiv.
 page-keep-me = Păstrează
 page-kept = Numele tău este păstrat
 page-kept-as = Intră ca „{ $login }” pe orice dispozitiv.

@@ -1,11 +1,11 @@
 # Oneself: an identity to keep, further devices, ratings, games played.
 page-you-title = Вы
-page-login = Имя для входа
+page-login = Имя
 page-password = Пароль
 page-old-password = Старый пароль
 page-new-password = Новый пароль, не короче 8 знаков
 page-keep-title = Сохраните своё имя
-page-keep-why = Вы здесь гость: вас знает только это устройство. С именем и паролем ваши игры и рейтинг останутся с вами на любом устройстве.
+page-keep-why = Вы здесь гость: вас знает только это устройство. С паролем ваше имя, игры и рейтинг останутся с вами на любом устройстве.
 page-keep-me = Сохранить
 page-kept = Ваше имя сохранено
 page-kept-as = На любом устройстве входите как «{ $login }».
