@@ -10,7 +10,7 @@ def test_a_table_is_joined_by_a_pasted_link_or_its_id(invite: Invite) -> None:
     table = ana.set_table("poker-dice", 2, 0)
     for pasted in (f" {ana.base}/table/{table} ", table, f"{ana.base}/table/{table}/replay#3"):
         ion.open("/")
-        ion.page.get_by_label("Join by link").last.fill(pasted)
+        ion.page.get_by_label("Join a table").last.fill(pasted)
         ion.page.get_by_role("button", name="Join", exact=True).click()
         ion.page.wait_for_url(f"**/table/{table}")
         ion.page.wait_for_selector(".seats")
@@ -20,7 +20,7 @@ def test_what_is_no_link_is_said_to_be_none(invite: Invite) -> None:
     ana = invite()
     ana.open("/")
     for pasted in ("", "hello", "https://example.org/"):
-        ana.page.get_by_label("Join by link").last.fill(pasted)
+        ana.page.get_by_label("Join a table").last.fill(pasted)
         ana.page.get_by_role("button", name="Join", exact=True).click()
-        ana.page.get_by_text("This is not a link to a table.").wait_for()
+        ana.page.get_by_text("That is neither a code").wait_for()
         assert ana.page.url.removesuffix("/") == ana.base

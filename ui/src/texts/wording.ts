@@ -48,7 +48,7 @@ function inARow(words: string[]): string {
 /** A reader who sits at the table is told what concerns him as "you". */
 const LONGEST_NAME = 16;
 
-/** Names as they stand in a sentence: long ones are cut, unless they could not be told apart then. */
+/** Names as they stand in a sentence: long ones are cut, as long as all can be told apart. */
 function shortened(names: readonly string[]): readonly string[] {
   const cut = names.map((name) => {
     const letters = [...name];

@@ -1,0 +1,117 @@
+"""The way in: a code said aloud, the phone's own share sheet, what is shown before the page is
+there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route
+
+from ..conftest import Invite
+from ..kit import SIZES, Visitor
+from ..test_screens import LANGUAGES, fits
+
+Check = Callable[[Visitor], None]
+SHARE = """navigator.share = (what) => {
+  window.shared = what;
+  return Promise.resolve();
+}"""
+
+
+def code_of(visitor: Visitor, table: str) -> str:
+    code: str = visitor.ask("GET", f"tables/{table}/invitation")["code"]
+    return code
+
+
+def test_a_code_leads_to_the_table_typed_or_as_an_address(invite: Invite) -> None:
+    ana, ion = invite("Ana"), invite("Ion", size="phone")
+    table = ana.set_table("poker-dice", 2, 0)
+    ana.open(f"/table/{table}")
+    code = code_of(ana, table)
+    ana.page.locator(".code").get_by_text(code).wait_for()
+    ion.open("/")
+    ion.page.get_by_label("Join a table").last.fill(f" {code.lower()} ")
+    ion.page.get_by_role("button", name="Join", exact=True).click()
+    ion.page.wait_for_url(f"**/table/{table}")
+    ion.page.wait_for_selector(".seats")
+    ion.open(f"/{code.lower()}")
+    ion.page.wait_for_url(f"**/table/{table}")
+    ion.page.wait_for_selector(".seats")
+
+
+def test_a_wrong_code_says_so(invite: Invite, accessible: Check) -> None:
+    ana = invite()
+    table = ana.set_table("poker-dice", 2, 0)
+    code = code_of(ana, table)
+    ana.ask("POST", f"tables/{table}/close")
+    ana.open("/")
+    ana.page.get_by_label("Join a table").last.fill(code)
+    ana.page.get_by_role("button", name="Join", exact=True).click()
+    ana.page.get_by_text("No table has this code now.").wait_for()
+    accessible(ana)
+    ana.open(f"/{code}")
+    ana.page.get_by_text("No table has this code now.").wait_for()
+    ana.problems = [problem for problem in ana.problems if "409" not in problem]
+
+
+@pytest.mark.parametrize(("size", "above"), [("phone", True), ("desktop", False)])
+def test_open_tables_and_joining_stand_above_the_games_on_phones(
+    invite: Invite, size: str, above: bool
+) -> None:
+    host, ana = invite("Host"), invite("Ana", size=size)
+    table = host.set_table("poker-dice", 2, 0, visibility="open")
+    ana.open("/")
+    link = ana.page.locator(f'a[href="/table/{table}"]')
+    link.wait_for()
+    tops = [
+        found.bounding_box()
+        for found in (ana.page.locator("#join"), link, ana.page.locator(".game").first)
+    ]
+    join, listed, game = [box["y"] for box in tops if box is not None]
+    assert join < game
+    assert (listed < game) is above
+
+
+def test_the_phone_shares_the_link_itself_where_it_can(invite: Invite) -> None:
+    ana = invite(size="phone")
+    ana.context.add_init_script(SHARE)
+    table = ana.set_table("poker-dice", 2, 0)
+    ana.open(f"/table/{table}")
+    ana.page.get_by_role("button", name="Share the link").click()
+    assert ana.page.evaluate("window.shared") == {
+        "title": "Poker Dice · Five Cups",
+        "url": f"{ana.base}/table/{table}",
+    }
+
+
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_the_lobby_and_the_invitation_in_every_language(
+    invite: Invite, accessible: Check, language: str, size: str
+) -> None:
+    ana = invite(size=size, language=language, dark=size == "tablet")
+    table = ana.set_table("dice-town", 3, 0, visibility="open")
+    ana.open("/")
+    ana.page.locator(".table.panel").first.wait_for()
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)
+    ana.open(f"/table/{table}")
+    ana.page.locator(".code").wait_for()
+    ana.check_words()
+    accessible(ana)
+    assert fits(ana)
+
+
+def test_something_is_seen_before_the_page_is_there(invite: Invite) -> None:
+    ana = invite()
+    held: list[Route] = []
+    ana.page.route("**/assets/*.js", lambda route: held.append(route))
+    ana.page.goto(ana.base, wait_until="commit")
+    ana.page.locator("#opening .cups").wait_for()
+    ana.page.unroute("**/assets/*.js")
+    ana.await_that(lambda: bool(held))
+    for route in held:
+        route.continue_()
+    ana.page.wait_for_selector(".game")
+    assert ana.page.locator(".opening").count() == 0

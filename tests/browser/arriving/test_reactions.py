@@ -1,0 +1,108 @@
+"""Signs without words, and what is said among those who watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ..conftest import Invite
+from ..kit import SIZES, Visitor
+from ..test_screens import LANGUAGES
+
+Check = Callable[[Visitor], None]
+GAMES = {"dice-town": 3, "poker-dice": 3, "gentlemans-deal": 5}
+ALL = [
+    (game, size, language)
+    for game in GAMES
+    for size, language in zip(SIZES, LANGUAGES, strict=True)
+]
+
+
+def running(ana: Visitor, bob: Visitor, game: str) -> str:
+    table = ana.set_table(game, GAMES[game], GAMES[game] - 2, visibility="open")
+    bob.ask("POST", f"tables/{table}/sit", {"seat": 1})
+    ana.ask("POST", f"tables/{table}/start")
+    return table
+
+
+def box(visitor: Visitor, what: str) -> dict[str, Any]:
+    found = visitor.page.locator(what).first.bounding_box()
+    assert found is not None, what
+    return dict(found)
+
+
+def lies_on_a_sign(visitor: Visitor, shown: dict[str, Any]) -> bool:
+    """Whether a bubble has its middle on a sign of the first seat, and is hardly larger."""
+    signs = visitor.page.locator('.stage .sign[data-sign="0"]').all()
+    return any(
+        abs(shown["x"] + shown["width"] / 2 - sign["x"] - sign["width"] / 2) < 2
+        and abs(shown["y"] + shown["height"] / 2 - sign["y"] - sign["height"] / 2) < 2
+        and shown["width"] <= sign["width"] + 10
+        for one in signs
+        if (sign := one.bounding_box()) is not None
+    )
+
+
+@pytest.mark.parametrize(("game", "size", "language"), ALL)
+def test_a_reaction_lies_on_the_sign_of_its_seat_and_covers_nothing_else(
+    invite: Invite, accessible: Check, game: str, size: str, language: str
+) -> None:
+    ana, bob = invite("Ana"), invite("Bob", size=size, language=language)
+    table = running(ana, bob, game)
+    bob.open(f"/table/{table}")
+    bob.page.wait_for_selector(".actions")
+    ana.open(f"/table/{table}")
+    ana.page.locator(".react summary").click()
+    ana.page.get_by_role("button", name="Cheers!").click()
+    bubble = bob.page.locator('[data-reaction="cheers"][data-seat="0"]')
+    bubble.wait_for()
+    shown = box(bob, '[data-reaction="cheers"][data-seat="0"]')
+    bar = box(bob, ".bar")
+    assert lies_on_a_sign(bob, shown) or shown["y"] + shown["height"] <= bar["y"] + bar["height"]
+    words = {"en": "Ana: Cheers!", "ru": "Ana: За здоровье!", "ro": "Ana: Noroc!"}[language]
+    bob.page.locator("[aria-live]", has_text=words).wait_for(state="attached")
+    bob.page.locator(".react summary").click()
+    bob.check_words()
+    accessible(bob)
+    bubble.wait_for(state="detached")
+
+
+def test_what_watchers_say_is_marked_and_stays_with_who_sits_down(
+    invite: Invite, accessible: Check
+) -> None:
+    ana, eve, max_ = invite("Ana"), invite("Eve"), invite("Max", size="phone")
+    table = ana.set_table("poker-dice", 2, 1, visibility="open")
+    ana.ask("POST", f"tables/{table}/start")
+    eve.open(f"/table/{table}")
+    max_.open(f"/table/{table}")
+    line = eve.page.get_by_placeholder("Say something to those who watch")
+    line.fill("Who wins?")
+    eve.page.get_by_role("button", name="Send").click()
+    mine = eve.page.locator(".talk p", has_text="Who wins?")
+    mine.get_by_text("watching").wait_for()
+    max_.page.get_by_role("button", name="Talk").click()
+    max_.page.locator(".talk p", has_text="Who wins?").get_by_text("watching").wait_for()
+    accessible(max_)
+    eve.ask("POST", f"tables/{table}/sit", {"seat": 1})
+    person = eve.ask("GET", "me")["id"]
+    if eve.ask("GET", f"tables/{table}")["chairs"][1].get("person") != person:
+        ana.ask("POST", f"tables/{table}/request", {"person": person, "agree": True})
+    eve.page.get_by_placeholder("Say something", exact=True).wait_for()
+    mine.wait_for()
+    eve.page.reload()
+    eve.page.get_by_placeholder("Say something", exact=True).wait_for()
+    mine.wait_for()
+
+
+def test_a_watcher_without_a_name_is_asked_before_talking(invite: Invite) -> None:
+    ana, eve = invite("Ana"), invite("Eve")
+    eve.context.clear_cookies()
+    table = ana.set_table("poker-dice", 2, 1, visibility="open")
+    ana.ask("POST", f"tables/{table}/start")
+    eve.open(f"/table/{table}")
+    eve.page.get_by_placeholder("Say something to those who watch").fill("Hello")
+    eve.page.get_by_role("button", name="Send").click()
+    eve.page.get_by_role("button", name="That is me").click()
+    eve.page.locator(".talk p", has_text="Hello").get_by_text("Eve").wait_for()
