@@ -61,7 +61,7 @@ def test_a_reaction_lies_on_the_sign_of_its_seat_and_covers_nothing_else(
     shown = box(bob, '[data-reaction="cheers"][data-seat="0"]')
     bar = box(bob, ".bar")
     assert lies_on_a_sign(bob, shown) or shown["y"] + shown["height"] <= bar["y"] + bar["height"]
-    words = {"en": "Ana: Cheers!", "ru": "Ana: За здоровье!", "ro": "Ana: Noroc!"}[language]
+    words = {"en": "Ana: Cheers!", "ru": "Ana: Ваше здоровье!", "ro": "Ana: Noroc!"}[language]
     bob.page.locator("[aria-live]", has_text=words).wait_for(state="attached")
     bob.page.locator(".react summary").click()
     bob.check_words()
