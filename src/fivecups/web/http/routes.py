@@ -39,6 +39,7 @@ PROBLEMS = {
         409: "Refused, with the reason; nothing has changed",
         413: "The request is too large",
         415: "The body is not JSON",
+        421: "The house is found at another address",
         429: "Too many requests",
         503: "The house cannot write at the moment; nothing has changed",
     }.items()
