@@ -151,8 +151,12 @@ class State:
         while agenda and not (askings and askings[-1].depth == len(agenda)):
             frame = agenda.pop()
             before = len(agenda)
-            name = frame[0]
-            if name == ASK:
+            size = len(frame)
+            if size == 1:
+                steps[frame[0]](self)
+            elif size == 2:
+                steps[frame[0]](self, frame[1])
+            elif frame[0] == ASK:
                 _, question, seats, args, meanwhile = frame
                 self.asked += 1
                 if seats:
@@ -163,12 +167,8 @@ class State:
                     )
                     return
                 self.rules.questions[question].take(self, {}, *args)
-            elif len(frame) == 1:
-                steps[name](self)
-            elif len(frame) == 2:
-                steps[name](self, frame[1])
             else:
-                steps[name](self, *frame[1:])
+                steps[frame[0]](self, *frame[1:])
             if len(agenda) > before + 1:
                 agenda[before:] = agenda[before:][::-1]
 
@@ -203,7 +203,7 @@ class State:
         agenda = self.agenda
         before = len(agenda)
         answers = asking.answers
-        if tuple(answers) != asking.seats:
+        if len(answers) > 1 and tuple(answers) != asking.seats:
             answers = {seat: answers[seat] for seat in asking.seats}
         self.rules.questions[asking.question].take(self, answers, *asking.args)
         if len(agenda) > before + 1:

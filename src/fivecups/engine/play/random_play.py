@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..forms import Field, Fields, Form
 from ..game import Game
 from ..rules import Question
-from ..state import MAIN, State
+from ..state import MAIN, State, awaited
 
 S = TypeVar("S", bound=State)
 
@@ -71,15 +71,14 @@ def play_out(state: State, chance: Chance) -> int:
         asking = askings[-1]
         question, args, answers = questions[asking.question], asking.args, asking.answers
         choices_of, sealed = question.choices, question.sealed
-        for seat in asking.seats:
-            if seat in answers:
-                continue
+        seats = awaited(state) if answers else asking.seats
+        decisions += len(seats)
+        for seat in seats:
             choices = choices_of(state, seat, *args)
             if isinstance(choices, Form):
                 answer: Any = _random_form(state, seat, chance, choices, question, args)
             else:
                 answer = choices[below(len(choices)) if len(choices) > 1 else 0]
-            decisions += 1
             if sealed:
                 answers[seat] = answer
             else:

@@ -10,7 +10,7 @@ from fivecups.engine.forms import Field
 
 from ..cards import names
 from ..state import DiceTownState, Offer
-from .parts import any_of, nothing, one_of, parts_of, up_to
+from .parts import NO_AMOUNT, NO_CARDS, any_of, nothing, one_of, parts_of, up_to
 
 
 def bidders(s: DiceTownState, outcomes: tuple[int, ...]) -> tuple[int, ...]:
@@ -30,7 +30,10 @@ def offer_form(s: DiceTownState, seat: int, outcomes: tuple[int, ...]) -> Form:
     fields: dict[str, Field] = {"outcome": one_of(outcomes)}
     for part in parts_of(s):
         stock = part.stock(s, seat, outcomes)
-        fields[part.name] = up_to(stock) if part.names is None else any_of(part.names, stock)
+        if part.names is None:
+            fields[part.name] = up_to(stock) if stock else NO_AMOUNT
+        else:
+            fields[part.name] = any_of(part.names, stock) if stock else NO_CARDS
     outcome = seat if seat in outcomes else outcomes[0]
     return Form(Fields(fields), {"outcome": outcome, **nothing(s.options["wild_west"])})
 

@@ -58,6 +58,11 @@ class Part:
         return tuple(sorted(earlier + self.named(left, answer[f"more_{self.name}"])))
 
 
+NO_AMOUNT = Amount(0, 0)
+NO_CARDS = SomeOf((), 0, 0)
+"""The fields of what a seat has nothing of."""
+
+
 @cache
 def one_of(outcomes: Numbers) -> OneOf:
     return OneOf(outcomes)

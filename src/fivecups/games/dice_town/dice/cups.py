@@ -3,7 +3,6 @@ until a hand is full."""
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +14,7 @@ from ..course.hooks import BEFORE_A_ROLL
 from ..hidden.knowledge import everybody, look
 from ..state import FACE_NUMBER, DiceTownState, read, rules, shown
 from ..store_cards.windows import after_window
-from .hands import KIND, Dice, in_order
+from .hands import IN_ORDER, KIND, Dice, Table
 
 Keep = tuple[str, tuple[str, ...]]
 
@@ -46,14 +45,13 @@ def goes_before_a_roll(s: DiceTownState) -> bool:
 def shake_the_cups(s: DiceTownState) -> None:
     """DT-10, WW-32: all roll their dice that are not set, each under a cup that only the owner
     looks under."""
-    s.cups = [in_order(s.chance.roll(DICE - len(dice))) for dice in s.kept]
+    s.cups = [IN_ORDER[s.chance.roll(DICE - len(dice))] for dice in s.kept]
     if s.journal is not None:
         under_cups = {seat: {"dice": shown(cup)} for seat, cup in enumerate(s.cups)}
         s.tell("rolled", "DT-10", counts=tuple(map(len, s.cups)), secret=under_cups)
     s.ask_all(keep_dice, tuple([seat for seat, cup in enumerate(s.cups) if cup]))
 
 
-@cache
 def keeps(cup: Dice) -> tuple[tuple[Keep, ...], tuple[int, ...]]:
     """All that can be kept of these dice, fewest dice first, and how many of the answers keep up to
     0, 1, 2 … dice."""
@@ -65,12 +63,15 @@ def keeps(cup: Dice) -> tuple[tuple[Keep, ...], tuple[int, ...]]:
     return tuple(answers), tuple(up_to)
 
 
+KEEPS = Table(keeps)
+
+
 @rules.sealed_question("DT-11", {"keep": ("dice",)})
 def keep_dice(s: DiceTownState, seat: int) -> Choices:
     """DT-11, DT-13: the dice that a seat can pay for; the holder of The Brute may keep any number
     but none."""
     cup, dollars = s.cups[seat], s.dollars[seat]
-    answers, up_to = keeps(cup)
+    answers, up_to = KEEPS[cup]
     most = len(cup)
     if most > FREE_KEEP + dollars and BRUTES.isdisjoint(s.store[seat]):
         most = FREE_KEEP + dollars
@@ -79,7 +80,7 @@ def keep_dice(s: DiceTownState, seat: int) -> Choices:
 
 @keep_dice.checked
 def why_not_keep(s: DiceTownState, seat: int, answer: Keep) -> Refusal | None:
-    if answer not in keeps(s.cups[seat])[0]:
+    if answer not in KEEPS[s.cups[seat]][0]:
         return Refusal("dice-not-there", "DT-11", {"dice": shown(s.cups[seat])})
     if not answer[1]:
         return Refusal("cannot-pay-for-none", "DT-13", {"dollars": s.dollars[seat]})
@@ -100,11 +101,11 @@ def lift_the_cups(s: DiceTownState, answers: dict[int, Keep]) -> None:
     for seat in s.clockwise(s.sheriff):
         if seat not in answers:
             continue
-        s.fresh[seat] = read(answers[seat][1])
+        dice = s.fresh[seat] = read(answers[seat][1])
         s.cups[seat] = ()
         if s.journal is not None:
             s.tell("revealed", "DT-11", seat=seat, dice=answers[seat][1], reveals=True)
-        if price(s, seat) > s.dollars[seat]:
+        if len(dice) > FREE_KEEP + s.dollars[seat]:
             pledge_the_brute(s, seat)
     after_window(s, "reveal", s.sheriff, pay_for_dice)
 
@@ -172,7 +173,7 @@ def set_the_dice(s: DiceTownState) -> None:
     again."""
     for seat, fresh in enumerate(s.fresh):
         if fresh:
-            s.kept[seat] = in_order(s.kept[seat] + fresh)
+            s.kept[seat] = IN_ORDER[s.kept[seat] + fresh]
     s.fresh = [()] * s.seats
     s.free = [False] * s.seats
     s.pledged = [""] * s.seats
@@ -211,7 +212,7 @@ def roll_in_the_open(s: DiceTownState) -> None:
     played."""
     for seat in s.clockwise(s.sheriff):
         if len(s.kept[seat]) < DICE:
-            s.fresh[seat] = in_order(s.chance.roll(DICE - len(s.kept[seat])))
+            s.fresh[seat] = IN_ORDER[s.chance.roll(DICE - len(s.kept[seat]))]
             if s.journal is not None:
                 s.tell("last_rolled", "DT-14", seat=seat, dice=shown(s.fresh[seat]))
     after_window(s, "reveal", s.sheriff, set_the_dice)
@@ -242,5 +243,5 @@ def dice_to_turn(s: DiceTownState, seat: int) -> tuple[tuple[str, str], ...]:
 def turn(s: DiceTownState, seat: int, die: str, face: str) -> None:
     dice = list(s.fresh[seat])
     dice[dice.index(FACE_NUMBER[die])] = FACE_NUMBER[face]
-    s.fresh[seat] = in_order(tuple(dice))
+    s.fresh[seat] = IN_ORDER[tuple(dice)]
     s.tell("turned", "DT-75", seat=seat, die=die, face=face, dice=shown(s.fresh[seat]))

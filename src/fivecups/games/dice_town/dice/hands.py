@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import TypeVar
 
 from ..components import ACE, DICE, NINE
 
 Dice = tuple[int, ...]
+T = TypeVar("T")
 
 
-@cache
-def in_order(dice: Dice) -> Dice:
-    """The same dice in ascending order."""
-    return tuple(sorted(dice))
+class Table(dict[Dice, T]):
+    """What a function says about dice: worked out when it is first looked up, and then known. That
+    is quicker than to call a function that remembers."""
 
+    def __init__(self, say: Callable[[Dice], T]) -> None:
+        super().__init__()
+        self.say = say
+
+    def __missing__(self, dice: Dice) -> T:
+        said = self[dice] = self.say(dice)
+        return said
+
+
+IN_ORDER = Table(lambda dice: tuple(sorted(dice)))
+"""The same dice in ascending order."""
 
 KINDS = ("high-card", "pair", "two-pair", "three", "straight", "full-house", "four", "five")
 """DT-50: the kinds of hands, the lowest first."""

@@ -72,7 +72,6 @@ def note(
         for zones in range(back * ZONES + target, len(may), ROWS):
             may[zones] |= moved
         return
-    emptied = not s.piles(back)[source]
     possible = HAND_BITS[back] if target < HANDS else -1
     knew = target != OPEN
     looked_at = knew and source == TABLE
@@ -85,8 +84,9 @@ def note(
             may[zones + target] |= moved
         else:
             _saw(may, zones, cards, source, target)
-        if emptied:
-            may[zones + source] = 0
+    if not s.piles(back)[source]:
+        for zones in range(back * ZONES + source, len(may), ROWS):
+            may[zones] = 0
 
 
 def look(s: DiceTownState, observer: int, cards: tuple[int, ...], zone: int) -> None:

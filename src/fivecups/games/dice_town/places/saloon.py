@@ -62,7 +62,8 @@ def go_for_a_hand(s: DiceTownState, seat: int) -> None:
         else:
             tell_nothing_found(s, seat)
         return
-    s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
+    if s.journal is not None:
+        s.tell("looks_for_a_victim", "DT-36", seat=seat, place="saloon", count=queens(s, seat))
     gives_something(s, seat)
     s.ask(rob_somebody, seat)
 

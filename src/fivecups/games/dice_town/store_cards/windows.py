@@ -24,6 +24,7 @@ from ..state import DISCARDS, DiceTownState, rules
 from .registry import ALWAYS_FITTING_BITS, EFFECTS, FITTING, FITTING_BITS, Choice
 
 PASS = (("pass",),)
+NO_CARD = frozenset(PASS)
 CARD_OF_VERB = {card.verb: card.name for card in reversed(STORE_CARDS) if card.verb != "play"}
 """The verbs that stand for a card, or for any of several that do the same; the first is named."""
 
@@ -68,10 +69,11 @@ def seats_of_window(s: DiceTownState, moment: str, about: int) -> tuple[int, ...
     if by == SELF:
         return (about,) if might_play(s, about, moment) else ()
     seats = s.opponents(about) if by == OTHERS else s.clockwise(0)
-    fitting, always, public = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment], s.seats * ROWS
+    fitting, always = FITTING_BITS[moment], ALWAYS_FITTING_BITS[moment]
+    may, public = s.may_lie, s.seats * ROWS
     asked: tuple[int, ...] = ()
     for seat in seats:
-        held = s.may_lie[public + seat]
+        held = may[public + seat]
         if held & fitting and (held & always or might_play(s, seat, moment)):
             asked += (seat,)
     return asked
@@ -92,6 +94,13 @@ def cards_of(moment: str) -> tuple[str, ...]:
     return tuple([card.name for card in STORE_CARDS if moment in card.moments])
 
 
+CARDS_OF = {
+    moment: frozenset([number for number, name in enumerate(NAME) if name in cards_of(moment)])
+    for moment in MOMENTS
+}
+"""The cards that are played at each moment."""
+
+
 def surely_plays(s: DiceTownState, seat: int, moment: str) -> bool:
     """Whether everybody knows that this seat holds a card that it could play now."""
     known = names(certain(s, s.seats, STORE)[seat])
@@ -109,11 +118,14 @@ def play_or_pass(
     Who passes in advance has no choice."""
     if s.passes_in_advance[seat]:
         return (answer_in_advance(s, seat, moment),)
+    fitting = CARDS_OF[moment]
+    if fitting.isdisjoint(s.store[seat]):
+        return PASS
     found: list[Choice] = []
     before = ""
     for number in s.store[seat]:
         line = STORE_CARD[number]
-        if (line.when != moment and line.also != moment) or line.name == before:
+        if number not in fitting or line.name == before:
             continue
         before = line.name
         what = EFFECTS[line.effect]
@@ -175,9 +187,11 @@ def first_in_order_plays(
 ) -> None:
     """DT-16, DT-19: the first who wants to play, clockwise; then the window opens again from the
     next seat."""
+    if NO_CARD.issuperset(answers.values()):
+        return
     for seat in s.clockwise(first):
         said = answers.get(seat, PASS[0])
-        if said[0] == "pass":
+        if said in NO_CARD:
             continue
         if said[0] in CARD_OF_VERB:
             announce(s, seat, held_for(s, seat, said[0]), said[1:])
