@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,6 +87,12 @@ class Outcome:
 HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10}"
 
 
+def cpu_of(processes: Iterable[psutil.Process]) -> float:
+    """The seconds that processes have computed."""
+    times = [process.cpu_times() for process in processes]
+    return float(sum(time.user + time.system for time in times))
+
+
 class Loaded:
     """A server process under load."""
 
@@ -106,11 +113,12 @@ class Loaded:
         self.watched = psutil.Process(self.process.pid)
 
     def cpu(self) -> float:
-        times = self.watched.cpu_times()
-        return float(times.user + times.system)
+        """Of the process and all that it has started."""
+        return cpu_of([self.watched, *self.watched.children(recursive=True)])
 
     def memory(self) -> int:
-        return int(self.watched.memory_info().rss)
+        processes = [self.watched, *self.watched.children(recursive=True)]
+        return sum(int(process.memory_info().rss) for process in processes)
 
     def end(self) -> None:
         self.process.terminate()

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 from load import Loaded, Measure, Outcome, free_port, measured, post, rng
-from websockets.asyncio.client import connect
+from sockets import Socket, connect
 
 FOLDER = Path(__file__).parent / "boardgameio"
-SPACE = "/poker-dice,"
+SPACE = b"/poker-dice,"
 
 
 def choose(game: dict[str, Any], player: int) -> tuple[str, list[Any]]:
@@ -24,27 +24,20 @@ def choose(game: dict[str, Any], player: int) -> tuple[str, list[Any]]:
 
 async def player(base: str, match: str, number: int, credentials: str, measure: Measure) -> None:
     """Move at random as fast as the server lets one."""
-    address = base.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-    async with connect(
-        address,
-        compression=None,
-        proxy=None,
-        max_size=None,
-        open_timeout=None,
-        origin="http://localhost:3000",
-    ) as socket:  # type: ignore[arg-type]
+    address = f"{base}/socket.io/?EIO=4&transport=websocket"
+    async with connect(address, {"Origin": "http://localhost:3000"}) as socket:
         await socket.recv()
-        await socket.send(f"40{SPACE}")
+        socket.send(b"40" + SPACE)
         mine = True
-        async for raw in socket:
-            text = str(raw)
-            if text == "2":
-                await socket.send("3")
+        while True:
+            text = await socket.recv()
+            if text == b"2":
+                socket.send(b"3")
                 continue
-            if text.startswith(f"40{SPACE}"):
-                await emit(socket, ["sync", match, str(number), credentials, 2])
+            if text.startswith(b"40" + SPACE):
+                emit(socket, ["sync", match, str(number), credentials, 2])
                 continue
-            if not text.startswith(f"42{SPACE}"):
+            if not text.startswith(b"42" + SPACE):
                 continue
             name, _, content, *_ = msgspec.json.decode(text[2 + len(SPACE) :])
             if name not in ("sync", "update"):
@@ -68,7 +61,7 @@ async def player(base: str, match: str, number: int, credentials: str, measure: 
                     "credentials": credentials,
                 }
                 measure.send(match)
-                await emit(
+                emit(
                     socket,
                     [
                         "update",
@@ -80,8 +73,8 @@ async def player(base: str, match: str, number: int, credentials: str, measure: 
                 )
 
 
-async def emit(socket: Any, content: list[Any]) -> None:
-    await socket.send(f"42{SPACE}{msgspec.json.encode(content).decode()}")
+def emit(socket: Socket, content: list[Any]) -> None:
+    socket.send(b"42" + SPACE + msgspec.json.encode(content))
 
 
 def set_up(base: str) -> tuple[str, list[str]]:

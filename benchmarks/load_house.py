@@ -9,14 +9,15 @@ from typing import Any
 
 import msgspec
 from load import Loaded, Measure, Outcome, free_port, measured, post, rng
-from websockets.asyncio.client import connect
+from sockets import connect
 
 LAUNCH = """
 import sys
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
-run_house(Settings(sys.argv[2], Timing(pause=0), limit_factor=1e9), "127.0.0.1", int(sys.argv[1]))
+settings = Settings(sys.argv[2], Timing(pause=0), limit_factor=1e9)
+run_house(settings, "127.0.0.1", int(sys.argv[1]), workers=int(sys.argv[3]))
 """
 
 
@@ -41,19 +42,11 @@ decode = msgspec.json.Decoder(Heard).decode
 
 async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
     """Answer at random as fast as the house lets one."""
-    address = base.replace("http", "ws") + "/api/socket"
-    async with connect(
-        address,
-        additional_headers={"cookie": cookie},
-        compression=None,
-        proxy=None,
-        max_size=None,
-        open_timeout=None,
-    ) as socket:
-        await socket.send(msgspec.json.encode({"t": "watch", "table": table}).decode())
-        number, mine = 0, True
-        async for text in socket:
-            heard = decode(text)
+    async with connect(f"{base}/api/socket", {"Cookie": cookie}) as socket:
+        socket.send(msgspec.json.encode({"t": "watch", "table": table}))
+        number, mine, ready = 0, True, False
+        while True:
+            heard = decode(await socket.recv())
             if heard.view is None:
                 continue
             if not mine:
@@ -62,7 +55,8 @@ async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
             if heard.view.result is not None:
                 measure.finished += 1
                 return
-            if heard.t == "table":
+            if not ready:
+                ready = True
                 await measure.get_ready()
             if heard.view.asks:
                 number, mine = number + 1, True
@@ -75,7 +69,7 @@ async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
                     "answer": rng.choice(ask.choices),
                 }
                 measure.send(table)
-                await socket.send(msgspec.json.encode(answer).decode())
+                socket.send(msgspec.json.encode(answer))
 
 
 def set_up(base: str, cookies: tuple[str, str]) -> str:
@@ -86,13 +80,17 @@ def set_up(base: str, cookies: tuple[str, str]) -> str:
     return str(made["id"])
 
 
-async def run(tables: int, seconds: float, database: str | None = None) -> Outcome:
-    """Measure a house on SQLite, every move committed to disk."""
+async def run(
+    tables: int, seconds: float, database: str | None = None, workers: int = 1
+) -> Outcome:
+    """Measure a house, every move committed to disk: on SQLite, or with so many workers on the
+    PostgreSQL database of this URL."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
         where = database or str(Path(folder) / "house.db")
-        server = Loaded([sys.executable, "-c", LAUNCH, str(port), where], f"{base}/health")
+        command = [sys.executable, "-c", LAUNCH, str(port), where, str(workers)]
+        server = Loaded(command, f"{base}/health")
         try:
             pairs = [
                 (
@@ -108,8 +106,8 @@ async def run(tables: int, seconds: float, database: str | None = None) -> Outco
                 for table, pair in zip(names, pairs, strict=True)
                 for cookie in pair
             ]
-            return await measured(
-                "Five Cups (SQLite, durable)", server, tables, empty, measure, players, seconds
-            )
+            kind = "SQLite" if database is None else f"PostgreSQL, {workers} workers"
+            name = f"Five Cups ({kind})"
+            return await measured(name, server, tables, empty, measure, players, seconds)
         finally:
             server.end()

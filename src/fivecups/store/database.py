@@ -24,7 +24,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -74,6 +74,7 @@ class Database:
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._thread: ThreadPoolExecutor | None = None
         self._writer: Engine | None = None
+        self._line: Any = None
         if self.is_sqlite:
             self._thread = ThreadPoolExecutor(1, "fivecups-writer")
             self._writer = create_engine(
@@ -116,13 +117,24 @@ class Database:
         """Run a statement in a transaction of its own."""
         await self.write(lambda connection: connection.execute(statement))
 
-    async def write(self, work: Callable[[Connection], T], one: bool = False) -> T:
-        """Do some work in a transaction of its own, all of it or nothing. Raises
-        :class:`CommitUnknown` where nobody knows which of the two it was. Work that is `one`
-        statement needs no transaction around it in PostgreSQL, which saves two round trips."""
+    async def add_rows(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Insert rows by a statement in the driver's own words, as :meth:`write` does, but without
+        a transaction around it that would cost PostgreSQL two more round trips, and straight to
+        SQLite's driver, which takes a third of the time."""
         with storage_errors():
             if self._thread is None:
-                return await (self._write_one(work) if one else self._write_async(work))
+                await self._add_async(insert, rows)
+            else:
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._add_in_thread, insert, rows
+                )
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own, all of it or nothing. Raises
+        :class:`CommitUnknown` where nobody knows which of the two it was."""
+        with storage_errors():
+            if self._thread is None:
+                return await self._write_async(work)
             return await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._write_in_thread, work
             )
@@ -138,14 +150,26 @@ class Database:
                 raise
             return result
 
-    async def _write_one(self, work: Callable[[Connection], T]) -> T:
+    async def _add_async(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
         async with self._at_once.connect() as connection:
             try:
-                return await connection.run_sync(work)
+                await connection.exec_driver_sql(insert, list(rows))
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 if connection_lost(error):
                     raise CommitUnknown(str(error)) from error
                 raise
+
+    def _add_in_thread(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        assert self._writer is not None
+        if self._line is None:
+            self._line = self._writer.raw_connection().driver_connection
+        try:
+            with self._line:
+                self._line.executemany(insert, rows)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(insert, None, error) from error
+        except sqlite3.Error as error:
+            raise storage_error(error) from error
 
     def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None

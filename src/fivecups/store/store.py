@@ -15,6 +15,7 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
+from .reader import LogReader
 from .rows.admin import AdminRows
 from .rows.codes import LIVE, CodeRows
 from .rows.expiry import ExpiryRows
@@ -35,6 +36,7 @@ class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows, AdminRows,
         self, database: Database, measured: Callable[[int, float], None] | None = None
     ) -> None:
         super().__init__(database)
+        self._reader = LogReader(database)
         self.writer = LogWriter(database, measured) if measured is not None else LogWriter(database)
 
     async def close(self) -> None:
@@ -47,6 +49,8 @@ class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows, AdminRows,
         return self.writer.append(append)
 
     async def entries(self, table: str, after: int = -1) -> list[bytes]:
+        if after >= 0 and not self.database.is_sqlite:
+            return await self._reader.read(table, after)
         log = schema.log.c
         query = select(log.body).where(log.table_id == table, log.seq > after).order_by(log.seq)
         return [bytes(body) for body in await self.database.column(query)]

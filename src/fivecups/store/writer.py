@@ -146,14 +146,15 @@ class LogWriter:
         summaries = [append.summary for append in appends if append.summary is not None]
 
         def work(connection: Connection) -> None:
-            # Straight to the driver: putting the rows into SQLAlchemy's own form took longer than
-            # all that SQLite does.
             connection.exec_driver_sql(self._insert_entries, rows)
             for summary in summaries:
                 self._write_summary(connection, summary)
 
         try:
-            await self.database.write(work, one=not summaries)
+            if summaries:
+                await self.database.write(work)
+            else:
+                await self.database.add_rows(self._insert_entries, rows)
         except IntegrityError as error:
             raise SeqTaken(str(error.orig)) from error
 

@@ -31,6 +31,7 @@ from ..kit import (
     BOB,
     CLEO,
     Clockwork,
+    Ear,
     InProcessBots,
     MemoryStore,
     answer,
@@ -347,13 +348,34 @@ def test_nothing_is_thought_twice() -> None:
         store, bus, bots = SharedStore(), Told(), CountingBots()
         async with nodes(store, bus, Clockwork(), bots, bots, bots) as [one, two, three]:
             table = await bots_only(one.manager, "poker-dice", 2)
-            await two.manager.find(table)
-            await three.manager.find(table)
+            await two.manager.watch(table, Ear(ANA), None, 0)
+            await three.manager.watch(table, Ear(ANA), None, 0)
             await one.manager.submit(table, ANA, commands.start)
             await until(lambda: two.manager.tables.live[table].table.phase == "over")
         assert set(bots.thoughts.values()) == {1}
         assert store.conflicts == 0
         assert table not in store.leases
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_a_table_that_nobody_needs_at_a_node_is_followed_when_somebody_does() -> None:
+    async def check() -> None:
+        store, bus = SharedStore(), Told()
+        async with nodes(store, bus, Clockwork(), InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            await until(lambda: table in store.leases)
+            live, read = await two.manager.find(table), len(store.log[table])
+            for number in range(3):
+                await say(one.manager, table, BOB, "hurry", str(number))
+            assert live.table.seq == read
+            assert (await two.manager.find(table)).table.seq == read + 3
+            await say(one.manager, table, BOB, "hurry", "3")
+            ear = Ear(ANA)
+            await two.manager.watch(table, ear, None, 0)
+            assert len(ear.frames(table)) == read + 4
+            await say(one.manager, table, BOB, "hurry", "4")
+            await until(lambda: len(ear.frames(table)) == read + 5)
 
     asyncio.run(asyncio.wait_for(check(), 120))
 
@@ -477,7 +499,7 @@ def test_the_end_of_a_game_is_told_by_the_node_that_has_written_it_and_no_other(
             one.manager.finished = two.manager.finished = finished
             table = await bots_only(one.manager, "poker-dice", 2)
             for node in (one, two):
-                await node.manager.find(table)
+                await node.manager.watch(table, Ear(ANA), None, 0)
             await one.manager.submit(table, ANA, commands.start)
             for node in (one, two):
                 live = node.manager.tables.live[table]

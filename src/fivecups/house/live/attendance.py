@@ -107,10 +107,13 @@ class Attendance:
             self.hear(name, seq)
 
     def hear(self, name: str, seq: int) -> None:
-        """The log of a table is said to have so many entries."""
+        """A log is said to have so many entries. A table that nobody watches or attends here is not
+        followed before somebody needs it."""
         live = self._tables.live.get(name)
         if live is not None:
-            self._queue.hear(live, seq)
+            live.heard = max(live.heard, seq)
+            if live.watchers or self.leases.holds(name):
+                self._queue.follow(live)
         elif name in self._tables.loading:
             self._spawn(self._hear_when_loaded(name, seq))
         elif self._bus.shared and self.leases.holds(name):

@@ -164,6 +164,14 @@ class CommandQueue:
         live.heard = max(live.heard, seq)
         self._next(live)
 
+    def follow(self, live: LiveTable) -> None:
+        """Read what other processes are said to have written, if that has not been read yet."""
+        self._next(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Wait until what others are said to have written has been read."""
+        await self.submit(live, lambda table, now: Outcome([]))
+
     async def _follow(self, live: LiveTable) -> None:
         # What is heard from now on may be too late for this reading.
         heard, live.heard = live.heard, live.table.seq

@@ -54,7 +54,7 @@ class TableManager:
         self.bus: Bus = bus or Alone()
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.tables = TableCache(store, self._loaded)
+        self.tables = TableCache(store, self._loaded, self._catch_up)
         self._queue = CommandQueue(
             store, self._written, self.spawn, now, self.bus.shared, timing.retry
         )
@@ -112,8 +112,14 @@ class TableManager:
         }
         return [name for name, there in found.items() if there]
 
+    async def _catch_up(self, live: LiveTable) -> None:
+        await self._queue.catch_up(live)
+
     def _presence_changed(self, name: str) -> None:
         self._presence.changed(name)
+        live = self.tables.live.get(name)
+        if live is not None and live.watchers:
+            self._queue.follow(live)
 
     def _call_elsewhere(self, call: Call) -> None:
         if self.bus.shared:

@@ -80,11 +80,17 @@ class LiveTable:
 
 class TableCache:
     """The tables in memory, by name. `prepare` is awaited with each one that has been loaded,
-    before anybody gets it."""
+    before anybody gets it, and `catch_up` with one of which another process has written more."""
 
-    def __init__(self, store: TableStore, prepare: Callable[[LiveTable], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        prepare: Callable[[LiveTable], Awaitable[None]],
+        catch_up: Callable[[LiveTable], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._prepare = prepare
+        self._catch_up = catch_up
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -99,6 +105,8 @@ class TableCache:
                 loading = self._loading[name] = asyncio.ensure_future(self._load(name))
                 loading.add_done_callback(lambda _: self._loading.pop(name, None))
             live = await asyncio.shield(loading)
+        elif live.heard > live.table.seq:
+            await self._catch_up(live)
         live.used = time.monotonic()
         return live
 

@@ -1,0 +1,128 @@
+"""A WebSocket client that costs next to nothing, so that a benchmark measures the server."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections import deque
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+NO_MASK = bytes(4)
+"""A mask that changes nothing: servers have to take it as any other."""
+
+
+class Socket(asyncio.Protocol):
+    """One connection. Texts come whole and as bytes, from a server that neither divides nor
+    compresses them."""
+
+    def __init__(self, request: bytes) -> None:
+        self._request = request
+        self._buffer = b""
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._texts: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._transport: Any = None
+        self.closed = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+        self._transport.write(self._request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.closed = True
+        self._wake()
+
+    def data_received(self, data: bytes) -> None:
+        data = self._buffer + data if self._buffer else data
+        start = 0
+        if not self._open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._buffer = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
+            self._open, start = True, end + 4
+            self.opened.set_result(None)
+        while (place := _frame(data, start)) is not None:
+            first, end = place
+            kind = data[start]
+            if kind == TEXT:
+                self._texts.append(data[first:end])
+            elif kind == PING:
+                self._transport.write(
+                    bytes((PONG, 0x80 | (end - first))) + NO_MASK + data[first:end]
+                )
+            elif kind == CLOSE:
+                self._transport.close()
+            start = end
+        self._buffer = data[start:]
+        if self._texts:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def recv(self) -> bytes:
+        """The next text; raises ``EOFError`` when there is none any more."""
+        while not self._texts:
+            if self.closed:
+                raise EOFError
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._texts.popleft()
+
+    def send(self, text: bytes) -> None:
+        length = len(text)
+        head = (
+            bytes((TEXT, 0x80 | length))
+            if length < 126
+            else (bytes((TEXT, 0x80 | 126)) + length.to_bytes(2, "big"))
+        )
+        self._transport.write(head + NO_MASK + text)
+
+    def close(self) -> None:
+        self._transport.abort()
+
+
+def _frame(data: bytes, start: int) -> tuple[int, int] | None:
+    """Where the content of the frame at a place begins and ends; None if it has not all come."""
+    if len(data) < start + 2:
+        return None
+    length, first = data[start + 1], start + 2
+    if length >= 126:
+        size = 2 if length == 126 else 8
+        first += size
+        length = int.from_bytes(data[first - size : first], "big")
+    end = first + length
+    return (first, end) if end <= len(data) else None
+
+
+@asynccontextmanager
+async def connect(address: str, headers: Mapping[str, str]) -> AsyncIterator[Socket]:
+    """A socket at an `http://` address."""
+    url = urlsplit(address)
+    lines = {
+        "Host": url.netloc,
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+        **headers,
+    }
+    target = url.path + (f"?{url.query}" if url.query else "")
+    head = "\r\n".join([f"GET {target} HTTP/1.1", *(f"{k}: {v}" for k, v in lines.items())])
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(f"{head}\r\n\r\n".encode()), url.hostname, url.port
+    )
+    try:
+        await socket.opened
+        yield socket
+    finally:
+        socket.close()
