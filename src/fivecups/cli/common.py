@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -135,3 +135,20 @@ def print_json(value: Any) -> None:
     from fivecups.records import wire
 
     sys.stdout.write(wire(value).decode() + "\n")
+
+
+def rounds_a_game(rounds: float | None) -> str:
+    """The end of a sentence about games, if they have rounds."""
+    return "" if rounds is None else f", {rounds:.1f} rounds a game"
+
+
+def print_table(heading: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(heading)
+    table = Table(*columns)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)

@@ -13,7 +13,9 @@ from ..common import (
     console_for_errors,
     find_game,
     print_json,
+    print_table,
     read_options,
+    rounds_a_game,
     settings_of,
 )
 
@@ -52,20 +54,14 @@ def simulate(
 
 
 def show(simulation: Simulation) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    rounds = "" if simulation.rounds is None else f", {simulation.rounds:.1f} rounds a game"
-    console.print(
-        f"{simulation.games} games, {simulation.decisions} decisions, {simulation.decisions_per_second:,.0f} a second{rounds}"
+    print_table(
+        f"{simulation.games} games, {simulation.decisions} decisions,"
+        f" {simulation.decisions_per_second:,.0f} a second{rounds_a_game(simulation.rounds)}",
+        ("seat", "bot", "mean score", "win share"),
+        (
+            (str(seat), name, f"{score:.2f}", f"{share:.1%}")
+            for seat, (name, score, share) in enumerate(
+                zip(simulation.bots, simulation.mean_score, simulation.win_share, strict=True), 1
+            )
+        ),
     )
-    table = Table("seat", "bot", "mean score", "win share")
-    for seat, name in enumerate(simulation.bots):
-        table.add_row(
-            str(seat + 1),
-            name,
-            f"{simulation.mean_score[seat]:.2f}",
-            f"{simulation.win_share[seat]:.1%}",
-        )
-    console.print(table)

@@ -14,7 +14,9 @@ from ..common import (
     console_for_errors,
     find_game,
     print_json,
+    print_table,
     read_options,
+    rounds_a_game,
     settings_of,
 )
 
@@ -87,27 +89,25 @@ def tournament(
 
 def show(outcome: Tournament) -> None:
     from rich.console import Console
-    from rich.table import Table
 
-    console = Console()
-    rounds = "" if outcome.rounds is None else f", {outcome.rounds:.1f} rounds a game"
-    console.print(
-        f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}{rounds}; fair {outcome.fair_share:.1%}"
+    print_table(
+        f"{outcome.games} games on {outcome.deals} deals, seed {outcome.seed}"
+        f"{rounds_a_game(outcome.rounds)}; fair {outcome.fair_share:.1%}",
+        ("bot", "win share", "less the others", "score", "rating", "ms"),
+        (
+            (
+                one.bot + (f" ×{one.seats}" if one.seats > 1 else ""),
+                percent(one.win_share),
+                percent(one.paired, "+"),
+                f"{one.mean_score.mean:.2f}",
+                f"{one.rating.mean:.0f} ± {one.rating.high - one.rating.mean:.0f}",
+                f"{one.milliseconds:.2f}",
+            )
+            for one in outcome.standings
+        ),
     )
-    table = Table("bot", "win share", "less the others", "score", "rating", "ms")
-    for one in outcome.standings:
-        table.add_row(
-            one.bot + (f" ×{one.seats}" if one.seats > 1 else ""),
-            percent(one.win_share),
-            percent(one.paired, "+"),
-            f"{one.mean_score.mean:.2f}",
-            f"{one.rating.mean:.0f} ± {one.rating.high - one.rating.mean:.0f}",
-            f"{one.milliseconds:.2f}",
-        )
-    console.print(table)
-    console.print(
-        "win share by seat: " + ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares)
-    )
+    shares = ", ".join(f"{share.mean:.1%}" for share in outcome.seat_shares)
+    Console().print(f"win share by seat: {shares}")
 
 
 def percent(interval: Interval, sign: str = "") -> str:

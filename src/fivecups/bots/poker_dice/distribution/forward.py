@@ -16,7 +16,7 @@ from ...arrays import FloatArray, IntArray
 from ...compiled import compiled, prange
 from ...dice.lattice import HAND_COUNT, NODE_COUNT
 from ..solver.rules import BOX_COUNT, Rules
-from ..solver.turn import LAST_UPPER, POKER, turn, turn_ends
+from ..solver.turn import LAST_UPPER, POKER, played_out, poker_holds
 
 
 class Outcomes(NamedTuple):
@@ -66,13 +66,8 @@ def outcome_chances(
 ) -> None:
     """Add to `result` the chance of each outcome of the turn that stands at `mass` (see
     `turn_ends`)."""
-    value = np.empty((3, NODE_COUNT))
-    box = np.empty(HAND_COUNT, dtype=np.int64)
-    keep = np.empty((3, HAND_COUNT), dtype=np.int64)
-    ends = np.zeros(HAND_COUNT)
-    turn(table, rules, row, lane, value, box, keep)
-    turn_ends(rules, keep, rolls, mass, ends)
-    holds = 2 if row & 1 else row >> (POKER + 1) & 1
+    box, ends = played_out(table, rules, row, lane, rolls, mass)
+    holds = poker_holds(row)
     for hand in range(HAND_COUNT):
         if ends[hand] > 0.0:
             result[outcomes.of[holds, hand, box[hand]]] += ends[hand]

@@ -9,7 +9,7 @@ from ...compiled import compiled, prange
 from ...dice.lattice import HAND_COUNT, NODE_COUNT
 from .rules import Rules
 from .sweep import TABLE_WIDTH
-from .turn import LAST_UPPER, POKER, turn, turn_ends
+from .turn import LAST_UPPER, POKER, played_out, poker_holds
 
 
 @compiled()
@@ -24,13 +24,8 @@ def second_moment(
 ) -> float:
     """The expected square of the points to come from a turn that stands at `mass` (see
     `turn_ends`)."""
-    value = np.empty((3, NODE_COUNT))
-    box = np.empty(HAND_COUNT, dtype=np.int64)
-    keep = np.empty((3, HAND_COUNT), dtype=np.int64)
-    ends = np.zeros(HAND_COUNT)
-    turn(table, rules, row, lane, value, box, keep)
-    turn_ends(rules, keep, rolls, mass, ends)
-    holds = 2 if row & 1 else row >> (POKER + 1) & 1
+    box, ends = played_out(table, rules, row, lane, rolls, mass)
+    holds = poker_holds(row)
     moment = 0.0
     for hand in range(HAND_COUNT):
         if ends[hand] > 0.0:

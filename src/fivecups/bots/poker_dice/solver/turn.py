@@ -145,3 +145,24 @@ def turn_ends(rules: Rules, keep: IntArray, rolls: int, mass: FloatArray, ends: 
                     ends[hand] += here
                 else:
                     mass[keep[left, hand]] += here
+
+
+@compiled()
+def played_out(
+    table: FloatArray, rules: Rules, row: int, lane: int, rolls: int, mass: FloatArray
+) -> tuple[IntArray, FloatArray]:
+    """Of the turn that stands at `mass` (see `turn_ends`): the box that best play writes for each
+    hand, and the chance that the turn ends with that hand."""
+    value = np.empty((3, NODE_COUNT))
+    box = np.empty(HAND_COUNT, dtype=np.int64)
+    keep = np.empty((3, HAND_COUNT), dtype=np.int64)
+    ends = np.zeros(HAND_COUNT)
+    turn(table, rules, row, lane, value, box, keep)
+    turn_ends(rules, keep, rolls, mass, ends)
+    return box, ends
+
+
+@compiled()
+def poker_holds(row: int) -> int:
+    """What Poker holds on a sheet, as `Rules` tell it apart: nothing yet, a 0, or 50."""
+    return 2 if row & 1 else row >> (POKER + 1) & 1
