@@ -4,6 +4,7 @@ compare. A test compares the file with the engine."""
 from __future__ import annotations
 
 import json
+from itertools import combinations_with_replacement
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,15 +22,18 @@ from fivecups.games.dice_town.components import (
     RIVER,
     STORE_CARDS,
 )
+from fivecups.games.dice_town.course.end import points
 from fivecups.games.dice_town.dice.cups import price
 from fivecups.games.dice_town.dice.hands import STRENGTH
 from fivecups.games.dice_town.winning.place import PLACES
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
-from fivecups.games.poker_dice.boxes import BOXES, POKER_PLUS, UPPER, UPPER_BONUS_FROM
+from fivecups.games.poker_dice.boxes import BOXES, EMPTY, POKER_PLUS, UPPER, UPPER_BONUS_FROM
+from fivecups.games.poker_dice.boxes import points as box_points
 
 TARGET = Path(__file__).parents[1] / "tests" / "cases.json"
 POSITIONS = 120
 FRAMES = 80
+STRIDE = 25
 PLAYER = ("dollars", "nuggets", "store", "claims", "dice", "fresh", "under_cup")
 STOCKS = ("sheriff", "mine", "bank", "stagecoach")
 RANKED = ("mine", "bank", "general-store", "saloon", "sheriff", "town-hall")
@@ -121,6 +125,54 @@ def cards() -> dict[str, dict[str, dict[str, Any]]]:
     }
 
 
+COUNTED = ("dollars", "nuggets", "store", "claims", "known", "wired", "ranches", "caught")
+
+
+def standings(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+    """Positions of a random game as one seat or a spectator sees them, with the points that
+    everybody would have if they were counted there, and whether their round was the last."""
+    chance = RandomChance(seed)
+    game = GAMES["dice-town"]
+    match = Match(game, seats, options, chance=chance)
+    found: list[dict[str, Any]] = []
+    while not match.over:
+        eyes = None if len(found) % (seats + 1) == seats else len(found) % (seats + 1)
+        state, table = match.state, game.view(match.state, eyes).table
+        players = [
+            {
+                **{name: getattr(player, name) for name in COUNTED},
+                "dice": player.dice,
+                "fresh": player.fresh,
+            }
+            for player in table.players
+        ]
+        shown = ("round", "sheriff", "mine", "row", "claims_deck", "hand", "known_discards")
+        found.append(
+            {
+                "eyes": eyes,
+                "wild_west": bool(options.get("wild_west")),
+                **{name: getattr(table, name) for name in shown},
+                "players": players,
+                "points": [sum(points(state, seat).values()) for seat in range(seats)],
+            }
+        )
+        seat = awaited(state)[0]
+        match.answer(seat, random_answer(state, seat, chance))
+    last = found[-1]["round"]
+    for one in found:
+        one["last"] = one["round"] == last
+    return found[::STRIDE] + [one for one in found if one["last"]][::8]
+
+
+def boxes() -> dict[str, int]:
+    """The most that each box can hold."""
+    hands = list(combinations_with_replacement(range(1, 7), 5))
+    return {
+        box: max(box_points(tuple(dice), EMPTY, "classic")[place] for dice in hands)
+        for place, box in enumerate(BOXES)
+    }
+
+
 def text() -> str:
     cases = {
         "dice-town": {
@@ -128,6 +180,14 @@ def text() -> str:
             "positions": positions(),
             "prices": prices(),
             "cards": cards(),
+            "standings": [
+                one
+                for seed in range(3)
+                for one in (
+                    *standings(2 + seed, {}, seed),
+                    *standings(3, {"wild_west": True, "indians": True}, seed),
+                )
+            ],
             "frames": [*frames(4, {}, 5), *frames(3, {"wild_west": True}, 6)][:FRAMES],
         },
         "poker-dice": {
@@ -135,6 +195,7 @@ def text() -> str:
             "boxes": BOXES,
             "bonus_from": UPPER_BONUS_FROM,
             "poker_plus": POKER_PLUS,
+            "most": boxes(),
             "game": finished("poker-dice", 3),
         },
         "gentlemans-deal": {

@@ -6,6 +6,7 @@ import type { Ask } from '@/net/wire';
 import type { Narration } from '@/play/narration';
 import type { Play } from '@/play/play';
 import type { TableEvent } from '@/texts/wording';
+import type { Outlook } from './standing';
 
 export interface PanelProps {
   play: Play;
@@ -31,6 +32,8 @@ export interface Board {
   flights?(this: void, event: TableEvent): Flight[];
   /** How it is told, step by step. */
   narration?: Narration;
+  /** Where everybody stands and whether the end is certain. */
+  outlook: Outlook;
   /** What everybody had after each round. */
   curve(this: void, events: readonly TableEvent[], seats: number): number[][];
 }

@@ -32,6 +32,10 @@ export class ReplayPlay implements Play {
       return begins ? [{ step: one.step, title: this.wording.event(begins) }] : [];
     }),
   );
+  /** What each step tells. */
+  readonly tellings: { step: number; events: TableEvent[] }[] = $derived.by(() =>
+    this.steps.map((one) => ({ step: one.step, events: one.events as TableEvent[] })),
+  );
   private listeners = new Set<EventsListener>();
 
   constructor(

@@ -2,6 +2,7 @@ import type { Board } from '@/games/board';
 import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
 import { faces } from './cards/faces';
 import { curve } from './curve';
+import { outlook } from './cards/outlook';
 import { flights } from './flights';
 import { narration } from './narration';
 import KeepDice from '@/games/dice-town/panels/KeepDice.svelte';
@@ -32,5 +33,6 @@ export const board: Board = {
   faces,
   flights,
   curve,
+  outlook,
   narration,
 };

@@ -1,6 +1,7 @@
 import type { Board } from '@/games/board';
 import DemandPanel from '@/games/gentlemans-deal/panels/DemandPanel.svelte';
 import { curve } from './curve';
+import { outlook } from './outlook';
 import { faces } from './faces';
 import { flights } from './flights';
 import { narration } from './narration';
@@ -23,6 +24,7 @@ export const board: Board = {
   faces,
   flights,
   curve,
+  outlook,
   narration,
   beside: true,
 };

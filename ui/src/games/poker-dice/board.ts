@@ -2,9 +2,10 @@ import type { Board } from '@/games/board';
 import type { PokerDiceEvent } from '@/net/wire';
 import type { Narration } from '@/play/narration';
 import { curve } from './curve';
+import { outlook } from './sheet/outlook';
 import Dice from './Dice.svelte';
 import PlayOn from './PlayOn.svelte';
-import Sheets from './Sheets.svelte';
+import Sheets from './sheet/Sheets.svelte';
 
 /** Each roll is a step, and what is written with what it earns. */
 const narration = {
@@ -19,5 +20,6 @@ export const board: Board = {
   panels: { play_on: PlayOn },
   beside: true,
   curve,
+  outlook,
   narration,
 };

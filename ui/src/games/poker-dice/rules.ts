@@ -4,3 +4,20 @@ export const ROUNDS = 13;
 export const POKER_PLUS = 100;
 /** From which sum of the upper boxes there is a bonus, by the option of the table. */
 export const BONUS_FROM: Record<string, number> = { over_63: 64, from_63: 63 };
+export const BONUS = 35;
+/** The most that each box can hold. */
+export const MOST: Record<string, number> = {
+  ones: 5,
+  twos: 10,
+  threes: 15,
+  fours: 20,
+  fives: 25,
+  sixes: 30,
+  three_of_a_kind: 30,
+  four_of_a_kind: 30,
+  full_house: 25,
+  small_straight: 30,
+  large_straight: 40,
+  poker: 50,
+  chance: 30,
+};

@@ -63,19 +63,27 @@ export function worst(seat: SeatReview, count: number): Judged[] {
 }
 
 /**
- * The right choices that were hardest to see come first: those where the second best was nearly as
- * good.
+ * Good finds of the whole game, in the order of play: right choices between several where it was
+ * easy to go wrong. Close ones come first, then those at questions that cost the table most; no
+ * round has two.
  */
-export function best(seat: SeatReview, count: number): Judged[] {
-  return seat.decisions
-    .filter(
-      (one) =>
-        isFine(one) && (one.margin === 'close' || one.margin === 'clear' || one.margin === null),
-    )
-    .toSorted(
-      (a, b) => Number(b.margin === 'close') - Number(a.margin === 'close') || a.cost - b.cost,
-    )
-    .slice(0, count);
+export function finds(review: Pick<Review, 'seats'>, seat: SeatReview, count: number): Judged[] {
+  const all = review.seats.flatMap((one) => one.decisions);
+  const price = (question: string): number => {
+    const alike = all.filter((one) => one.question === question);
+    return alike.reduce((sum, one) => sum + one.cost, 0) / alike.length;
+  };
+  const found = seat.decisions
+    .filter((one) => isFine(one) && one.margin !== 'forced' && one.margin !== 'toss_up')
+    .map((one) => ({ one, close: Number(one.margin === 'close'), price: price(one.question) }))
+    .filter(({ one, price }) => price > WORTH[one.unit])
+    .toSorted((a, b) => b.close - a.close || b.price - a.price || b.one.seq - a.one.seq);
+  const rounds = new Set<number>();
+  return found
+    .filter(({ one }) => !rounds.has(one.round) && rounds.add(one.round))
+    .slice(0, count)
+    .map(({ one }) => one)
+    .toSorted((a, b) => a.seq - b.seq);
 }
 
 /** A part of the result in its unit: points, or hundredths of a win. */

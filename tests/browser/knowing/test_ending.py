@@ -1,0 +1,84 @@
+"""The end: one's place, the own row, joy, a plain sentence, and words that fit the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from ..conftest import Invite
+from ..kit import SIZES, Visitor, play_to_the_end
+from ..test_screens import LANGUAGES, fits
+
+Check = Callable[[Visitor], None]
+
+
+def finished(visitor: Visitor, game: str, seats: int) -> str:
+    """A game that a bot has played on for this person."""
+    table = visitor.set_table(game, seats, seats - 1)
+    visitor.ask("POST", f"tables/{table}/start")
+    visitor.ask("POST", f"tables/{table}/resign")
+    visitor.await_end(table)
+    return table
+
+
+def place(seat: int, scores: list[int], winners: list[int]) -> int:
+    if seat in winners:
+        return 1
+    mine = scores[seat]
+    return 1 + sum(score > mine or other in winners for other, score in enumerate(scores))
+
+
+def forget(visitor: Visitor, table: str) -> None:
+    """As if this device had not seen the end yet."""
+    visitor.page.evaluate(f"localStorage.removeItem('fivecups-joy-{table}')")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".ending")
+
+
+def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
+    invite: Invite, accessible: Check
+) -> None:
+    people = [
+        invite(name, size, language, dark=size == "tablet")
+        for name, language, size in zip(("Ana", "Ion", "Olga"), LANGUAGES, SIZES, strict=True)
+    ]
+    table = people[0].set_table("poker-dice", len(people), 0)
+    for seat, one in enumerate(people[1:], 1):
+        one.ask("POST", f"tables/{table}/sit", {"seat": seat})
+    people[0].ask("POST", f"tables/{table}/start")
+    for one in people:
+        one.open(f"/table/{table}")
+        one.page.wait_for_selector(".actions")
+    play_to_the_end(people)
+    info = people[0].ask("GET", f"tables/{table}")
+    for seat, one in enumerate(people):
+        won = place(seat, info["scores"], info["winners"]) == 1
+        expect(one.page.locator(".ending .won")).to_have_count(0 if won else 1)
+        own = one.page.locator(".ending li.own")
+        expect(own).to_have_count(1)
+        expect(own.locator(".total")).to_have_text(str(info["scores"][seat]))
+        one.page.wait_for_selector(".review dl")
+        assert one.page.locator(".review .verdict ~ dl").count() == 1, "figures come after it"
+        expect(one.page.locator(".joy")).to_have_count(0)
+        one.check_words()
+        assert fits(one)
+        accessible(one)
+        forget(one, table)
+        if won:
+            expect(one.page.locator(".joy")).to_have_count(1)
+            expect(one.page.locator(".joy")).to_have_count(0)
+            one.page.emulate_media(reduced_motion="reduce")
+            forget(one, table)
+        expect(one.page.locator(".joy")).to_have_count(0)
+
+
+def test_the_verification_of_gentlemans_deal_does_not_speak_of_dice(invite: Invite) -> None:
+    ana = invite()
+    table = finished(ana, "gentlemans-deal", 5)
+    ana.open(f"/table/{table}")
+    seal = ana.page.locator(".seal.checked")
+    seal.wait_for()
+    words = seal.inner_text()
+    assert "dice" not in words
+    assert "deal cards" in words

@@ -1,0 +1,68 @@
+"""Where one stands: the goal at the start, what everybody could have, the last round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from ..conftest import Invite
+from ..kit import SIZES, Visitor
+from ..test_screens import LANGUAGES, fits
+
+Check = Callable[[Visitor], None]
+SEATS = {"dice-town": 3, "poker-dice": 2, "gentlemans-deal": 5}
+
+
+def sat_down(visitor: Visitor, game: str) -> str:
+    table = visitor.set_table(game, SEATS[game], SEATS[game] - 1)
+    visitor.ask("POST", f"tables/{table}/start")
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_selector(".actions")
+    return table
+
+
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_the_goal_and_where_everybody_stands(
+    invite: Invite, accessible: Check, game: str, language: str, size: str
+) -> None:
+    ana = invite(size=size, language=language, dark=size == "phone")
+    sat_down(ana, game)
+    goal = ana.page.locator(".goal")
+    expect(goal).to_be_visible()
+    words = goal.locator("p").inner_text()
+    goal.get_by_role("button").click()
+    expect(goal).to_have_count(0)
+    ana.page.reload()
+    ana.page.wait_for_selector(".actions")
+    expect(goal).to_have_count(0)
+    ana.page.locator(".bar .tools button[popovertarget]").click()
+    panel = ana.page.locator(".standing:popover-open")
+    expect(panel).to_contain_text(words)
+    expect(panel.locator("li")).to_have_count(SEATS[game])
+    expect(panel.locator("li.own")).to_have_count(1)
+    bots = panel.locator("li:not(.own) .tag")
+    expect(bots).to_have_count(SEATS[game] - 1)
+    ana.check_words()
+    assert fits(ana)
+    accessible(ana)
+    ana.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_the_last_round_is_said_while_it_is_played(invite: Invite) -> None:
+    ana = invite()
+    table = ana.set_table("poker-dice", 1, 0)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    last = ana.page.locator(".goal.last")
+    said: list[tuple[int, int]] = []
+    while not ana.ended:
+        ana.page.wait_for_selector(".actions.mine, .ending")
+        boxes = ana.page.locator(".sheets td button").count()
+        said.append((boxes, last.count()))
+        ana.move()
+    assert any(count for _, count in said)
+    assert said[0][1] == 0

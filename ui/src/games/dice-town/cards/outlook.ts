@@ -1,0 +1,98 @@
+// Who could have how many points in Dice Town, and when the end is certain (DT-65, DT-66). Tested
+// against the engine.
+import type { DiceTownPlayerView, DiceTownView, View } from '@/net/wire';
+import { partsOf, summed, type Outlook, type Standing } from '@/games/standing';
+import { bountyOf, isLand, pointsOf } from './worth';
+
+type Player = Pick<
+  DiceTownPlayerView,
+  'dollars' | 'nuggets' | 'store' | 'claims' | 'known' | 'wired' | 'ranches' | 'caught'
+>;
+export interface Counted {
+  sheriff: number;
+  row: readonly string[];
+  hand: readonly string[];
+  known_discards: readonly string[];
+  players: readonly Player[];
+}
+export interface Ending {
+  mine: number;
+  row: readonly string[];
+  claims_deck: number;
+  players: readonly Pick<DiceTownPlayerView, 'dice' | 'fresh'>[];
+}
+
+const BADGE = 5;
+const DICE = 5;
+const OF_EACH_CLAIM = 5;
+const CLAIMS = [1, 2, 3, 4, 5];
+/** The Store cards that are worth something, each there once. */
+const BASE = [1, 2, 3, 4, 5, 8].map((points) => `equipment-${points}`);
+const WEST = ['cattle', 'winchester', 'mule', 'dog'];
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+function worth(card: string, player: Player): number {
+  const { points, per } = pointsOf(card);
+  if (per === 'store-card') return points * player.store;
+  return per === 'bandit' ? points * player.caught.length : points;
+}
+
+/** The points of everybody, as one seat or a spectator can tell them. */
+export function count(table: Counted, eyes: number | null, wild: boolean): Standing[] {
+  const held = table.players.map((player, seat) => (seat === eyes ? table.hand : player.known));
+  const seen = [
+    ...held.flat(),
+    ...table.row,
+    ...table.known_discards,
+    ...table.players.flatMap((player) => player.wired),
+  ];
+  const claims = CLAIMS.flatMap((value) => {
+    const left = OF_EACH_CLAIM - seen.filter((card) => card === `claim-${value}`).length;
+    return Array<number>(Math.max(0, left)).fill(value);
+  });
+  const store = [...BASE, ...(wild ? WEST : [])].filter((card) => !seen.includes(card));
+  return table.players.map((player, seat) => {
+    const mine = held[seat]!;
+    const land = mine.filter(isLand);
+    const goods = mine.filter((card) => !isLand(card));
+    const hiddenLand = Math.max(0, player.claims - land.length);
+    const hiddenGoods = Math.max(0, player.store - goods.length);
+    const known = sum([...land, ...player.wired].map((card) => worth(card, player)));
+    const equipped = sum(goods.map((card) => worth(card, player)));
+    const most = store.map((card) => worth(card, player)).toSorted((a, b) => b - a);
+    const least = claims.slice(0, hiddenLand);
+    const best = hiddenLand ? claims.slice(-hiddenLand) : [];
+    return summed(
+      seat,
+      partsOf({
+        nuggets: player.nuggets,
+        dollars: Math.floor((player.dollars + sum(player.caught.map(bountyOf))) / 2),
+        badge: table.sheriff === seat ? BADGE : 0,
+        equipment: [equipped, equipped + sum(most.slice(0, hiddenGoods))],
+        claims: [known + sum(least), known + sum(best)],
+        ranches: (player.ranches * (player.ranches + 1)) / 2,
+      }),
+    );
+  });
+}
+
+/**
+ * Whether this round must be the last: the Mine is empty or every claim has an owner; or one claim
+ * is left, dice are still being kept, and so the Town Hall is to come, where it is always taken
+ * (with Wild West it need not be).
+ */
+export function isLast(table: Ending, wild: boolean): boolean {
+  const claims = table.row.length + table.claims_deck;
+  if (table.mine === 0 || claims === 0) return true;
+  const keeping = table.players.some(({ dice, fresh }) => dice.length + fresh.length < DICE);
+  return !wild && claims === 1 && keeping;
+}
+
+const tableOf = (view: View) => view.table as DiceTownView;
+const isWild = (view: View) => view.options['wild_west'] === true;
+
+export const outlook: Outlook = {
+  round: (view) => tableOf(view).round,
+  last: (view) => isLast(tableOf(view), isWild(view)),
+  standings: (view, seat) => count(tableOf(view), seat, isWild(view)),
+};

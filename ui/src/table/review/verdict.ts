@@ -1,0 +1,42 @@
+// A seat's game in one plain sentence: how well it was played, and what luck had to do with it.
+import type { Review, SeatReview } from '@/net/wire';
+import { t } from '@/texts/language.svelte';
+import { numberWords } from '@/texts/numbers';
+
+/** What all decisions together may cost in a game that was played well. */
+const WELL = { points: 10, win: 0.1 };
+/** Luck that is not worth speaking of. */
+const EVEN = { points: 3, win: 0.03 };
+
+export interface Verdict {
+  skill: 'well' | 'poorly';
+  luck: 'lucky' | 'unlucky' | 'even';
+}
+
+export function verdictOn(unit: Review['unit'], seat: Pick<SeatReview, 'luck' | 'skill'>): Verdict {
+  const away = Math.abs(seat.luck) > EVEN[unit];
+  return {
+    skill: seat.skill <= WELL[unit] ? 'well' : 'poorly',
+    luck: !away ? 'even' : seat.luck > 0 ? 'lucky' : 'unlucky',
+  };
+}
+
+function amount(value: number, unit: Review['unit']): string {
+  return unit === 'points'
+    ? t('page-amount-points', { count: Math.round(value) })
+    : t('study-win', { amount: numberWords(value * 100, false, 0) });
+}
+
+export function verdictWords(
+  review: Review,
+  seat: SeatReview,
+  name: string,
+  isReader: boolean,
+): string {
+  return t(isReader ? 'page-verdict-you' : 'page-verdict', {
+    ...verdictOn(review.unit, seat),
+    name,
+    cost: amount(Math.abs(seat.skill), review.unit),
+    amount: amount(Math.abs(seat.luck), review.unit),
+  });
+}
