@@ -38,7 +38,7 @@ def test_the_goal_and_where_everybody_stands(
     ana.page.reload()
     ana.page.wait_for_selector(".actions")
     expect(goal).to_have_count(0)
-    ana.page.locator(".bar .tools button[popovertarget]").click()
+    ana.page.locator("button.stand").click()
     panel = ana.page.locator(".standing:popover-open")
     expect(panel).to_contain_text(words)
     expect(panel.locator("li")).to_have_count(SEATS[game])
