@@ -87,6 +87,12 @@ class Door:
         )
         return await self._set_up([entry])
 
+    async def begin_lesson(self, person: Person, game: str) -> TableInfo:
+        """A table at which a person's lesson begins."""
+        made = await self._set_up(commands.set_up_lesson(person, game, self._now()))
+        await self.submit(made.id, person, commands.start)
+        return await self.info(made.id)
+
     async def _set_up(self, entries: Sequence[AnyEntry]) -> TableInfo:
         table = from_log(secrets.token_urlsafe(ID_BYTES), entries)
         await self._store.append(append_of(table.id, 0, entries, table))

@@ -94,6 +94,7 @@ class TableManager:
         self.hear, self.hear_watched = self._attendance.hear, self._presence.hear
         self.find, self.entries = self.tables.find, self.tables.entries
         self.create, self.info = self._door.create, self._door.info
+        self.begin_lesson = self._door.begin_lesson
         self.submit, self.enqueue, self.rematch = self._door.submit, enqueue, self._door.rematch
         self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
         self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch

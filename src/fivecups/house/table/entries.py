@@ -81,7 +81,7 @@ Reaction: TypeAlias = Literal["cheers", "hat", "laugh", "wow", "ouch", "hurry"]
 class Created(Entry, frozen=True):
     """The table stands. The secret is shown to nobody before the game is over; its hash is shown to
     everybody. `kept` are those who had the seats of the game before it, by id and name, for whom
-    their seats are kept."""
+    their seats are kept. A `lesson` has prepared dice."""
 
     public = (
         "game",
@@ -95,6 +95,7 @@ class Created(Entry, frozen=True):
         "owner_name",
         "previous",
         "kept",
+        "lesson",
     )
 
     game: str
@@ -109,6 +110,7 @@ class Created(Entry, frozen=True):
     secret: str
     previous: str | None = None
     kept: tuple[tuple[str, str] | None, ...] = ()
+    lesson: bool = False
 
 
 class Sat(Entry, frozen=True):

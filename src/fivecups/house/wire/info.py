@@ -72,6 +72,7 @@ def table_info(table: Table) -> TableInfo:
         previous=created.previous,
         rematch=table.rematch,
         requests=tuple([RequestInfo(one.person, one.name, one.seat) for one in table.asking]),
+        lesson=created.lesson,
     )
 
 

@@ -86,6 +86,7 @@ class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):
     previous: str | None = None
     rematch: str | None = None
     requests: tuple[RequestInfo, ...] = ()
+    lesson: bool = False
 
 
 class ClockInfo(Struct, frozen=True):

@@ -51,6 +51,12 @@ class NewTable(TableSettings, kw_only=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The game to be learnt."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat, or the first free one, and the player's own part in the dice: any printable ASCII
     text."""
@@ -111,6 +117,14 @@ class TableController(Controller):
             data.visibility,
             data.rated,
         )
+
+    @create("/lesson")
+    async def lesson(
+        self, data: JSONBody[LessonWish], account: AccountDep, services: ServicesDep
+    ) -> TableInfo:
+        """Begin a first game against bots, on prepared dice, for oneself alone."""
+        services.limits.new_tables.spend(account.id)
+        return await services.manager.begin_lesson(account.person, data.game)
 
     @read("/{table_id:str}")
     async def one(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> TableInfo:

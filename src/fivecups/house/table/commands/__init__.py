@@ -5,6 +5,7 @@ from .agreement import PATIENCE, wish_stand_in
 from .asking import MOST_REQUESTS, answer_request
 from .bots import stand_in_level
 from .forgetting import forget
+from .lessons import set_up_lesson
 from .lifecycle import (
     LONGEST_DECISION,
     LONGEST_INCREMENT,
@@ -66,6 +67,7 @@ __all__ = [
     "retire",
     "say",
     "set_up_again",
+    "set_up_lesson",
     "shut",
     "sit",
     "stand_in_level",
