@@ -79,6 +79,7 @@ export const house = {
     get<Summary[]>(`/api/me/history${before === undefined ? '' : `?before=${before}`}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
+  lesson: (game: string) => post<TableInfo>('/api/tables/lesson', { game }),
   sit: (table: string, seat: number | null) =>
     post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
   bot: (table: string, seat: number, level: string | null) =>

@@ -406,6 +406,7 @@ export interface TableInfo {
   previous?: string | null;
   rematch?: string | null;
   requests?: RequestInfo[];
+  lesson?: boolean;
 }
 
 export interface ClockSetting {

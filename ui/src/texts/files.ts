@@ -13,6 +13,11 @@ const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules-*.ft
   import: 'default',
 });
 
+const LESSONS = import.meta.glob<string>('../../../src/fivecups/texts/*/lessons.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 /** The files that make up the rules of a game, in order. */
 export const BOOKS: Record<string, string[]> = {
   'poker-dice': ['poker-dice'],
@@ -28,4 +33,8 @@ export async function rulesOf(language: Language, game: string): Promise<string[
   const folder = `../../../src/fivecups/texts/${language}`;
   const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules-${book}.ftl`]);
   return Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+}
+
+export async function lessonsOf(language: Language): Promise<string> {
+  return LESSONS[`../../../src/fivecups/texts/${language}/lessons.ftl`]!();
 }

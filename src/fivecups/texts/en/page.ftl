@@ -34,6 +34,7 @@ page-promise-poker-dice = Five dice, three rolls, thirteen boxes to fill.
 page-promise-gentlemans-deal = Offer, talk, vote: only the dealer knows what there is to share.
 page-players-and-minutes = { $low }–{ $high } players · { $from }–{ $to } minutes
 page-play-now = Play now
+page-learn = Learn by playing
 page-set-table = Set up a table
 page-my-games = My games
 page-open-tables = Tables open to all

@@ -34,6 +34,7 @@ page-promise-poker-dice = Cinci zaruri, trei aruncări, treisprezece căsuțe de
 page-promise-gentlemans-deal = Oferă, negociază, votează: ce se împarte știe doar dealerul.
 page-players-and-minutes = { $low }–{ $high } jucători · { $from }–{ $to } de minute
 page-play-now = Joacă acum
+page-learn = Învață jucând
 page-set-table = Creează o masă
 page-my-games = Partidele mele
 page-open-tables = Mese deschise tuturor

@@ -34,6 +34,7 @@ page-promise-poker-dice = Пять кубиков, три броска, трин
 page-promise-gentlemans-deal = Предлагайте, торгуйтесь, голосуйте: что именно делят, знает только дилер.
 page-players-and-minutes = { $low }–{ $high } игроков · { $from }–{ $to } минут
 page-play-now = Играть сейчас
+page-learn = Научиться в игре
 page-set-table = Создать стол
 page-my-games = Мои игры
 page-open-tables = Столы, открытые для всех

@@ -1,0 +1,122 @@
+// What a lesson says, and when. Its dice are prepared, so that for whoever follows the advice the
+// first turns bring all of this up; whoever goes another way hears what fits.
+import type { DiceTownView, GentlemansDealView, PokerDiceView } from '@/net/wire';
+import type { Play } from '@/play/play';
+
+export interface Step {
+  /** The text is `lesson-<game>-<name>`. */
+  name: string;
+  /** Whether this is the moment to say it. */
+  fits: (play: Play) => boolean;
+  /** What it is about, to be marked on the table. */
+  about?: string;
+  /** The lesson ends here. */
+  last?: true;
+}
+
+const asks = (play: Play, question: string): boolean =>
+  play.view.asks.some((ask) => ask.question === question);
+const waitsForOthers = (play: Play): boolean => play.view.asks.every((ask) => ask.optional);
+
+const poker = (play: Play) => play.view.table as PokerDiceView;
+const myTurn = (play: Play) => poker(play).turn === play.seat;
+const holds = (play: Play, ...faces: number[]) =>
+  faces.every((face) => poker(play).dice.includes(face));
+const sixes = (play: Play) => poker(play).dice.filter((die) => die === 6).length;
+
+const POKER_DICE: Step[] = [
+  {
+    name: 'welcome',
+    fits: (play) => myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 2,
+    about: '.dice',
+  },
+  {
+    name: 'again',
+    fits: (play) =>
+      myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 1 && sixes(play) > 2,
+    about: '.dice',
+  },
+  {
+    name: 'write',
+    fits: (play) =>
+      myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 0 && sixes(play) > 2,
+    about: '.sheets',
+  },
+  { name: 'other', fits: (play) => !myTurn(play) && poker(play).round === 1 },
+  {
+    name: 'line',
+    fits: (play) =>
+      myTurn(play) &&
+      poker(play).round === 2 &&
+      (holds(play, 1, 2, 3, 4, 5) || holds(play, 2, 3, 4, 5, 6)),
+    about: '.sheets',
+  },
+  {
+    name: 'straight',
+    fits: (play) => myTurn(play) && poker(play).round === 2 && holds(play, 2, 3, 4, 5),
+    about: '.dice',
+  },
+  { name: 'alone', fits: (play) => myTurn(play) && poker(play).round === 3 },
+  { name: 'end', fits: (play) => myTurn(play) && poker(play).round === 4, last: true },
+];
+
+const town = (play: Play) => play.view.table as DiceTownView;
+const keeps = (play: Play) => asks(play, 'keep_dice');
+const placesPlayed = (play: Play) => play.past.some((event) => event.kind === 'dice_set');
+
+const DICE_TOWN: Step[] = [
+  { name: 'welcome', fits: (play) => keeps(play) && town(play).round === 1 },
+  {
+    name: 'keep',
+    fits: (play) => keeps(play) && town(play).round === 1 && town(play).cup.length === 5,
+    about: '.question',
+  },
+  {
+    name: 'again',
+    fits: (play) => keeps(play) && town(play).round === 1 && town(play).cup.length < 5,
+    about: '.question',
+  },
+  { name: 'tie', fits: (play) => asks(play, 'name_one'), about: '.question' },
+  { name: 'offer', fits: (play) => asks(play, 'make_offer'), about: '.question' },
+  { name: 'rob', fits: (play) => asks(play, 'rob_somebody'), about: '.question' },
+  { name: 'card', fits: (play) => asks(play, 'keep_a_card'), about: '.question' },
+  { name: 'doc', fits: (play) => asks(play, 'take_a_remedy'), about: '.question' },
+  { name: 'pass', fits: (play) => asks(play, 'play_or_pass'), about: '.question' },
+  {
+    name: 'places',
+    fits: (play) => town(play).round === 1 && placesPlayed(play) && waitsForOthers(play),
+    about: '.ticker',
+  },
+  { name: 'round', fits: (play) => keeps(play) && town(play).round === 2 },
+  { name: 'end', fits: (play) => keeps(play) && town(play).round === 3, last: true },
+];
+
+const deal = (play: Play) => play.view.table as GentlemansDealView;
+
+const GENTLEMANS_DEAL: Step[] = [
+  { name: 'welcome', fits: (play) => asks(play, 'first_offer') && deal(play).turn === 1 },
+  {
+    name: 'shares',
+    fits: (play) => asks(play, 'first_offer') && deal(play).turn === 1,
+    about: '.question',
+  },
+  {
+    name: 'talk',
+    fits: (play) => deal(play).turn === 1 && deal(play).offer !== null && waitsForOthers(play),
+  },
+  { name: 'final', fits: (play) => asks(play, 'final_offer'), about: '.question' },
+  {
+    name: 'demand',
+    fits: (play) => deal(play).turn === 2 && deal(play).offer === null && asks(play, 'demand'),
+    about: '.question',
+  },
+  { name: 'add', fits: (play) => asks(play, 'nothing_to_add'), about: '.question' },
+  { name: 'vote', fits: (play) => asks(play, 'vote'), about: '.question' },
+  { name: 'end', fits: (play) => deal(play).turn === 3, last: true },
+];
+
+export const STEPS: Record<string, Step[]> = {
+  'poker-dice': POKER_DICE,
+  'dice-town': DICE_TOWN,
+  'gentlemans-deal': GENTLEMANS_DEAL,
+};

@@ -1,0 +1,14 @@
+// The texts of lessons and of "how to play", loaded when somebody wants to learn.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { lessonsOf, type Language } from '@/texts/files';
+
+export type Say = (id: string) => string;
+
+export async function lessonTexts(language: Language): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await lessonsOf(language)));
+  return (id) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern) : id;
+  };
+}
