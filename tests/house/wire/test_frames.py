@@ -56,7 +56,7 @@ SAMPLES: dict[str, Any] = {
 SHOWN: dict[str, tuple[str, ...]] = {
     "created": (
         *("game", "version", "seats", "options", "clock"),
-        *("visibility", "rated", "owner", "owner_name", "previous", "kept"),
+        *("visibility", "rated", "owner", "owner_name", "previous", "kept", "lesson"),
     ),
     "sat": ("seat", "person", "name", "sign", "colour"),
     "placed": ("seat", "level"),

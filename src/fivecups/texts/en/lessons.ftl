@@ -7,10 +7,10 @@ lesson-leave = To the lobby
 
 lesson-poker-dice-welcome = Thirteen boxes, thirteen turns: in each turn you roll up to three times and write the result into one box. You have three sixes already! Tap the sixes to keep them, then roll the rest.
 lesson-poker-dice-again = Good. Keep all sixes once more and roll what is left. You may change your mind each time: kept dice can be rolled again.
-lesson-poker-dice-write = No rolls are left, so a box has to be written now. In "Sixes" only sixes count. More than 63 points in the upper six boxes bring 35 more. Choose "Sixes".
+lesson-poker-dice-write = No rolls are left, so a box has to be written now. In “Sixes” only sixes count. More than 63 points in the upper six boxes bring 35 more. Choose “Sixes”.
 lesson-poker-dice-other = Your opponent is at it. All dice and sheets lie open; watch, or look at what is still free on your own sheet.
 lesson-poker-dice-straight = Four in a row! Keep 2, 3, 4 and 5 and roll one die. Five in a row, a large straight, bring 40 points; four in a row still bring 30.
-lesson-poker-dice-line = Five in a row. You may stop rolling whenever you like. Write "Large straight".
+lesson-poker-dice-line = Five in a row. You may stop rolling whenever you like. Write “Large straight”.
 lesson-poker-dice-alone = From here on you decide. A 0 is written only where no free box fits, so keep the hard boxes open for good dice and use the ones for a bad turn. The coach in the menu says what is best.
 lesson-poker-dice-end = You know the game now: write all boxes, and the highest total wins. Five equal dice are a Poker: 50 points. Play on, or begin a game with friends.
 
@@ -47,7 +47,7 @@ how-poker-dice-5 = The highest total wins.
 how-dice-town-1 = All roll at once under their cups. Keep dice: one is free, each further one costs $1, none costs $1. Roll the rest again until somebody has five.
 how-dice-town-2 = Most 9s: gold from the Mine. Most 10s: all the money of the Bank.
 how-dice-town-3 = Most Jacks: choose a card in the General Store. Most Queens: steal a card in the Saloon.
-how-dice-town-4 = Most Kings: the Sheriff's badge. The Sheriff decides all ties and can be bribed.
+how-dice-town-4 = Most Kings: the Sheriff’s badge. The Sheriff decides all ties and can be bribed.
 how-dice-town-5 = The best poker hand takes claims at the Town Hall, one more for each Ace. Whoever won nothing may visit Doc Badluck.
 how-dice-town-6 = When the Mine is empty or all claims are taken, count: 1 for a nugget, 1 for $2, 5 for the badge, and what is printed on claims and equipment.
 how-gentlemans-deal-1 = The dealer draws a card that only he sees: money, and three accomplices. He offers everybody a share and keeps the rest.

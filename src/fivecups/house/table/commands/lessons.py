@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from ..entries import AnyEntry, ClockSetting, Placed, Sat
+from ..entries import AnyEntry, ClockSetting, Placed
 from ..seats import Person
-from ..table import refuse
+from ..table import Table, refuse
 from .lifecycle import create
+from .seating import take_seat
 
 PUPIL = 0
 """The seat of whoever takes a lesson."""
@@ -58,12 +59,13 @@ def set_up_lesson(person: Person, game: str, now: int) -> list[AnyEntry]:
     if lesson is None:
         raise refuse("no-such-game", game=game, known=", ".join(LESSONS))
     options = dict(lesson.options)
-    table = create(
+    made = create(
         person, game, lesson.seats, options, ClockSetting(), "private", rated=False, now=now
     )
+    first = msgspec.structs.replace(made, secret=lesson.secret, lesson=True)
     bots = [seat for seat in range(lesson.seats) if seat != PUPIL]
     return [
-        msgspec.structs.replace(table, secret=lesson.secret, lesson=True),
-        Sat(at=now, seat=PUPIL, person=person.id, name=person.name, entropy=ENTROPY),
+        first,
+        *take_seat(Table.new("", first), person, PUPIL, ENTROPY, now).entries,
         *(Placed(at=now, seat=seat, level=lesson.level, entropy=ENTROPY) for seat in bots),
     ]
