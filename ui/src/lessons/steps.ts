@@ -57,7 +57,7 @@ const POKER_DICE: Step[] = [
     about: '.dice',
   },
   { name: 'alone', fits: (play) => myTurn(play) && poker(play).round === 3 },
-  { name: 'end', fits: (play) => myTurn(play) && poker(play).round === 4, last: true },
+  { name: 'end', fits: (play) => poker(play).round >= 4, last: true },
 ];
 
 const town = (play: Play) => play.view.table as DiceTownView;
@@ -88,7 +88,7 @@ const DICE_TOWN: Step[] = [
     about: '.ticker',
   },
   { name: 'round', fits: (play) => keeps(play) && town(play).round === 2 },
-  { name: 'end', fits: (play) => keeps(play) && town(play).round === 3, last: true },
+  { name: 'end', fits: (play) => town(play).round >= 3, last: true },
 ];
 
 const deal = (play: Play) => play.view.table as GentlemansDealView;
@@ -112,7 +112,7 @@ const GENTLEMANS_DEAL: Step[] = [
   },
   { name: 'add', fits: (play) => asks(play, 'nothing_to_add'), about: '.question' },
   { name: 'vote', fits: (play) => asks(play, 'vote'), about: '.question' },
-  { name: 'end', fits: (play) => deal(play).turn === 3, last: true },
+  { name: 'end', fits: (play) => deal(play).turn >= 3, last: true },
 ];
 
 export const STEPS: Record<string, Step[]> = {
