@@ -549,7 +549,7 @@ def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> Non
             Locked(),
             True,
             lambda work: None,
-            Timing(lease=3600.0, look_every=0.001),
+            Timing(lease=0.02, look_every=0.001),
             lambda name, neglected: asyncio.sleep(0),
             lambda name: None,
         )

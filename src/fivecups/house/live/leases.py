@@ -109,7 +109,7 @@ class Leases:
             async with asyncio.timeout(self._timing.lease):
                 await self._let_go()
                 await self._renew()
-            async with asyncio.timeout(self._timing.look_every):
+            async with asyncio.timeout(self._timing.lease / 2):
                 await self._take()
         except (StorageError, TimeoutError) as error:
             log.warning("leases_not_renewed", problem=repr(error))
