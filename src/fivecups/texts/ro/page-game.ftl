@@ -10,14 +10,14 @@ page-cards-bandits = Bandiții
 page-cards-accomplices = Complicii
 
 ## Where one stands
-page-standing = Cine cum stă
-page-goal-dice-town = Câștigă cine are cele mai multe puncte: pepite, titluri, dolari, steaua. Jocul se termină cu runda în care Mina se golește sau se ia ultimul titlu.
-page-goal-poker-dice = Câștigă cine are cele mai multe puncte. Fiecare umple treisprezece căsuțe, câte una pe rundă; când toate sunt pline, jocul s-a terminat.
+page-standing = Cum stă fiecare
+page-goal-dice-town = Câștigă cine are cele mai multe puncte: pentru pepite, titluri, dolari și stea. Partida se încheie cu runda în care Mina se golește sau se ia ultimul titlu.
+page-goal-poker-dice = Câștigă cine are cele mai multe puncte. Fiecare completează treisprezece căsuțe, câte una pe rundă; când toate sunt pline, partida se încheie.
 page-goal-gentlemans-deal = Câștigă cine are cei mai mulți bani în spatele paravanului. Fiecare este dealer de două ori; de la șapte jucători în sus, o dată.
 page-last-round = Aceasta este ultima rundă.
 page-is-bot = bot
 page-behind-screen = în spatele paravanului
-page-standing-about-dice-town = În puncte, dacă s-ar număra acum. Cărțile cu fața în jos contează de la minim la maxim.
+page-standing-about-dice-town = Câte puncte ar fi dacă s-ar număra acum. Cărțile cu fața în jos contează de la cât pot da cel puțin până la cât pot da cel mult.
 page-standing-about-poker-dice = De la punctele de acum până la cât mai pot aduce căsuțele libere; un nou Poker+ s-ar adăuga.
 page-standing-about-gentlemans-deal = Banii rămân ascunși până la sfârșit. Plățile se pot citi în jurnal.
 
@@ -55,15 +55,15 @@ page-verdict =
         [unlucky] { " " }și a avut ghinion: deciziile au costat { $cost }, ghinionul { $amount }.
        *[even] , iar norocul n-a contat aproape deloc: deciziile au costat { $cost }, norocul { $amount }.
     }
-page-verified-gentlemans-deal = Verificat: toate cele { $moves } mutări au respectat regulile, iar ordinea cărților de afacere a fost stabilită înainte de joc.
-page-verified-dice-gentlemans-deal = Verificat: ordinea cărților de afacere a fost stabilită înainte de joc. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
+page-verified-gentlemans-deal = Verificat: toate mutările ({ $moves }) respectă regulile, iar ordinea cărților de afacere era stabilită dinainte de începerea partidei.
+page-verified-dice-gentlemans-deal = Verificat: ordinea cărților de afacere era stabilită dinainte de începerea partidei. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
 page-verifying-gentlemans-deal = Se verifică regulile și cărțile…
-page-dice-kept-gentlemans-deal = Verificat: ordinea cărților de afacere a fost stabilită înainte de joc.
+page-dice-kept-gentlemans-deal = Verificat: ordinea cărților de afacere era stabilită dinainte de începerea partidei.
 
 ## Replay
 page-replay-speed = Viteză
 page-next-round = Runda următoare
 page-key-moment = Următorul moment important
-page-moment-lead = Se schimbă liderul: { $name }.
-page-moment-mistake = O decizie scumpă: { $name }.
+page-moment-lead = În frunte trece { $name }.
+page-moment-mistake = O decizie care a costat mult: { $name }.
 page-copy-moment = Copiază linkul către acest moment
