@@ -11,7 +11,7 @@ page-cards-accomplices = Accomplices
 
 ## Where one stands
 page-standing = Where everybody stands
-page-goal-dice-town = The most points win: nuggets, claims, dollars, the badge. The game ends with the round in which the Mine is emptied or the last claim is taken.
+page-goal-dice-town = The most points win. The game ends with the round in which the Mine is emptied or the last claim is taken.
 page-goal-poker-dice = The most points win. Everybody fills thirteen boxes, one a round; the game ends when all are full.
 page-goal-gentlemans-deal = The most money behind the screen wins. Everybody is the dealer twice; with seven players or more, once.
 page-last-round = This is the last round.
