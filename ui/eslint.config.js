@@ -19,7 +19,7 @@ const ROOMS = [
   'screens',
 ];
 /** Inside the table: what is shown, then what shows it. */
-const TABLE = ['log', 'ask', 'review', 'end', 'standing', 'signals', 'shell'];
+const TABLE = ['log', 'ask', 'review', 'end', 'standing', 'seats', 'signals', 'shell'];
 const GAMES = ['dice-town', 'gentlemans-deal', 'poker-dice'];
 
 const UPWARDS = { regex: '^\\.\\./', message: 'Import from other rooms by @/room/file.' };

@@ -23,8 +23,9 @@ from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.links import CodeInfo, Invitation
+from fivecups.web.http.order import Complaint, Mutes
 from fivecups.web.http.people import Change, Link, Me
-from fivecups.web.http.tables import NewTable
+from fivecups.web.http.tables import NewTable, TableSettings
 from fivecups.web.problems import Problem
 from fivecups.web.replay import ReplayPart
 
@@ -41,6 +42,9 @@ HTTP = (
     Report,
     Summary,
     NewTable,
+    TableSettings,
+    Complaint,
+    Mutes,
     ReplayPart,
     Problem,
     protocol.TableInfo,

@@ -3,10 +3,12 @@ import type {
   Advice,
   Change,
   CodeInfo,
+  Complaint,
   GameInfo,
   Invitation,
   Link,
   Me,
+  Mutes,
   NewTable,
   Problem,
   ReplayPart,
@@ -14,6 +16,7 @@ import type {
   Review,
   Summary,
   TableInfo,
+  TableSettings,
   Thinking,
 } from './wire';
 
@@ -85,6 +88,22 @@ export const house = {
   bot: (table: string, seat: number, level: string | null) =>
     post<TableInfo>(at(table, 'bot'), { seat, level }),
   act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
+  settings: (table: string, settings: TableSettings) =>
+    post<TableInfo>(at(table, 'settings'), settings),
+  remove: (table: string, seat: number) => post<TableInfo>(at(table, 'remove'), { seat }),
+  replace: (table: string, seat: number, level: string | null) =>
+    post<TableInfo>(at(table, 'replace'), { seat, level }),
+  handOver: (table: string, seat: number) => post<TableInfo>(at(table, 'owner'), { seat }),
+  lock: (table: string, locked: boolean) => post<TableInfo>(at(table, 'lock'), { locked }),
+  letIn: (table: string, person: string, agree: boolean) =>
+    post<TableInfo>(at(table, 'request'), { person, agree }),
+  standIn: (table: string, seat: number, agree: boolean) =>
+    post<TableInfo>(at(table, 'stand-in'), { seat, agree }),
+  report: (table: string, complaint: Complaint) => post<null>(at(table, 'report'), complaint),
+  mutes: () => get<Mutes>('/api/me/mutes'),
+  mute: (person: string) => post<Mutes>(`/api/me/mutes/${encodeURIComponent(person)}`),
+  unmute: (person: string) =>
+    request<null>('DELETE', `/api/me/mutes/${encodeURIComponent(person)}`),
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
   coach: (table: string) => post<Advice>(at(table, 'coach')),

@@ -14,6 +14,7 @@ import type {
 } from './wire';
 import { Asides } from './asides';
 import type { TableEvent } from '@/texts/wording';
+import { Deeds } from './deeds';
 
 type ReactionName = React['reaction'];
 
@@ -115,6 +116,8 @@ export class TableSession {
     );
     return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
   });
+  /** Who had which seat when, for what is told of the past. */
+  deeds = new Deeds();
   private seq = 0;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -206,6 +209,7 @@ export class TableSession {
       if (!known || this.seat !== message.seat) {
         this.log = [];
         this.chat = message.seat === null ? [] : this.asides.recall();
+        this.deeds = new Deeds();
       }
       this.seat = message.seat;
       entries = this.append(message.frames);
@@ -250,6 +254,8 @@ export class TableSession {
     for (const frame of frames) {
       const key = String(frame.seq);
       const data = frame.data ?? {};
+      this.deeds.note(frame.seq, frame.kind, data);
+      if (data['muted'] === true) continue;
       if (frame.kind === 'said') {
         if (!data['text']) continue; // the words of somebody who has been deleted
         const seat = (data['seat'] as number | null | undefined) ?? null;

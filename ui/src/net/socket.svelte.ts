@@ -8,6 +8,7 @@ export type Outcome = { done: true } | { done: false; refusal: NotDone };
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const UNKNOWN_DEVICE = 4401;
+const BANNED = 4410;
 
 interface Pending {
   message: ToHouse;
@@ -96,6 +97,7 @@ export class HouseSocket {
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
+    if (code === BANNED) this.wait = LONGEST_WAIT;
     if (code === UNKNOWN_DEVICE) void this.identify().then(again, again);
     else again();
   }

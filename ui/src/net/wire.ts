@@ -358,6 +358,24 @@ export interface ClockWish {
   increment?: number;
 }
 
+export interface TableSettings {
+  seats: number;
+  options?: Record<string, unknown>;
+  clock?: ClockWish;
+  visibility?: 'open' | 'invitation' | 'private';
+  rated?: boolean;
+}
+
+export interface Complaint {
+  person: string;
+  reason: 'rude' | 'name' | 'stalling' | 'unfair' | 'other';
+  text?: string;
+}
+
+export interface Mutes {
+  people: string[];
+}
+
 export interface ReplayPart {
   game: string;
   seats: number;

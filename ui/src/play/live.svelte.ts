@@ -15,6 +15,7 @@ export class LivePlay implements Play {
   readonly wording: Wording = $derived.by(
     () => new Wording(this.game, this.about.words, this.names, this.seat),
   );
+  private readonly earlier = new Map<string, Wording>();
   private picked = $state.raw<Chosen | null>(null);
   readonly chosen: Chosen | null = $derived.by(() =>
     this.view.asks.some((ask) => ask.id === this.picked?.ask.id) ? this.picked : null,
@@ -60,6 +61,18 @@ export class LivePlay implements Play {
   }
   undo(): void {
     this.picked = null;
+  }
+  /** How a line of the log is told: with the names of those who had the seats then. */
+  wordingAt(key: string): Wording {
+    const then = this.session.deeds.namesAt(parseInt(key), this.names);
+    if (then === this.names) return this.wording;
+    const names = JSON.stringify([then, this.seat]);
+    let found = this.earlier.get(names);
+    if (!found) {
+      found = new Wording(this.game, this.about.words, then, this.seat);
+      this.earlier.set(names, found);
+    }
+    return found;
   }
   onEvents(listener: EventsListener): () => void {
     return this.session.onNews(({ entries, caughtUp }) => {

@@ -22,6 +22,8 @@ export interface Play {
   readonly seat: number | null;
   readonly view: View;
   readonly wording: Wording;
+  /** The wording of a line of the log, where the seats had other players then. */
+  wordingAt?(key: string): Wording;
   readonly live: boolean;
   readonly busy: boolean;
   /** Events since the beginning, for what a table shows of its past. */

@@ -40,7 +40,8 @@ export function listOf(
   return inARow([...mine, ...others]);
 }
 
-function inARow(words: string[]): string {
+/** Several words in one phrase. */
+export function inARow(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? i18n.format('nobody');
   return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
 }

@@ -1,0 +1,18 @@
+// What everybody may know of a seat at the moment, as signs beside its name.
+import type { TableSession } from '@/net/session.svelte';
+
+export type Mark = 'owner' | 'bot' | 'away' | 'thinking';
+
+export function marksOf(session: TableSession, seat: number): Mark[] {
+  const info = session.info;
+  const chair = info?.chairs[seat];
+  if (!info || !chair || chair.kind === 'empty') return [];
+  const playing = info.phase === 'playing';
+  const waiting = session.view?.waiting;
+  const marks: Mark[] = [];
+  if (chair.kind === 'person' && chair.person === info.owner) marks.push('owner');
+  if (chair.kind === 'bot' || chair.played_by) marks.push('bot');
+  if (session.away.includes(seat)) marks.push('away');
+  if (playing && session.seat !== seat && waiting?.seats?.includes(seat)) marks.push('thinking');
+  return marks;
+}
