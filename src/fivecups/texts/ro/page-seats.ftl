@@ -6,6 +6,7 @@ page-mark-thinking = se gândește
 page-seat-menu = { $name }: ce se poate face
 page-bot-nothing = E un bot, nu ai ce-i face.
 page-bot-plays-for-you = Un bot joacă în locul tău.
+page-more-banners = încă { $count }
 page-i-am-here = Sunt aici
 page-stand-in-you = { $names } ar vrea ca un bot să joace în locul tău. Ești aici?
 page-stand-in-wished = { $names } ar vrea ca un bot să joace pentru { $name } până la întoarcere.

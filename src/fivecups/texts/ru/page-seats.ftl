@@ -6,6 +6,7 @@ page-mark-thinking = думает
 page-seat-menu = { $name }: что можно сделать
 page-bot-nothing = Это бот, с ним ничего не поделаешь.
 page-bot-plays-for-you = За вас играет бот.
+page-more-banners = ещё { $count }
 page-i-am-here = Я здесь
 page-stand-in-you = { $names }: есть просьба, чтобы за вас играл бот. Вы здесь?
 page-stand-in-wished = { $names }: есть просьба, чтобы вместо { $name } пока играл бот.

@@ -10,7 +10,8 @@ export function marksOf(session: TableSession, seat: number): Mark[] {
   const playing = info.phase === 'playing';
   const waiting = session.view?.waiting;
   const marks: Mark[] = [];
-  if (chair.kind === 'person' && chair.person === info.owner) marks.push('owner');
+  const owns = chair.kind === 'person' && chair.person === info.owner;
+  if (owns && info.phase === 'open') marks.push('owner');
   if (chair.kind === 'bot' || chair.played_by) marks.push('bot');
   if (session.away.includes(seat)) marks.push('away');
   if (playing && session.seat !== seat && waiting?.seats?.includes(seat)) marks.push('thinking');

@@ -1,0 +1,236 @@
+"""Who sits where: what asks for everybody's attention is a banner with buttons, and a seat has its
+menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Invite
+from .kit import Visitor
+
+SIZES = ("phone", "desktop")
+HURRY = {"kind": "decision", "seconds": 5}
+"""A clock by which a game ends by itself: after it has run out, bots play."""
+
+
+def banner(visitor: Visitor, words: str) -> Locator:
+    return visitor.page.locator(".banner", has_text=words)
+
+
+def press(visitor: Visitor, words: str, button: str) -> None:
+    """A button of the banner with these words; it is there for the width of the screen."""
+    found = banner(visitor, words)
+    expect(found).to_be_visible()
+    area = found.bounding_box()
+    width = visitor.page.viewport_size
+    assert area is not None and width is not None
+    if width["width"] < 640:
+        assert area["width"] > 0.9 * width["width"]
+    found.get_by_role("button", name=button, exact=True).click()
+
+
+def menu_of(visitor: Visitor, name: str) -> Locator:
+    visitor.page.get_by_role("button", name=f"{name}: what can be done").first.click()
+    return visitor.page.get_by_role("dialog", name=f"{name}: what can be done")
+
+
+def begun(people: list[Visitor], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
+    """A table of these people and bots, begun, and open in all their browsers."""
+    first, *others = people
+    table = first.set_table(game, len(people) + bots, bots, **more)
+    for seat, person in enumerate(others, 1):
+        person.ask("POST", f"tables/{table}/sit", {"seat": seat})
+    first.ask("POST", f"tables/{table}/start")
+    for person in people:
+        person.open(f"/table/{table}")
+        person.page.wait_for_selector(".actions")
+    return table
+
+
+def played_by(visitor: Visitor, table: str, seat: int) -> str | None:
+    level: str | None = visitor.ask("GET", f"tables/{table}")["chairs"][seat].get("played_by")
+    return level
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_button_brings_one_back_from_the_bot(invite: Invite, size: str) -> None:
+    ana, bob = invite("Ana"), invite("Bob", size=size)
+    table = begun([ana, bob])
+    ana.ask("POST", f"tables/{table}/replace", {"seat": 1})
+    press(bob, "A bot plays for you.", "I am back: take my seat")
+    expect(banner(bob, "A bot plays for you.")).to_have_count(0)
+    assert played_by(ana, table, 1) is None
+
+
+def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite) -> None:
+    ana, bob = invite("Ana", size="phone"), invite("Bob")
+    begun([ana, bob], clock=HURRY)
+    expect(banner(ana, "A bot plays for you.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_pause_is_wished_and_agreed_to_by_banners(invite: Invite, size: str) -> None:
+    ana, bob = invite("Ana"), invite("Bob", size=size)
+    begun([ana, bob])
+    ana.page.locator("summary[aria-label]").first.click()
+    ana.page.get_by_role("button", name="Ask for a pause").click()
+    expect(banner(ana, "You have asked for a pause. Still to agree: Bob.")).to_be_visible()
+    press(bob, "Ana would like a pause.", "Pause")
+    for one in (ana, bob):
+        expect(banner(one, "The game is paused.")).to_be_visible()
+    press(bob, "The game is paused.", "Play on")
+    for one in (ana, bob):
+        expect(one.page.locator(".banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_stranger_asks_for_a_bots_seat_which_keeps_its_deeds(invite: Invite, size: str) -> None:
+    ana, cleo = invite("Ana", size=size), invite("Cleo", size=size)
+    table = ana.ask("POST", "tables", {"game": "poker-dice", "seats": 2})["id"]
+    ana.ask("POST", f"tables/{table}/sit", {"seat": 1})
+    ana.ask("POST", f"tables/{table}/bot", {"seat": 0, "level": "random"})
+    ana.ask("POST", f"tables/{table}/start")
+    for one in (ana, cleo):
+        one.open(f"/table/{table}")
+    ana.page.wait_for_selector(".actions.mine")
+    deeds = ana.page.get_by_role("log", name="Log", include_hidden=True)
+    expect(deeds).to_contain_text("Old Bill")
+    before = deeds.inner_text().count("Old Bill")
+    cleo.page.locator(".take-over").get_by_role("button", name="Old Bill").click()
+    expect(banner(cleo, "You have asked for a seat.")).to_be_visible()
+    expect(cleo.page.locator(".actions.mine")).to_have_count(0)
+    press(ana, "Cleo would like to take over from Old Bill.", "Let them in")
+    expect(cleo.page.locator(".banner")).to_have_count(0)
+    ana.await_that(lambda: ana.ask("GET", f"tables/{table}")["chairs"][0]["name"] == "Cleo")
+    expect(ana.page.locator(".sheets").get_by_text("Cleo").first).to_be_visible()
+    expect(deeds).to_contain_text("Cleo takes over")
+    assert deeds.inner_text().count("Old Bill") == before, "its deeds keep its name"
+
+
+def test_a_request_can_be_refused(invite: Invite) -> None:
+    ana, cleo = invite("Ana", size="phone"), invite("Cleo")
+    table = begun([ana], bots=1)
+    cleo.open(f"/table/{table}")
+    cleo.page.locator(".take-over").get_by_role("button").first.click()
+    press(ana, "Cleo would like to take over", "No")
+    expect(cleo.page.locator(".banner")).to_have_count(0)
+    cleo.page.locator(".take-over").get_by_role("button").first.click()
+    expect(cleo.page.locator(".take-over .problem")).to_contain_text("did not let you in")
+
+
+def test_the_owner_keeps_the_waiting_room_in_order(invite: Invite) -> None:
+    ana, bob, cleo = invite("Ana"), invite("Bob"), invite("Cleo", size="phone")
+    table = ana.set_table("dice-town", 2, 0, visibility="open")
+    for one in (ana, bob, cleo):
+        one.open(f"/table/{table}")
+    bob.page.get_by_role("button", name="Sit down").first.click()
+    expect(cleo.page.locator("main")).to_contain_text("This table is full.")
+    ana.page.get_by_role("button", name="Change the game").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="More: Seats").click()
+    dialog.get_by_role("button", name="Save").click()
+    expect(cleo.page.locator(".seats > li")).to_have_count(3)
+    ana.page.get_by_role("button", name="Lock the table").click()
+    expect(cleo.page.locator("main")).to_contain_text("This table is locked")
+    expect(cleo.page.locator(".seats .button.main")).to_have_count(0)
+    ana.page.get_by_role("button", name="Unlock the table").click()
+    menu = menu_of(ana, "Bob")
+    menu.get_by_role("button", name="Remove…").click()
+    menu.get_by_role("button", name="Remove", exact=True).click()
+    expect(bob.page.locator(".seats > li.mine")).to_have_count(0)
+    bob.page.locator(".seats .button.main").first.click()
+    press(ana, "Bob would like to sit down here again.", "Let them in")
+    expect(bob.page.locator(".seats > li.mine")).to_have_count(1)
+    menu_of(ana, "Bob").get_by_role("button", name="Make owner of the table").click()
+    expect(bob.page.get_by_role("button", name="Lock the table")).to_be_visible()
+
+
+def test_a_full_table_says_so_in_the_list(invite: Invite) -> None:
+    ana, cleo = invite("Ana"), invite("Cleo")
+    ana.set_table("poker-dice", 2, 1, visibility="open")
+    cleo.open("/")
+    expect(cleo.page.locator("a.table", has_text="Ana").first).to_contain_text("full")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_is_muted_is_not_heard_and_can_be_reported(invite: Invite, size: str) -> None:
+    ana, bob = invite("Ana", size=size), invite("Bob")
+    table = begun([ana, bob], "dice-town")
+
+    def say(words: str) -> None:
+        bob.page.get_by_label("Say something").fill(words)
+        bob.page.get_by_role("button", name="Send").click()
+        expect(bob.page.locator(".talk")).to_contain_text(words)
+
+    say("a rude word")
+    talk = ana.page.locator(".lines")
+    expect(talk).to_contain_text("a rude word")
+    menu = menu_of(ana, "Bob")
+    menu.get_by_role("button", name="Mute").click()
+    expect(menu.get_by_role("button", name="Listen again")).to_be_visible()
+    expect(talk).not_to_contain_text("a rude word")
+    menu.get_by_role("button", name="Report…").click()
+    menu.get_by_label("In your own words").fill("he is rude")
+    menu.get_by_role("button", name="Send").click()
+    expect(menu).to_contain_text("Thank you.")
+    menu.get_by_role("button", name="Close").click()
+    say("another rude word")
+    bob.ask("POST", f"tables/{table}/pause")
+    expect(banner(ana, "Bob would like a pause.")).to_be_visible()
+    expect(talk).not_to_contain_text("another rude word")
+
+
+def test_giving_up_asks_there_and_then(invite: Invite) -> None:
+    ana, bob = invite("Ana", size="phone"), invite("Bob")
+    table = begun([ana, bob])
+    ana.page.locator("summary[aria-label]").first.click()
+    items = ana.page.locator(".menu .items")
+    items.get_by_role("button", name="Give up…").click()
+    expect(items).to_contain_text("Give up? A bot plays on for you.")
+    items.get_by_role("button", name="Cancel").click()
+    items.get_by_role("button", name="Give up…").click()
+    items.get_by_role("button", name="Yes, give up").click()
+    ana.await_that(lambda: bool(bob.ask("GET", f"tables/{table}")["chairs"][0].get("resigned")))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_another_game_begins_when_all_have_tapped(invite: Invite, size: str) -> None:
+    ana, bob = invite("Ana", size=size), invite("Bob", size=size)
+    table = begun([ana, bob], clock=HURRY)
+    for one in (ana, bob):
+        one.page.wait_for_selector(".ending")
+    ana.page.locator(".ending").get_by_role("button", name="Play again").click()
+    expect(ana.page.locator(".ending")).to_contain_text("Waiting for Bob.")
+    press(bob, "Ana would like to play again.", "Play again")
+    for one in (ana, bob):
+        one.page.wait_for_url(lambda address: table not in address)
+        one.page.wait_for_selector(".sheets")
+    seats = ana.ask("GET", f"tables/{ana.page.url.rsplit('/', 1)[1]}")["chairs"]
+    assert [chair["name"] for chair in seats] == ["Ana", "Bob"], "everybody keeps their seat"
+
+
+def test_alone_with_bots_another_game_begins_at_once(invite: Invite) -> None:
+    ana = invite("Ana", size="phone")
+    table = begun([ana], bots=1, clock=HURRY)
+    ana.page.wait_for_selector(".ending")
+    ana.page.locator(".ending").get_by_role("button", name="Play again").click()
+    ana.page.wait_for_url(lambda address: table not in address)
+    ana.page.wait_for_selector(".sheets")
+
+
+@pytest.mark.parametrize("game", ["dice-town", "gentlemans-deal", "poker-dice"])
+def test_seats_show_who_is_a_bot_away_or_thinking(invite: Invite, game: str) -> None:
+    ana, bob = invite("Ana"), invite("Bob")
+    bots = 3 if game == "gentlemans-deal" else 1
+    table = begun([ana, bob], game, bots)
+    expect(ana.page.locator(".mark.bot")).to_have_count(bots)
+    bob.open("/")
+    expect(ana.page.locator(".mark.away")).to_have_count(1)
+    bob.open(f"/table/{table}")
+    expect(ana.page.locator(".mark.away")).to_have_count(0)
+    watcher = invite("Cleo")
+    watcher.open(f"/table/{table}")
+    expect(watcher.page.locator(".mark.thinking").first).to_be_visible()
