@@ -45,7 +45,6 @@ page-kept-for = kept for { $name }
 page-lock = Lock the table
 page-unlock = Unlock the table
 page-change-table = Change the game
-page-save = Save
 page-remove = Remove
 page-remove-sure = { $name } will have to ask you before sitting down here again.
 page-remove-sure-game = A bot will play on for { $name }, who will have to ask you before coming back.
