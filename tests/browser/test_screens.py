@@ -94,9 +94,9 @@ def test_the_language_changes_in_mid_game(invite: Invite) -> None:
     ana.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions.mine")
     for language, sentence in (("ru", "Отложите"), ("ro", "Pune"), ("en", "Set dice aside")):
-        ana.page.locator("summary[aria-label]").first.click()
+        ana.page.locator(".menu > summary").click()
         ana.page.locator(".menu .preferences select").select_option(language)
-        ana.page.locator("summary[aria-label]").first.click()
+        ana.page.locator(".menu > summary").click()
         expect(ana.page.locator("html")).to_have_attribute("lang", language)
         expect(ana.page.locator(".actions .ask")).to_contain_text(sentence)
         ana.check_words()
