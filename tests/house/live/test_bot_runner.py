@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from fivecups.engine import awaited
-from fivecups.house.live import bot_runner
+from fivecups.house.live.attending import bot_runner
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands

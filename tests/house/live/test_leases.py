@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from fivecups.bots import Habits
 from fivecups.engine import Refused
 from fivecups.games import GAMES
-from fivecups.house.live.leases import Leases
+from fivecups.house.live.attending.leases import Leases
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import Append, Heard, Missed, Received, SeqTaken, Topic

@@ -14,9 +14,8 @@ from fivecups.engine import Refused
 from ..ports import NoSuchTable, StorageError, TableStore
 from ..table import commands
 from ..table.snapshot import pack
-from .alarms import Enqueue
 from .command_queue import Spawn
-from .tables import LiveTable, TableCache
+from .tables import Enqueue, LiveTable, TableCache
 from .timing import Timing
 
 SNAPSHOT_EVERY = 200

@@ -18,7 +18,7 @@ from ..table.entries import Forgotten, Moved, Started
 from ..table.table import Table
 from ..wire.broadcast import Changes, encode
 from ..workers.bots import BotService
-from .attendance import Attendance
+from .attending.attendance import Attendance
 from .command_queue import CommandQueue
 from .door import Door
 from .housekeeping import Housekeeping

@@ -27,6 +27,9 @@ NAME = re.compile(r"[\w-]{1,40}", re.ASCII)
 Command = Callable[[Table, int], Outcome]
 """What is to be done at a table at a time."""
 
+Enqueue = Callable[[str, Command], Awaitable[bool]]
+"""Has a command of the house carried out at a table."""
+
 
 class Listener(Protocol):
     """A connection of a person, who does not hear those whom they have muted. It takes messages

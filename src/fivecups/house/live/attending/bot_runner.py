@@ -14,17 +14,16 @@ import structlog
 
 from fivecups.engine import CLOCK, MAIN, Ask, Refused, awaited
 
-from ..ports import StorageError
-from ..table import commands
-from ..table.asks import is_quiet, main_ask
-from ..table.entries import BotReason, Player
-from ..table.table import Table
-from ..wire.info import view_of
-from ..workers.bots import BotAnswer, BotSeat, BotService, answer_in_process, safe_answer, seed_of
-from .alarms import Enqueue
+from ...ports import StorageError
+from ...table import commands
+from ...table.asks import is_quiet, main_ask
+from ...table.entries import BotReason, Player
+from ...table.table import Table
+from ...wire.info import view_of
+from ...workers.bots import BotAnswer, BotSeat, BotService, answer_in_process, safe_answer, seed_of
+from ..tables import Enqueue, LiveTable
+from ..timing import Timing
 from .leases import LeaseLost
-from .tables import LiveTable
-from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
 

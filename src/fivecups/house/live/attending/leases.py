@@ -11,9 +11,9 @@ from typing import Any
 
 import structlog
 
-from ..ports import LeaseStore, StorageError
-from .command_queue import Spawn
-from .timing import Timing
+from ...ports import LeaseStore, StorageError
+from ..command_queue import Spawn
+from ..timing import Timing
 
 log = structlog.get_logger("fivecups.house")
 

@@ -8,16 +8,16 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from ..ports import Bus, NoSuchTable, StorageError, TableStore
-from ..table.commands import Outcome, wake
-from ..table.table import Table
-from ..workers.bots import BotService
-from .alarms import Alarms, Enqueue
+from ...ports import Bus, NoSuchTable, StorageError, TableStore
+from ...table.commands import Outcome, wake
+from ...table.table import Table
+from ...workers.bots import BotService
+from ..command_queue import CommandQueue, Spawn
+from ..tables import Command, Enqueue, LiveTable, TableCache
+from ..timing import Timing
+from .alarms import Alarms
 from .bot_runner import BotRunner
-from .command_queue import CommandQueue, Spawn
 from .leases import LeaseLost, Leases
-from .tables import Command, LiveTable, TableCache
-from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import structlog
 
 from fivecups.engine import Refused
 
-from ..ports import StorageError
-from ..table import commands
-from ..table.table import Table
-from .command_queue import Spawn
+from ...ports import StorageError
+from ...table import commands
+from ...table.table import Table
+from ..command_queue import Spawn
+from ..tables import Enqueue, LiveTable
+from ..timing import Timing
 from .leases import LeaseLost
-from .tables import Command, LiveTable
-from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
-
-Enqueue = Callable[[str, Command], Awaitable[bool]]
-"""Has a command of the house carried out at a table."""
 
 
 class Alarms:

@@ -1,0 +1,2 @@
+"""Tables are attended: the node that has a table's lease rings its clocks and answers for its
+bots."""
