@@ -24,8 +24,9 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """For one file of tests: it still works on the reviews of the games that were played there."""
     with House(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
