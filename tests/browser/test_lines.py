@@ -133,6 +133,7 @@ def test_somebody_who_watches_takes_over_from_a_bot(invite: Invite) -> None:
     table = poker_table(ana, 2)
     ion.open(f"/table/{table}")
     ion.page.get_by_role("region", name="You are watching").get_by_role("button").click()
+    ana.page.get_by_role("button", name="Let them in").click()
     ion.page.wait_for_selector(".actions")
     ana.page.get_by_text("Ion takes over from a bot.").wait_for()
     ion.page.get_by_role("region", name="You are watching").wait_for(state="detached")
