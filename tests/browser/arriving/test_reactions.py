@@ -58,9 +58,13 @@ def test_a_reaction_lies_on_the_sign_of_its_seat_and_covers_nothing_else(
     ana.page.get_by_role("button", name="Cheers!").click()
     bubble = bob.page.locator('[data-reaction="cheers"][data-seat="0"]')
     bubble.wait_for()
-    shown = box(bob, '[data-reaction="cheers"][data-seat="0"]')
-    bar = box(bob, ".bar")
-    assert lies_on_a_sign(bob, shown) or shown["y"] + shown["height"] <= bar["y"] + bar["height"]
+
+    def lies_right() -> bool:
+        shown, bar = box(bob, '[data-reaction="cheers"][data-seat="0"]'), box(bob, ".bar")
+        in_the_bar = shown["y"] + shown["height"] <= bar["y"] + bar["height"]
+        return lies_on_a_sign(bob, shown) or in_the_bar
+
+    bob.await_that(lies_right)
     words = {"en": "Ana: Cheers!", "ru": "Ana: Ваше здоровье!", "ro": "Ana: Noroc!"}[language]
     bob.page.locator("[aria-live]", has_text=words).wait_for(state="attached")
     bob.page.locator(".react summary").click()

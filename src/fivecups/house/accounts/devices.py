@@ -7,6 +7,8 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
+from ..table.text import new_id
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -25,7 +27,7 @@ class Key:
 
     @classmethod
     def new(cls) -> Key:
-        return cls(secrets.token_urlsafe(12), secrets.token_urlsafe(32))
+        return cls(new_id(12), secrets.token_urlsafe(32))
 
     def fits(self, hashed: str) -> bool:
         return hmac.compare_digest(hashed, digest(self.secret))

@@ -18,6 +18,7 @@ from fivecups.texts import LANGUAGES
 
 from ..table.seats import Colour, Person, Sign
 from ..table.table import refuse
+from ..table.text import new_id
 from .devices import Key, digest
 from .passwords import Passwords, check_length
 from .sanitize import clean_name
@@ -110,7 +111,7 @@ class People:
     async def welcome(self, name: str | None, language: str, now: int) -> tuple[Account, Key]:
         """A new guest, who may be without a name at first."""
         known = "" if name is None else _name(name)
-        account = Account(secrets.token_urlsafe(12), known, _language(language), now)
+        account = Account(new_id(12), known, _language(language), now)
         await self.store.add_account(account)
         return account, await self._new_key(account.id, now)
 

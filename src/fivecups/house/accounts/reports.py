@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
@@ -11,7 +10,7 @@ import msgspec
 from ..table.entries import AnyEntry, Said
 from ..table.seats import Person
 from ..table.table import Table, refuse
-from ..table.text import clean_line
+from ..table.text import clean_line, new_id
 
 Reason: TypeAlias = Literal["rude", "name", "stalling", "unfair", "other"]
 LONGEST_REPORT = 500
@@ -74,7 +73,7 @@ def report(
         raise refuse("nobody-to-report")
     said = [entry for entry in entries if isinstance(entry, Said)]
     return Report(
-        id=secrets.token_urlsafe(9),
+        id=new_id(9),
         at=now,
         table=table.id,
         by=person.id,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
 
@@ -14,6 +13,7 @@ from ..table.commands import Outcome
 from ..table.entries import AnyEntry, ClockSetting, Visibility
 from ..table.seats import Person
 from ..table.table import Table, from_log, refuse
+from ..table.text import new_id
 from ..wire.info import table_info
 from ..wire.protocol import TableInfo
 from .command_queue import CommandQueue, append_of
@@ -94,7 +94,7 @@ class Door:
         return await self.info(made.id)
 
     async def _set_up(self, entries: Sequence[AnyEntry]) -> TableInfo:
-        table = from_log(secrets.token_urlsafe(ID_BYTES), entries)
+        table = from_log(new_id(ID_BYTES), entries)
         await self._store.append(append_of(table.id, 0, entries, table))
         self._tables.add(table)
         return table_info(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 
 LONGEST_CHAT = 500
@@ -20,3 +21,11 @@ def clean_line(text: str, longest: int) -> str:
         if char.isspace() or char in JOINERS or not unicodedata.category(char).startswith("C")
     )
     return " ".join("".join(kept).split())[:longest].strip()
+
+
+def new_id(size: int) -> str:
+    """A name of so many random bytes that nobody else has. It does not begin with a dash, so that
+    it can be given to a command as it is."""
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made

@@ -13,7 +13,10 @@ admin = typer.Typer(
     " notices within two seconds.",
     no_args_is_help=True,
 )
+ANY_ID = {"ignore_unknown_options": True}
+"""Ids may begin with a dash."""
+
 for command in (people, devices, delete, bans, ban, pardon, reports, settle, tables, close):
-    admin.command()(command)
-admin.command("forget-device")(forget_device)
-admin.command("reset-password")(reset_password)
+    admin.command(context_settings=ANY_ID)(command)
+admin.command("forget-device", context_settings=ANY_ID)(forget_device)
+admin.command("reset-password", context_settings=ANY_ID)(reset_password)
