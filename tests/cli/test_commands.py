@@ -137,14 +137,6 @@ def test_fields_without_a_choice_and_windows_without_a_fitting_card_are_not_aske
     assert "play a card or pass" not in first_round
 
 
-def test_a_name_is_shown_as_it_is() -> None:
-    done = run(
-        "play", "poker-dice", "--bot", "random", "--name", "[/b]", "--seed", "1", typed="q\n"
-    )
-    assert done.returncode == 0, done.stderr
-    assert "┃ [/b] ┃" in done.stdout
-
-
 def test_fields_take_what_a_person_types() -> None:
     """The dealer offers an accomplice, mistypes an amount, and takes the accomplice back in the
     final offer."""

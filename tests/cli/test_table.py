@@ -44,3 +44,13 @@ def test_short_facts_share_a_line_and_what_is_not_so_is_not_shown() -> None:
     assert "Under your cup: 9 10 J Q Q" in shown
     assert "Last roll" not in shown
     assert "Has won" not in shown
+
+
+def test_a_name_is_shown_as_it_is() -> None:
+    """Also one that looks like the console's own marks; the reader is "you"."""
+    console = Console(file=StringIO(), width=200)
+    game = GAMES["poker-dice"]
+    match = Match(game, 2, None, RandomChance(1))
+    show_table(console, Wording(game, Texts("en"), ("Ana", "[/b]"), 0), match.view(0))
+    assert isinstance(console.file, StringIO)
+    assert "┃ you ┃ [/b] ┃" in console.file.getvalue()
