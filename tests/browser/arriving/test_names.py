@@ -116,7 +116,13 @@ def test_a_new_name_is_seen_at_once_by_all_and_in_earlier_lines(invite: Invite) 
 @pytest.mark.parametrize(
     ("game", "seats", "size", "language"),
     [
-        (game, seats, size, language)
+        pytest.param(
+            game,
+            seats,
+            size,
+            language,
+            marks=() if size == "phone" else pytest.mark.slow,
+        )
         for game, seats in (("dice-town", 3), ("poker-dice", 3), ("gentlemans-deal", 5))
         for size, language in zip(SIZES, LANGUAGES, strict=True)
     ],

@@ -14,10 +14,11 @@ from ..test_screens import LANGUAGES
 Check = Callable[[Visitor], None]
 GAMES = {"dice-town": 3, "poker-dice": 3, "gentlemans-deal": 5}
 ALL = [
-    (game, size, language)
-    for game in GAMES
-    for size, language in zip(SIZES, LANGUAGES, strict=True)
+    pytest.param(game, size, language, marks=() if number == other else pytest.mark.slow)
+    for number, game in enumerate(GAMES)
+    for other, (size, language) in enumerate(zip(SIZES, LANGUAGES, strict=True))
 ]
+"""Every game at every size; all but one size of each in the slow run."""
 
 
 def running(ana: Visitor, bob: Visitor, game: str) -> str:
