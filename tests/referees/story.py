@@ -52,6 +52,11 @@ class Story:
         return self.told[self.heard].kind if self.heard < len(self.told) else ""
 
     @property
+    def coming(self) -> Mapping[str, Any]:
+        """The details of what comes next."""
+        return self.told[self.heard].data if self.heard < len(self.told) else {}
+
+    @property
     def last(self) -> Told:
         return self.told[self.heard - 1]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from .ledger import Ledger
-
-COPIES = {"brute": 2, "cheater": 2}
 
 
 @dataclass(frozen=True)
@@ -16,7 +15,7 @@ class Played:
 
     card: str
     seat: int
-    victim: int | None
+    said: Mapping[str, Any]
     cancelled: bool
 
 
@@ -25,11 +24,14 @@ class Cards:
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.since_shuffle: Counter[str] = Counter()
 
     @property
     def is_next(self) -> bool:
         return self.ledger.story.next in ("played", "turned_up")
+
+    def comes(self, card: str) -> bool:
+        """Whether this card is played next, where another may be played right after it."""
+        return self.is_next and self.ledger.story.coming["card"] == card
 
     def take(self, *allowed: str, by: int | None = None) -> Played:
         """One card out of those that may be played now, by this player or by anybody."""
@@ -43,37 +45,38 @@ class Cards:
         ledger.must(by in (None, seat), f"seat {by} may play it")
         if told is not None:
             ledger.must(dict(told) == {"seat": seat, "card": card}, "another card was turned up")
-        self._discard(seat)
+        self.discard(seat)
         cancelled = False
         if ledger.story.next == "played":
             answer = ledger.take("played", card="wanted")
             ledger.must(answer["seat"] != seat, "Wanted answers an opponent")
-            self._discard(answer["seat"])
+            self.discard(answer["seat"])
             ledger.take("took_effect", card="wanted", seat=answer["seat"])
             ledger.take("cancelled", seat=seat, card=card)
             cancelled = True
         else:
             ledger.take("took_effect", seat=seat, card=card)
-        return Played(card, seat, announced.get("victim"), cancelled)
+        return Played(card, seat, announced, cancelled)
 
-    def _discard(self, seat: int) -> None:
+    def discard(self, seat: int) -> None:
         """DT-82."""
         self.ledger.players[seat].store -= 1
         self.ledger.discards += 1
 
-    def nervous_joe(self, seat: int) -> None:
-        """DT-24, DT-79: whoever gets Nervous Joe plays it at once: a chosen player pays $4."""
-        if self.ledger.story.next != "turned_up":
-            return
-        joe = self.take("nervous-joe", by=seat)
+    def at_once(self, seat: int) -> None:
+        """DT-24: cards that say so are played by whoever has just got them."""
+        if self.ledger.story.next == "turned_up":
+            self.apply(self.take("nervous-joe", by=seat))
+
+    def apply(self, joe: Played) -> None:
+        """DT-79: a chosen player pays $4."""
+        ledger, victim = self.ledger, joe.said["victim"]
+        ledger.must(victim in ledger.others(joe.seat), "somebody else pays")
         if joe.cancelled:
             return
-        assert joe.victim is not None
-        ledger = self.ledger
-        ledger.must(joe.victim != seat, "somebody else pays")
-        dollars = min(4, ledger.players[joe.victim].dollars)
+        dollars = min(4, ledger.players[victim].dollars)
         if dollars:
-            ledger.take("gave", seat=joe.victim, receiver=seat, dollars=dollars, nuggets=0)
-            ledger.hand_over(joe.victim, seat, dollars)
+            ledger.take("gave", seat=victim, receiver=joe.seat, dollars=dollars, nuggets=0)
+            ledger.hand_over(victim, joe.seat, dollars)
         else:
-            ledger.take("had_nothing_to_pay", seat=joe.victim, receiver=seat)
+            ledger.take("had_nothing_to_pay", seat=victim, receiver=joe.seat)

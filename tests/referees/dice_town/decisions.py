@@ -1,4 +1,4 @@
-"""Decisions of the Sheriff and the offers on them (DT-21, DT-22, DT-25, DT-26)."""
+"""Decisions of the Sheriff and the offers on them (DT-21, DT-22, DT-25, DT-26, WW-17)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Any
 
 from .ledger import Ledger
 
-PARTS = ("dollars", "nuggets", "store", "claims", "share_dollars", "share_nuggets")
+OWN = ("dollars", "nuggets", "store", "claims", "ranches")
+PARTS = (*OWN, "share_dollars", "share_nuggets")
+OPEN = ("wired", "bandits")
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,9 @@ def decide(ledger: Ledger, place: str, decision: str, tied: list[int]) -> tuple[
         ledger.must(offer is not None, "this offer was not made on the outcome")
         assert offer is not None
         accepted.remove(offer)
-        parts = (*PARTS, "wired")
-        ledger.must([paid[p] for p in parts] == [offer[p] for p in parts], "paid as offered")
+        parts = (*PARTS, *OPEN)
+        as_offered = all(paid.get(part) == offer.get(part) for part in parts)
+        ledger.must(as_offered, "paid as offered")
         shares += change_hands(ledger, offer)
     ledger.must(not accepted, f"these change hands at once: {accepted}")
     return chosen, shares
@@ -66,22 +69,28 @@ def read_offers(
         player = ledger.players[seat]
         ledger.must(seat != ledger.sheriff and seat not in offers, "one offer by each other")
         ledger.must(offer["outcome"] in tied, "an offer is tied to an outcome")
-        for part in PARTS[:4]:
-            ledger.must(0 <= offer[part] <= getattr(player, part), f"{part} that he has not")
+        for part in OWN:
+            had = getattr(player, part)
+            ledger.must(0 <= offer.get(part, 0) <= had, f"{part} that he has not")
         ledger.must(Counter(offer["wired"]) <= player.wired, "wired claims that he has not")
+        bandits = set(offer.get("bandits", ()))
+        ledger.must(bandits <= player.hired | player.caught, "Bandits that he has not")
         if offer["share_dollars"] or offer["share_nuggets"]:
             ledger.must(offer["outcome"] == seat, "a share is of one's own prize")
         if seat in before:
             old = before[seat]
             ledger.must(offer["outcome"] == old["outcome"], "an offer is not moved")
-            ledger.must(all(offer[part] >= old[part] for part in PARTS), "nor lowered")
-            ledger.must(Counter(offer["wired"]) >= Counter(old["wired"]), "nor lowered")
+            raised = all(offer.get(part, 0) >= old.get(part, 0) for part in PARTS)
+            ledger.must(raised, "nor lowered")
+            for part in OPEN:
+                more = Counter(offer.get(part, ())) >= Counter(old.get(part, ()))
+                ledger.must(more, "nor lowered")
         offers[seat] = offer
     return offers
 
 
 def change_hands(ledger: Ledger, offer: Mapping[str, Any]) -> list[Share]:
-    """An accepted offer: wired claims arrive in the hand."""
+    """An accepted offer: wired claims arrive in the hand, Ranches and Bandits stay as they are."""
     giver, sheriff = ledger.players[offer["seat"]], ledger.players[ledger.sheriff]
     ledger.hand_over(offer["seat"], ledger.sheriff, offer["dollars"], offer["nuggets"])
     giver.store -= offer["store"]
@@ -89,5 +98,12 @@ def change_hands(ledger: Ledger, offer: Mapping[str, Any]) -> list[Share]:
     giver.wired -= Counter(offer["wired"])
     sheriff.store += offer["store"]
     sheriff.claims += offer["claims"] + len(offer["wired"])
+    giver.ranches -= offer.get("ranches", 0)
+    sheriff.ranches += offer.get("ranches", 0)
+    given = frozenset(offer.get("bandits", ()))
+    sheriff.hired |= giver.hired & given
+    sheriff.caught |= giver.caught & given
+    giver.hired -= given
+    giver.caught -= given
     promised = offer["share_dollars"], offer["share_nuggets"]
     return [Share(offer["seat"], ledger.sheriff, *promised)] if any(promised) else []

@@ -14,7 +14,7 @@ NEEDS = {"wire": {"9", "10"}, "store": {"J", "Q"}, "dollars": {"K"}, "nuggets": 
 def visit_doc(ledger: Ledger, cards: Cards, places: Places) -> None:
     """Who won nothing visits, and who plays the Elixir; the Sheriff names the order."""
     waiting = [seat for seat in range(ledger.seats) if seat not in places.won]
-    while cards.is_next:
+    while cards.comes("elixir"):
         elixir = cards.take("elixir")
         ledger.must(elixir.seat not in waiting, "never a second visit")
         if not elixir.cancelled:
@@ -45,7 +45,7 @@ def visit_doc(ledger: Ledger, cards: Cards, places: Places) -> None:
 
 def remedies(ledger: Ledger, seat: int, dice: Dice) -> set[str]:
     """DT-61, DT-63: what a die of his allows and what would bring something."""
-    others = [ledger.players[other] for other in ledger.others(seat)]
+    others = [ledger.players[other] for other in ledger.can_be_robbed(seat)]
     brings = {
         "wire": ledger.players[seat].claims > 0,
         "store": ledger.store_deck + ledger.discards > 0,
@@ -72,7 +72,7 @@ def take_remedy(ledger: Ledger, cards: Cards, seat: int, dice: Dice) -> None:
         ledger.draw(1)
         ledger.take("got_a_card", seat=seat, place="doc-badluck")
         player.store += 1
-        cards.nervous_joe(seat)
+        cards.at_once(seat)
     else:
         for other in givers(ledger, seat):
             had = ledger.players[other]
@@ -90,4 +90,4 @@ def givers(ledger: Ledger, seat: int) -> list[int]:
         if event.kind != "gave" or event.data["receiver"] != seat:
             break
         order.append(event.data["seat"])
-    return [*dict.fromkeys(order), *(s for s in ledger.others(seat) if s not in order)]
+    return [*dict.fromkeys(order), *(s for s in ledger.can_be_robbed(seat) if s not in order)]

@@ -21,6 +21,9 @@ class Player:
     store: int = 0
     claims: int = 0
     wired: Counter[str] = field(default_factory=Counter)
+    ranches: int = 0
+    hired: frozenset[str] = frozenset()
+    caught: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -37,6 +40,12 @@ class Ledger:
     discards: int = 0
     claim_deck: int = CLAIMS
     row: tuple[str, ...] = ()
+    boxed: int = 0
+    guarded: int | None = None
+    in_play: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.in_play = self.goods()
 
     @property
     def seats(self) -> int:
@@ -67,19 +76,27 @@ class Ledger:
         self.store_deck -= found
         return found
 
+    def can_be_robbed(self, thief: int) -> list[int]:
+        """WI-4: opponents, but for one with a Bodyguard."""
+        return [other for other in self.others(thief) if other != self.guarded]
+
+    def goods(self) -> dict[str, int]:
+        """Everything there is, wherever it lies."""
+        players = self.players
+        owned = sum(one.claims + one.wired.total() + one.ranches for one in players)
+        return {
+            "dollars": sum(one.dollars for one in players) + self.bank + self.stagecoach,
+            "nuggets": sum(one.nuggets for one in players) + self.mine,
+            "Store cards": sum(one.store for one in players) + self.store_deck + self.discards,
+            "claims": owned + self.claim_deck + len(self.row) + self.boxed,
+        }
+
     def check(self) -> None:
         """DT-3: the economy is closed, and nobody has less than nothing."""
-        players = self.players
-        dollars = sum(player.dollars for player in players) + self.bank + self.stagecoach
-        self.must(dollars == 8 * self.seats + 3, "dollars have come or gone")
-        self.must(sum(one.nuggets for one in players) + self.mine == NUGGETS, "gold came or went")
-        cards = sum(player.store for player in players) + self.store_deck + self.discards
-        self.must(cards == STORE_CARDS, "Store cards have come or gone")
-        claims = sum(player.claims + player.wired.total() for player in players)
-        claims += self.claim_deck + len(self.row)
-        self.must(claims == CLAIMS, "claims have come or gone")
-        for player in players:
-            least = min(player.dollars, player.nuggets, player.store, player.claims)
+        goods = self.goods()
+        self.must(goods == self.in_play, f"goods have come or gone: {goods}")
+        for one in self.players:
+            least = min(one.dollars, one.nuggets, one.store, one.claims, one.ranches)
             self.must(least >= 0, "nobody has less than nothing")
 
     def must(self, holds: bool, objection: str) -> None:

@@ -3,64 +3,76 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 
 from .cards import Cards
 from .hands import hand_of, in_order
 from .ledger import Ledger
 
 Dice = tuple[str, ...]
+Before = Callable[[list[Dice]], None]
 
 
-def roll_the_dice(ledger: Ledger, cards: Cards) -> list[Dice]:
-    """The final dice of all players."""
+def nothing_before(kept: list[Dice]) -> None:
+    """Nothing goes before a roll."""
+
+
+def roll_the_dice(ledger: Ledger, cards: Cards, before: Before = nothing_before) -> list[Dice]:
+    """The final dice of all players; what goes `before` a roll may set some (WW-31, WW-32)."""
     kept: list[Dice] = [()] * ledger.seats
     while max(map(len, kept)) < 5:
+        before(kept)
         left = tuple(5 - len(dice) for dice in kept)
         ledger.take("rolled", counts=left)
         added: dict[int, Dice] = {}
         for seat in ledger.around:
-            shown = tuple(ledger.take("revealed", seat=seat)["dice"])
-            ledger.must(len(shown) <= left[seat], "more dice than under the cup")
-            added[seat] = shown
-        free = play_cards(ledger, cards, added)
-        pay(ledger, added, free)
-        for seat, dice in added.items():
-            kept[seat] = in_order((*kept[seat], *dice))
+            if left[seat]:
+                shown = tuple(ledger.take("revealed", seat=seat)["dice"])
+                ledger.must(len(shown) <= left[seat], "more dice than under the cup")
+                added[seat] = shown
+        pay(ledger, added, play_cards(ledger, cards, added))
+        put_to(kept, added)
+    if min(map(len, kept)) < 5:
+        before(kept)
     rest = {seat: 5 - len(kept[seat]) for seat in ledger.around if len(kept[seat]) < 5}
     last = {seat: tuple(ledger.take("last_rolled", seat=seat)["dice"]) for seat in rest}
     for seat, count in rest.items():
         ledger.must(len(last[seat]) == count, "all that is left is rolled")
-    play_cards(ledger, cards, last, brutes=False, also=added)
-    for seat, dice in last.items():
-        kept[seat] = in_order((*kept[seat], *dice))
+    play_cards(ledger, cards, last, brutes=False)
+    put_to(kept, last)
     ledger.take("dice_set")
     for seat in ledger.around:
         ledger.take("final_hand", seat=seat, dice=kept[seat], hand=hand_of(kept[seat])[0])
     return kept
 
 
+def put_to(kept: list[Dice], more: Mapping[int, Dice]) -> None:
+    for seat, dice in more.items():
+        kept[seat] = in_order((*kept[seat], *dice))
+
+
+def turn(dice: Dice, die: str, face: str) -> Dice:
+    """These dice with one of them turned."""
+    return in_order((Counter(dice) - Counter([die]) + Counter([face])).elements())
+
+
 def play_cards(
-    ledger: Ledger,
-    cards: Cards,
-    shown: dict[int, Dice],
-    brutes: bool = True,
-    also: dict[int, Dice] | None = None,
+    ledger: Ledger, cards: Cards, shown: dict[int, Dice], brutes: bool = True
 ) -> dict[int, bool]:
     """DT-16, DT-74, DT-75. By seat: whether The Brute took effect (True) or was cancelled."""
     free: dict[int, bool] = {}
     while cards.is_next:
-        announced = ledger.story.told[ledger.story.heard].data
         card = cards.take("cheater", *(("brute",) if brutes else ()))
         seat = card.seat
         if card.card == "brute":
-            ledger.must(len(shown[seat]) > 1, "The Brute is not for keeping one die or none")
+            many = len(shown.get(seat, ())) > 1
+            ledger.must(many, "The Brute is not for keeping one die or none")
             free[seat] = free.get(seat, False) or not card.cancelled
         else:
-            die, face = announced["die"], announced["face"]
+            die, face = card.said["die"], card.said["face"]
             ledger.must(die in shown.get(seat, ()), "only a die of this reveal is turned")
             if not card.cancelled:
-                dice = Counter(shown[seat]) - Counter([die]) + Counter([face])
-                shown[seat] = in_order(dice.elements())
+                shown[seat] = turn(shown[seat], die, face)
                 ledger.take("turned", seat=seat, die=die, face=face, dice=shown[seat])
     return free
 
@@ -69,7 +81,7 @@ def pay(ledger: Ledger, added: dict[int, Dice], free: dict[int, bool]) -> None:
     """DT-12, DT-13, DT-74: what each pays to the Stagecoach; whose Brute was cancelled pays as far
     as it goes and returns the rest."""
     returns: dict[int, int] = {}
-    for seat in ledger.around:
+    for seat in [seat for seat in ledger.around if seat in added]:
         count = len(added[seat])
         cost = 1 if count == 0 else count - 1
         if free.get(seat):

@@ -9,6 +9,10 @@ from .ledger import Ledger
 from .phase_one import Dice
 
 FACE = {"mine": "9", "bank": "10", "general-store": "J", "saloon": "Q", "sheriff": "K"}
+Paid = tuple[int, int]
+"""Dollars and nuggets that an action has paid."""
+
+NOTHING = (0, 0)
 
 
 class Places:
@@ -24,13 +28,18 @@ class Places:
     def play(self) -> None:
         self.mine()
         self.bank()
-        self.ledger.take("stagecoach_arrived", place="stagecoach", dollars=self.ledger.stagecoach)
-        self.ledger.bank += self.ledger.stagecoach
-        self.ledger.stagecoach = 0
+        self.stagecoach_arrives()
         self.general_store()
         self.saloon()
         self.sheriff()
         self.town_hall()
+
+    def stagecoach_arrives(self) -> None:
+        """DT-32."""
+        ledger = self.ledger
+        ledger.take("stagecoach_arrived", place="stagecoach", dollars=ledger.stagecoach)
+        ledger.bank += ledger.stagecoach
+        ledger.stagecoach = 0
 
     def count(self, place: str, seat: int) -> int:
         return self.dice[seat].count(FACE[place])
@@ -58,12 +67,12 @@ class Places:
 
     def twice(self, card: str, seat: int) -> bool:
         """DT-71, DT-73, DT-76: a card that doubles the action, played by its winner."""
-        return self.cards.is_next and not self.cards.take(card, by=seat).cancelled
+        return self.cards.comes(card) and not self.cards.take(card, by=seat).cancelled
 
-    def pay_shares(self, shares: list[Share], dollars: int, nuggets: int) -> None:
+    def pay_shares(self, seat: int, shares: list[Share], paid: Paid) -> None:
         """DT-26: of what the place has paid, as far as it goes."""
-        for share in shares:
-            part = min(share.dollars, dollars), min(share.nuggets, nuggets)
+        for share in [share for share in shares if share.seat == seat]:
+            part = min(share.dollars, paid[0]), min(share.nuggets, paid[1])
             if any(part):
                 self.ledger.take(
                     "paid_the_share",
@@ -75,28 +84,33 @@ class Places:
                 self.ledger.hand_over(share.seat, share.receiver, *part)
 
     def mine(self) -> None:
+        seat, shares = self.winner("mine")
+        if seat is not None:
+            self.pay_shares(seat, shares, self.dig(seat))
+
+    def dig(self, seat: int) -> Paid:
         """DT-30, DT-71."""
         ledger = self.ledger
-        seat, shares = self.winner("mine")
-        if seat is None:
-            return
         wanted = self.count("mine", seat) * (2 if self.twice("dynamite", seat) else 1)
         nuggets = min(wanted, ledger.mine)
         ledger.take("dug", seat=seat, place="mine", nuggets=nuggets)
         ledger.mine -= nuggets
         ledger.players[seat].nuggets += nuggets
         self.won.add(seat)
-        self.pay_shares(shares, 0, nuggets)
+        return 0, nuggets
 
     def bank(self) -> None:
-        """DT-31, DT-72."""
-        ledger, haul = self.ledger, self.ledger.bank
-        seat, shares = self.winner("bank", worth_deciding=haul > 0)
+        seat, shares = self.winner("bank", worth_deciding=self.ledger.bank > 0)
         if seat is None:
             return
-        if not haul:
-            ledger.take("found_nothing", seat=seat, place="bank")
-            return
+        if self.ledger.bank:
+            self.pay_shares(seat, shares, self.rob_the_bank(seat))
+        else:
+            self.ledger.take("found_nothing", seat=seat, place="bank")
+
+    def rob_the_bank(self, seat: int) -> Paid:
+        """DT-31, DT-72."""
+        ledger, haul = self.ledger, self.ledger.bank
         ledger.take("robbed_the_bank", seat=seat, place="bank", dollars=haul)
         ledger.bank = 0
         ledger.players[seat].dollars += haul
@@ -109,15 +123,17 @@ class Places:
                 ledger.take("gave", seat=seat, receiver=split.seat, dollars=half, nuggets=0)
                 ledger.hand_over(seat, split.seat, half)
                 haul -= half
-        self.pay_shares(shares, haul, 0)
+        return haul, 0
 
     def general_store(self) -> None:
+        some = self.ledger.store_deck + self.ledger.discards > 0
+        seat, _ = self.winner("general-store", worth_deciding=some)
+        if seat is not None:
+            self.shop(seat)
+
+    def shop(self, seat: int) -> Paid:
         """DT-33 to DT-35, DT-73: Unlimited Credit may also be played before a later visit."""
         ledger = self.ledger
-        some = ledger.store_deck + ledger.discards > 0
-        seat, _ = self.winner("general-store", worth_deciding=some)
-        if seat is None:
-            return
         visits = 2 if self.first_round else 1
         while visits:
             visits -= 1
@@ -134,7 +150,8 @@ class Places:
                 ledger.players[seat].store += 1
                 ledger.discards += drawn - 1
                 self.won.add(seat)
-                self.cards.nervous_joe(seat)
+                self.cards.at_once(seat)
+        return NOTHING
 
     def shuffle_if_short(self, count: int) -> None:
         ledger = self.ledger
@@ -163,7 +180,8 @@ class Places:
 
     def victims(self, seat: int) -> list[int]:
         players = self.ledger.players
-        return [s for s in self.ledger.others(seat) if players[s].store + players[s].claims]
+        reach = self.ledger.can_be_robbed(seat)
+        return [s for s in reach if players[s].store + players[s].claims]
 
     def rob(self, seat: int) -> None:
         """One theft; who declines has still won."""
@@ -191,7 +209,7 @@ class Places:
             setattr(victim, name, getattr(victim, name) - number)
             thief = ledger.players[seat]
             setattr(thief, name, getattr(thief, name) + number)
-        self.cards.nervous_joe(seat)
+        self.cards.at_once(seat)
 
     def sheriff(self) -> None:
         """DT-38, DT-77."""
@@ -205,21 +223,27 @@ class Places:
             return
         seat, _ = self.winner("sheriff")
         assert seat is not None
+        self.take_the_badge(seat)
+
+    def take_the_badge(self, seat: int) -> Paid:
+        """DT-38, DT-77: a winner stopped by Marshall has won nothing."""
+        ledger, old = self.ledger, self.ledger.sheriff
         if seat == old:
             ledger.take("kept_the_badge", seat=seat, place="sheriff")
         elif self.marshall():
             ledger.take("badge_stayed", seat=old, victim=seat, place="sheriff")
-            return
+            return NOTHING
         else:
             ledger.take("took_the_badge", seat=seat, victim=old, place="sheriff")
             ledger.sheriff = seat
         self.won.add(seat)
+        return NOTHING
 
     def marshall(self) -> bool:
         return self.cards.is_next and not self.cards.take("marshall").cancelled
 
     def town_hall(self) -> None:
-        """DT-40, DT-51, DT-78."""
+        """DT-40, DT-51."""
         ledger = self.ledger
         best = max(strength(dice) for dice in self.dice)
         leaders = [s for s in range(ledger.seats) if strength(self.dice[s]) == best]
@@ -228,6 +252,11 @@ class Places:
             seat, _ = decide(ledger, "town-hall", "winner", leaders)
         hand = hand_of(self.dice[seat])[0]
         ledger.take("won", seat=seat, place="town-hall", hand=hand, dice=self.dice[seat])
+        self.take_claims(seat)
+
+    def take_claims(self, seat: int) -> Paid:
+        """DT-40, DT-78."""
+        ledger = self.ledger
         more = False
         if self.cards.is_next:
             ledger.must(ledger.claim_deck > 0, "Corruption needs a claim in the deck")
@@ -235,13 +264,31 @@ class Places:
         count = min(3, 1 + self.dice[seat].count("A"), len(ledger.row))
         taken, ledger.row = ledger.row[:count], ledger.row[count:]
         ledger.take("took_claims", seat=seat, place="town-hall", cards=taken)
-        ledger.players[seat].claims += count
+        ranches = taken.count("ranch")
+        if ranches:
+            ledger.take("laid_ranches", seat=seat, count=ranches)
+        ledger.players[seat].claims += count - ranches
+        ledger.players[seat].ranches += ranches
         self.won.add(seat)
         if more:
-            ledger.take("took_top_claim", seat=seat, place="town-hall")
-            ledger.claim_deck -= 1
-            ledger.players[seat].claims += 1
+            self.take_the_top_claim(seat)
         refill(ledger, "town-hall")
+        return NOTHING
+
+    def take_the_top_claim(self, seat: int) -> None:
+        self.ledger.take("took_top_claim", seat=seat, place="town-hall")
+        draw_a_claim(self.ledger, seat)
+
+
+def draw_a_claim(ledger: Ledger, seat: int) -> bool:
+    """WW-25, WW-26: the top claim goes into the hand, a Ranch on the table; whether it is one."""
+    ledger.claim_deck -= 1
+    if ledger.story.next != "laid_ranches":
+        ledger.players[seat].claims += 1
+        return False
+    ledger.take("laid_ranches", seat=seat, count=1)
+    ledger.players[seat].ranches += 1
+    return True
 
 
 def refill(ledger: Ledger, place: str) -> None:

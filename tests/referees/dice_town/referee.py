@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from .phase_one import roll_the_dice
 from .phase_two import Places, refill
 
 BADGE = 5
+COPIES = {"brute": 2, "cheater": 2}
 
 
 def referee(story: Story, seats: int, options: Mapping[str, Any]) -> None:
@@ -44,6 +46,7 @@ def count(ledger: Ledger) -> None:
     ledger.must(reason == due, f"the reason is {due}")
     scores: list[int] = []
     claims: list[int] = []
+    shown: Counter[str] = Counter()
     for seat in range(ledger.seats):
         player = ledger.players[seat]
         told = ledger.take("counted", seat=seat)
@@ -52,17 +55,31 @@ def count(ledger: Ledger) -> None:
         ledger.must(len(store) == player.store, "all Store cards are shown")
         ledger.must(len(own) == player.claims, "all claims in hand are shown")
         own += player.wired.elements()
-        points = player.nuggets + player.dollars // 2
-        points += BADGE if seat == ledger.sheriff else 0
-        points += sum(int(card.split("-")[1]) for card in own)
-        points += sum(int(card[10:]) for card in store if card.startswith("equipment-"))
+        shown.update((*own, *store))
+        points = points_of(player, own, store) + (BADGE if seat == ledger.sheriff else 0)
+        number = len(own) + player.ranches
         ledger.must(told["score"] == points, f"{points} points are due")
-        ledger.must(told["claims"] == len(own), f"{len(own)} claims are due")
+        ledger.must(told["claims"] == number, f"{number} claims are due")
         scores.append(points)
-        claims.append(len(own))
+        claims.append(number)
+    for card, copies in shown.items():
+        there = 5 if card.startswith("claim-") else COPIES.get(card, 1)
+        ledger.must(copies <= there, f"there are {there} of {card}")
     best = max(zip(scores, claims, strict=True))
     tied = [seat for seat in range(ledger.seats) if (scores[seat], claims[seat]) == best]
     if len(tied) > 1:
         tied = [decide(ledger, "sheriff", "game", tied)[0]]
     ledger.take("ended", winners=tuple(tied), scores=tuple(scores))
     ledger.must(ledger.story.next == "", "nothing happens after the end")
+
+
+def points_of(player: Player, claims: list[str], store: list[str]) -> int:
+    """DT-66, WW-34, WW-40, WW-60 to WW-63: all but the badge."""
+    bounties = sum(int(bandit.split("-")[1]) for bandit in player.caught)
+    points = player.nuggets + (player.dollars + bounties) // 2
+    points += sum(int(card.split("-")[1]) for card in claims)
+    points += player.ranches * (player.ranches + 1) // 2
+    worth = {"cattle": 7, "winchester": 6, "mule": len(store), "dog": 2 * len(player.caught)}
+    for card in store:
+        points += int(card[10:]) if card.startswith("equipment-") else worth.get(card, 0)
+    return points

@@ -78,8 +78,9 @@ def test_wi_2_the_claim_goes_into_the_box_face_down_unless_it_is_a_ranch() -> No
         table = town_hall(top)
         table.answer(0, "act", "court_the_mayors_wife")
         table.answer(0, "give", top)
-        given = [event for event in table.events(1) if event.kind == "gave_to_the_indians"]
-        assert [event.data.get("card") for event in given] == [known]
+        for observer in (1, None):
+            given = [e for e in table.events(observer) if e.kind == "gave_to_the_indians"]
+            assert [event.data.get("card") for event in given] == [known]
         assert [
             event.data["card"] for event in table.events(0) if event.kind == "gave_to_the_indians"
         ] == [top]

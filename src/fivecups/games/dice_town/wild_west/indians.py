@@ -63,21 +63,16 @@ def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ..
         s.then(trade_with_the_indians, others)
         return
     card = named(claims_to_give(s, seat), answer[1:])[0]
+    s.die_holder = seat
+    s.claim_given = True
     if card in s.ranches[seat]:
         s.ranches[seat] = tuple([ranch for ranch in s.ranches[seat] if ranch != card])
         pick_up(s, (card,), BOX)
-        witnesses = s.clockwise(0)
+        s.tell("gave_to_the_indians", "WI-2", seat=seat, card=NAME[card])
     else:
-        witnesses = (seat,)
-        move(s, (card,), seat, BOX, witnesses)
-    s.die_holder = seat
-    s.claim_given = True
-    s.tell(
-        "gave_to_the_indians",
-        "WI-2",
-        secret={witness: {"card": NAME[card]} for witness in witnesses},
-        seat=seat,
-    )
+        move(s, (card,), seat, BOX, (seat,))
+        secret = {seat: {"card": NAME[card]}}
+        s.tell("gave_to_the_indians", "WI-2", secret=secret, seat=seat)
 
 
 # Rolling the die.
