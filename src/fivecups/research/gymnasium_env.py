@@ -1,0 +1,74 @@
+"""Gymnasium: Poker Dice for one player, registered as ``fivecups/PokerDice-v2`` on import.
+
+The reward of a step is what it adds to the total of the sheet, so that the rewards of a game add up
+to its score. An observation holds the mask of legal actions beside the vector, as in PettingZoo.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from fivecups.engine import RandomChance
+
+from .games.poker_dice import ENCODING as POKER_DICE
+from .table import Table
+
+ILLEGAL = -1.0
+"""The reward of an action that is not on the menu, which ends the game."""
+
+
+class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
+    """Thirteen rounds of five dice, alone. Settings are the game's options."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+        self.options = POKER_DICE.game.settings(1, options)
+        self.render_mode = render_mode
+        size = len(POKER_DICE.layout(1, self.options))
+        self.action_space = spaces.Discrete(POKER_DICE.actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (POKER_DICE.actions,), np.int8),
+            }
+        )
+        self.table: Table
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        chance = RandomChance(int(self.np_random.integers(2**62)))
+        self.table = Table(POKER_DICE, 1, self.options, chance=chance)
+        return self._seen()
+
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        before = self._total()
+        legal = not self.table.over and int(action) in self.table.menu(0)
+        if legal:
+            self.table.say(0, int(action))
+        observation, info = self._seen()
+        reward = float(self._total() - before) if legal else ILLEGAL
+        return observation, reward, self.table.over or not legal, False, info
+
+    def render(self) -> str:
+        return str(self.table.view(0).table)
+
+    def _total(self) -> int:
+        total: int = self.table.view(0).table.sheets[0].total
+        return total
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        mask = self.table.mask(0)
+        observation = {"observation": self.table.observation(0), "action_mask": mask}
+        return observation, {"action_mask": mask}
+
+
+gymnasium.register(POKER_DICE.name, entry_point=SoloPokerDice)

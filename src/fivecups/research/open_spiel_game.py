@@ -1,0 +1,327 @@
+"""OpenSpiel: the games as Python games, registered on import (``fivecups_dice_town_v2``).
+
+A word is an action, and whoever has no choice is not asked. The rolls of Poker Dice are explicit
+chance nodes, a multiset of dice being one outcome. In the other games chance is sampled: a chance
+node has one outcome, and what is drawn comes from the game object's own generator, so that copies
+of a state do not all draw the same.
+
+The information state of a seat is what it has said so far and its view with all that it may know;
+`resample_from_infostate` deals the rest again (the engine's `redeal`), for ISMCTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+import pyspiel
+
+from fivecups.engine import Answer, Chance, Option, RandomChance
+
+from .encoding import Encoding
+from .games import ENCODINGS
+from .games.dice_town import ENCODING as DICE_TOWN
+from .games.gentlemans_deal import ENCODING as GENTLEMANS_DEAL
+from .games.poker_dice import ENCODING as POKER_DICE
+from .games.poker_dice import MOST_POINTS
+from .table import Table
+
+CHANCE_NODE = pyspiel.PlayerId.CHANCE
+SAMPLED = [(0, 1.0)]
+LONGEST = {POKER_DICE: 13 * 3 * 12, DICE_TOWN: 100_000, GENTLEMANS_DEAL: 10_000}
+"""More words than any game of each has."""
+
+ROLLS = [list(combinations_with_replacement(range(1, 7), dice)) for dice in range(6)]
+"""The outcomes of a roll of so many dice, in any order."""
+
+
+class Needed(Exception):
+    """The rules ask for a draw that has not been made yet."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        super().__init__(kind, count)
+        self.kind = kind
+        self.count = count
+
+
+class Drawn(Chance):
+    """Chance that hands out the rolls that were made, and stops the game where one is missing."""
+
+    def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
+        self.rolls = list(rolls)
+
+    def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
+        if not self.rolls:
+            raise Needed("roll", count)
+        return self.rolls.pop(0)
+
+    def shuffle(self, count: int) -> tuple[int, ...]:
+        raise Needed("shuffle", count)
+
+    def pick(self, limit: int) -> int:
+        raise Needed("pick", limit)
+
+
+class Pending(NamedTuple):
+    """An answer that waits for chance; without one it is the beginning of the game."""
+
+    seat: int = 0
+    answer: Answer | None = None
+    part: int = 0
+
+
+class ChanceTable(Table):
+    """A table at which chance is a turn of its own."""
+
+    pending: Pending | None = None
+    needed: tuple[str, int] = ("", 0)
+    rolls: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def held(self) -> bool:
+        return self.pending is not None
+
+    def begin(self) -> None:
+        self._wait_for_chance(Pending())
+
+    def take(self, seat: int, answer: Answer, part: int) -> None:
+        self._wait_for_chance(Pending(seat, answer, part))
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        if not self.explicit:
+            return SAMPLED
+        return [(number, odds(roll)) for number, roll in enumerate(ROLLS[self.needed[1]])]
+
+    def outcome_name(self, outcome: int) -> str:
+        if not self.explicit:
+            return "chance"
+        return "roll " + " ".join(map(str, ROLLS[self.needed[1]][outcome]))
+
+    def draw(self, outcome: int) -> None:
+        """Go on after a chance node."""
+        pending = self.pending
+        if pending is None:
+            raise ValueError("nothing is to be drawn")
+        if self.explicit:
+            self.rolls += (ROLLS[self.needed[1]][outcome],)
+            self._wait_for_chance(pending)
+        else:
+            self._play(pending, self.state.copy(), self.chance)
+        self.go_on()
+
+    @property
+    def explicit(self) -> bool:
+        return self.encoding is POKER_DICE
+
+    def _wait_for_chance(self, pending: Pending) -> None:
+        """Take an answer if that needs no draw beyond those made; else chance is next."""
+        try:
+            self._play(pending, self.state.copy(), Drawn(self.rolls))
+        except Needed as needed:
+            self.pending, self.needed = pending, (needed.kind, needed.count)
+
+    def _play(self, pending: Pending, state: Any, chance: Chance) -> None:
+        state.chance = chance
+        if pending.answer is None:
+            state.run()
+        else:
+            state.take(pending.seat, pending.answer, pending.part)
+        self.state, self.pending, self.rolls = state, None, ()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__.copy()
+        for name in ("views", "menus", "chance"):
+            kept.pop(name)
+        kept["encoding"] = self.encoding.name
+        kept["state"] = self.state.copy()
+        kept["state"].chance = Chance()
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        encodings = {encoding.name: encoding for encoding in ENCODINGS.values()}
+        self.__dict__ |= kept
+        self.__dict__ |= {"views": {}, "menus": {}, "chance": RandomChance()}
+        self.encoding = encodings[kept["encoding"]]
+
+
+def odds(roll: tuple[int, ...]) -> float:
+    """How likely these dice are, in any order."""
+    ways = factorial(len(roll)) // prod(factorial(roll.count(face)) for face in set(roll))
+    return float(ways / 6 ** len(roll))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of any of the games: a table, and what each seat has said."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.table: ChanceTable = game.new_table()
+        self.said: list[tuple[int, ...]] = [()] * self.table.seats
+
+    def current_player(self) -> Any:
+        if self.table.held:
+            return CHANCE_NODE
+        return pyspiel.PlayerId.TERMINAL if self.table.over else self.table.speakers()[0]
+
+    def is_terminal(self) -> bool:
+        return not self.table.held and self.table.over
+
+    def returns(self) -> list[float]:
+        return self.table.returns("win" if self.table.seats > 1 else "score")
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.table.outcomes()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.table.menu(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.held:
+            self.table.draw(action)
+            return
+        seat = self.table.speakers()[0]
+        self.said[seat] = (*self.said[seat], action)
+        self.table.say(seat, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE_NODE:
+            return self.table.outcome_name(action)
+        verb, *parts = self.table.encoding.spelling.words[action]
+        return " ".join([verb, *map(str, parts)])
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one."""
+        other: SpielState = self.clone()
+        other.table = self.table.redealt(player, RandomChance(repr(sampler())))
+        return other
+
+    def __str__(self) -> str:
+        return f"{self.said} {self.table.rolls} {self.table.state}"
+
+
+class SpielObserver:
+    """The observation of a seat as a tensor; with perfect recall the string also holds all that the
+    seat has said and may know."""
+
+    def __init__(self, size: int, perfect_recall: bool) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self.perfect_recall = perfect_recall
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        begun = state.table.state.askings or state.table.over
+        self.tensor[:] = state.table.observation(player) if begun else 0.0
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        table = state.table
+        if not table.state.askings and not table.over:
+            return "the game has not begun"
+        if self.perfect_recall:
+            return f"{state.said[player]} {table.view(player)}"
+        layout = table.encoding.layout(table.seats, table.options)
+        seen = table.observation(player)
+        return ", ".join(
+            f"{entry.name} {value * entry.scale:g}"
+            for entry, value in zip(layout, seen, strict=True)
+            if value
+        )
+
+
+def game_type(encoding: Encoding, name: str, utility: Any) -> Any:
+    """What OpenSpiel has to know of a game before it is loaded."""
+    game, kinds = encoding.game, pyspiel.GameType
+    return kinds(
+        short_name=name,
+        long_name=encoding.name,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            kinds.ChanceMode.EXPLICIT_STOCHASTIC
+            if encoding is POKER_DICE
+            else kinds.ChanceMode.SAMPLED_STOCHASTIC
+        ),
+        # Poker Dice hides nothing. It is of this kind too, so that ISMCTS takes it.
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seat_counts[-1],
+        min_num_players=game.seat_counts[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": max(2, game.seat_counts[0]),
+            "talk": True,
+            "seed": -1,
+            **{option.name: str(option.default) for option in game.options},
+        },
+    )
+
+
+def register(encoding: Encoding) -> str:
+    """Make a game known to OpenSpiel; returns its name there."""
+    game, utilities = encoding.game, pyspiel.GameType.Utility
+    name = f"fivecups_{game.name.replace('-', '_')}_v{encoding.version}"
+    kind = game_type(encoding, name, utilities.CONSTANT_SUM)
+    solo = game_type(encoding, name, utilities.GENERAL_SUM)
+    usual = kind.parameter_specification
+
+    class SpielGame(pyspiel.Game):  # type: ignore[misc]
+        """The game with its parameters: players, talk, a seed for sampled chance, and the game's
+        options as strings."""
+
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            given = {**usual, **(params or {})}
+            self.seats = int(given["players"])
+            self.talk = bool(given["talk"])
+            self.chance = RandomChance(None if given["seed"] < 0 else given["seed"])
+            self.options = game.settings(
+                self.seats,
+                {option.name: read(option, given[option.name]) for option in game.options},
+            )
+            several = self.seats > 1
+            info = pyspiel.GameInfo(
+                num_distinct_actions=encoding.actions,
+                max_chance_outcomes=len(ROLLS[-1]) if encoding is POKER_DICE else 1,
+                num_players=self.seats,
+                min_utility=0.0,
+                max_utility=1.0 if several else float(MOST_POINTS),
+                utility_sum=1.0 if several else None,
+                max_game_length=LONGEST[encoding],
+            )
+            super().__init__(kind if several else solo, info, given)
+
+        def new_table(self) -> ChanceTable:
+            return ChanceTable(
+                encoding, self.seats, self.options, talk=self.talk, chance=self.chance
+            )
+
+        def new_initial_state(self) -> SpielState:
+            return SpielState(self)
+
+        def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+            size = len(encoding.layout(self.seats, self.options))
+            return SpielObserver(size, kind is not None and kind.perfect_recall)
+
+        def max_chance_nodes_in_history(self) -> int:
+            return LONGEST[encoding]
+
+    pyspiel.register_game(kind, SpielGame)
+    return name
+
+
+def read(option: Option, value: str) -> Any:
+    """The value of an option from its text."""
+    for choice in option.choices:
+        if value == str(choice):
+            return choice
+    return int(value)
+
+
+POKER_DICE_NAME, DICE_TOWN_NAME, GENTLEMANS_DEAL_NAME = map(register, ENCODINGS.values())

@@ -1,0 +1,42 @@
+"""Solo Poker Dice passes Gymnasium's own check."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, ZEROS_OPTIONS
+from fivecups.research import gymnasium_env as gymnasium_env
+
+NAME = "fivecups/PokerDice-v2"
+
+
+@pytest.mark.parametrize("zeros", ZEROS_OPTIONS)
+@pytest.mark.parametrize("joker", JOKER_OPTIONS)
+def test_passes_gymnasiums_check(zeros: str, joker: str) -> None:
+    check_env(gymnasium.make(NAME, zeros=zeros, joker=joker, render_mode="ansi").unwrapped)
+
+
+def test_rewards_add_up_to_the_score() -> None:
+    env = gymnasium.make(NAME)
+    for seed in range(5):
+        seen, _ = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        total, over = 0.0, False
+        while not over:
+            action = env.action_space.sample(seen["action_mask"])
+            seen, reward, over, cut, info = env.step(action)
+            assert not cut
+            assert np.array_equal(info["action_mask"], seen["action_mask"])
+            total += float(reward)
+        assert env.unwrapped.table.returns("score") == [total]  # type: ignore[attr-defined]
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = gymnasium.make(NAME)
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[-1])
+    _, reward, over, _, _ = env.step(np.int64(illegal))
+    assert (reward, over) == (gymnasium_env.ILLEGAL, True)
