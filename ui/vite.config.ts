@@ -9,6 +9,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What several screens share comes in one file: thirty small ones cost more than they carry.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/src\/(art\/(?!cards)|components)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

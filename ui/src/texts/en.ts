@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/en/*.ftl', '!**/rules-*.ftl', '!**/lessons.ftl'],
+  ['../../../src/fivecups/texts/en/*.ftl', '!../../../src/fivecups/texts/en/{rules-*,lessons}.ftl'],
   {
     eager: true,
     query: '?raw',

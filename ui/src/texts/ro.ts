@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/ro/*.ftl', '!**/rules-*.ftl', '!**/lessons.ftl'],
+  ['../../../src/fivecups/texts/ro/*.ftl', '!../../../src/fivecups/texts/ro/{rules-*,lessons}.ftl'],
   {
     eager: true,
     query: '?raw',

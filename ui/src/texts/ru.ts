@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/ru/*.ftl', '!**/rules-*.ftl', '!**/lessons.ftl'],
+  ['../../../src/fivecups/texts/ru/*.ftl', '!../../../src/fivecups/texts/ru/{rules-*,lessons}.ftl'],
   {
     eager: true,
     query: '?raw',
