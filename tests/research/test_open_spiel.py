@@ -10,12 +10,11 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from fivecups.research.chance_table import ROLLS, odds
 from fivecups.research.open_spiel_game import (
     DICE_TOWN_NAME,
     GENTLEMANS_DEAL_NAME,
     POKER_DICE_NAME,
-    ROLLS,
-    odds,
 )
 
 GAMES: list[tuple[str, dict[str, Any]]] = [

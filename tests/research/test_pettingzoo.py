@@ -10,7 +10,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from fivecups.research import encoding_of
-from fivecups.research.pettingzoo_env import ILLEGAL, env, is_simultaneous, parallel_env
+from fivecups.research.gymnasium_env import ILLEGAL
+from fivecups.research.pettingzoo_env import env, is_simultaneous, parallel_env
 
 from .tables import SHORT, Setting, every_table, label
 
@@ -41,12 +42,12 @@ def play_in_parallel(setting: Setting, cycles: int) -> None:
 
 @pytest.mark.parametrize("setting", SHORT, ids=label)
 def test_passes_pettingzoos_tests(setting: Setting) -> None:
-    play(setting, 150)
+    play(setting, 120)
 
 
 @pytest.mark.parametrize("setting", PARALLEL, ids=label)
 def test_passes_pettingzoos_tests_in_parallel(setting: Setting) -> None:
-    play_in_parallel(setting, 300)
+    play_in_parallel(setting, 200)
 
 
 @pytest.mark.slow

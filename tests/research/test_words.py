@@ -10,7 +10,7 @@ import pytest
 from fivecups.engine import MAIN, Answer, RandomChance, random_answer
 from fivecups.research import ENCODINGS, Table, encoding_of
 from fivecups.research.partner import Partner
-from fivecups.research.spelling import DONE, SILENT
+from fivecups.research.words import DONE, SILENT
 
 from .tables import SHORT, Setting, label
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from fivecups.engine import Game, RandomChance, View
 
 from .layout import Entry, Namer, Writer
-from .spelling import Draft, Filling, Listed, Path, Spelling
+from .words import Draft, Filling, Listed, Path, Spelling
 
 Describe = Callable[[Writer, View[Any], "Said"], None]
 

@@ -6,6 +6,7 @@ to its score. An observation holds the mask of legal actions beside the vector, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -14,11 +15,28 @@ from gymnasium import spaces
 
 from fivecups.engine import RandomChance
 
+from .encoding import Encoding
 from .games.poker_dice import ENCODING as POKER_DICE
 from .table import Table
 
 ILLEGAL = -1.0
 """The reward of an action that is not on the menu, which ends the game."""
+
+
+def observation_space(encoding: Encoding, seats: int, options: Mapping[str, Any]) -> spaces.Dict:
+    """The vector and the mask of a seat at a table."""
+    size = len(encoding.layout(seats, options))
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
+        }
+    )
+
+
+def observed(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat sees, and what it may say."""
+    return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
 
 
 class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
@@ -29,14 +47,8 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
     def __init__(self, render_mode: str | None = None, **options: Any) -> None:
         self.options = POKER_DICE.game.settings(1, options)
         self.render_mode = render_mode
-        size = len(POKER_DICE.layout(1, self.options))
         self.action_space = spaces.Discrete(POKER_DICE.actions)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (POKER_DICE.actions,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(POKER_DICE, 1, self.options)
         self.table: Table
 
     def reset(
@@ -66,9 +78,8 @@ class SoloPokerDice(gymnasium.Env[dict[str, Any], np.int64]):
         return total
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        mask = self.table.mask(0)
-        observation = {"observation": self.table.observation(0), "action_mask": mask}
-        return observation, {"action_mask": mask}
+        seen = observed(self.table, 0)
+        return seen, {"action_mask": seen["action_mask"]}
 
 
 gymnasium.register(POKER_DICE.name, entry_point=SoloPokerDice)

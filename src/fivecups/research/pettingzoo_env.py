@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
@@ -20,13 +19,11 @@ from fivecups.engine import Chance, RandomChance
 
 from .encoding import Encoding
 from .games import encoding_of
+from .gymnasium_env import ILLEGAL, observation_space, observed
 from .table import Table
 
 Reward: TypeAlias = Literal["win", "score"]
 Observation: TypeAlias = dict[str, Any]
-
-ILLEGAL = -1.0
-"""The reward of whoever says a word that is not on the menu, which ends the game."""
 
 
 def env(name: str, seats: int, **settings: Any) -> AECEnv[str, Observation, int | None]:
@@ -67,16 +64,11 @@ class Seats:
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = len(self.encoding.layout(seats, self.options))
-        actions = self.encoding.actions
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents
+        }
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
+            agent: observation_space(self.encoding, seats, self.options)
             for agent in self.possible_agents
         }
         self.chance: Chance | None = None
@@ -101,11 +93,7 @@ class Seats:
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may say."""
-        seat = self.seat[agent]
-        return {
-            "observation": self.table.observation(seat),
-            "action_mask": self.table.mask(seat),
-        }
+        return observed(self.table, self.seat[agent])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

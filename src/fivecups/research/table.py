@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from fivecups.engine import MAIN, Answer, Chance, RandomChance, State, View, awaited, twin
 
 from .encoding import Encoding
-from .spelling import WAIT, Draft, Filling, Legal, Spoken
+from .words import WAIT, Draft, Filling, Legal, Spoken
 
 NOT_ASKED = -1
 

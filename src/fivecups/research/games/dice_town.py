@@ -33,7 +33,7 @@ from fivecups.games.dice_town.winning.place import PLACES
 
 from ..encoding import Encoding, Said, clockwise, relative
 from ..layout import Writer
-from ..spelling import AMOUNT, COMMON, SEAT, Spelling, Word
+from ..words import AMOUNT, COMMON, SEAT, Spelling, Word
 
 CLAIMS = tuple(CLAIM_POINTS)
 STORE = tuple(card.name for card in STORE_CARDS)

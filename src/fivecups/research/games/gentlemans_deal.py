@@ -24,7 +24,7 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView, PastDealView
 
 from ..encoding import Encoding, Said, clockwise, relative
 from ..layout import Writer
-from ..spelling import AMOUNT, COMMON, SEAT, Spelling, Word
+from ..words import AMOUNT, COMMON, SEAT, Spelling, Word
 
 PHASES = ("offer", "talk", "vote", "over")
 OUTCOMES = ("accepted", "refused", "time_up")

@@ -12,7 +12,7 @@ from fivecups.games.poker_dice.view import PokerDiceView
 
 from ..encoding import Encoding, Said, clockwise, relative
 from ..layout import Writer
-from ..spelling import COMMON, Spelling, Word
+from ..words import COMMON, Spelling, Word
 
 FACES = range(1, 7)
 MOST_IN_A_BOX = 50
