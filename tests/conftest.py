@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 
@@ -14,8 +15,12 @@ LONGEST = ("tests/browser/", "tests/bus/", "tests/web/")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is solved is solved once for all processes of this run, and anew in every run."""
+    """What is solved is solved once for all processes of this run, and anew in every run. All of
+    them share the bytecode of the sources too: a house is opened a hundred times, and would compile
+    what it imports each time."""
     if not hasattr(config, "workerinput"):
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
         solutions = tempfile.TemporaryDirectory(prefix="fivecups-solutions")
         config.add_cleanup(solutions.cleanup)
         os.environ["FIVECUPS_CACHE"] = solutions.name
