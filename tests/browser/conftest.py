@@ -1,16 +1,18 @@
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.server import House
 
 from .kit import PATIENCE, Visitor, launch
 
 Invite = Callable[..., Visitor]
+Devices = defaultdict[tuple[str, bool], list[Page]]
 expect.set_options(timeout=PATIENCE)
 
 
@@ -31,11 +33,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield opened
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    """Devices that others have handed on, by language and whether they are phones."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Lets people come in, each with a browser of their own, through the lobby if they are to see
-    it; in the end nothing may have gone wrong in any of them."""
-    guests: list[Visitor] = []
+def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]:
+    """Lets people come in, each with a device of their own, through the lobby if they are to see
+    it; in the end nothing may have gone wrong in any of them. A device that is `new` has never been
+    at the house."""
+    guests: list[tuple[Visitor, list[Page]]] = []
 
     def come(
         name: str = "Ana",
@@ -45,18 +54,19 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         pace: str = "instant",
         motion: bool = False,
         lobby: bool = False,
+        new: bool = False,
     ) -> Visitor:
-        guest = Visitor(browser, house.base, name, size, language, dark, pace, motion)
-        guests.append(guest)
+        used = devices[language, size == "phone"]
+        page = used.pop() if used and not new else None
+        guest = Visitor(browser, house.base, name, size, language, dark, pace, motion, page)
+        guests.append((guest, used))
         return guest.come_in() if lobby else guest.become_known()
 
     yield come
-    try:
-        for guest in guests:
-            guest.check()
-    finally:
-        for guest in guests:
-            guest.leave()
+    for guest, used in guests:
+        used.append(guest.hand_on())
+    for guest, _ in guests:
+        guest.check()
 
 
 @pytest.fixture(scope="session")

@@ -7,10 +7,11 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from fivecups.client.requests import COOKIE
 
@@ -58,9 +59,15 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
 
 
+def new_device(browser: Browser, size: str, language: str) -> Page:
+    """A device that nobody has used, with its only page."""
+    return browser.new_context(locale=language, has_touch=size == "phone").new_page()
+
+
 class Visitor:
-    """Somebody with a browser of their own. `problems` collects what must never happen. Unless a
-    check is about motion and sounds, the page does without: drawing them takes most of the time."""
+    """Somebody with a device of their own: a new one, or a `page` that another has handed on.
+    `problems` collects what must never happen. Unless a check is about motion and sounds, the page
+    does without: drawing them takes most of the time."""
 
     def __init__(
         self,
@@ -72,38 +79,64 @@ class Visitor:
         dark: bool = False,
         pace: str = "instant",
         motion: bool = False,
+        page: Page | None = None,
     ):
         width, height = SIZES[size]
         self.base = base
         self.name = name
         self.language = language
         self.problems: list[str] = []
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
+        self.page = page or new_device(browser, size, language)
+        self.context = self.page.context
+        self.page.set_default_timeout(PATIENCE)
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(
             color_scheme="dark" if dark else "light",
-            has_touch=size == "phone",
             reduced_motion="no-preference" if motion else "reduce",
         )
+        self._scripts = ExitStack()
         self.remember("pace", pace)
         self.remember("sound", "on" if motion else "off")
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on(
-            "console",
-            lambda line: self.problems.append(line.text) if line.type == "error" else None,
-        )
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("request", self._note_request)
+        self._listeners: dict[Any, Callable[[Any], None]] = {
+            "console": self._note_line,
+            "pageerror": self._note_error,
+            "request": self._note_request,
+        }
+        for event, listener in self._listeners.items():
+            self.page.on(event, listener)
         self.chance = random.Random(name)
+
+    def _note_line(self, line: Any) -> None:
+        if line.type == "error":
+            self.problems.append(line.text)
+
+    def _note_error(self, error: Any) -> None:
+        self.problems.append(str(error))
 
     def _note_request(self, request: Any) -> None:
         if not request.url.startswith((self.base, "data:", self.base.replace("http", "ws", 1))):
             self.problems.append(f"a request left the house: {request.url}")
 
+    def run_first(self, script: str) -> None:
+        """Run a script before those of every page that is opened from now on."""
+        self._scripts.enter_context(self.page.add_init_script(script))
+
     def remember(self, name: str, value: str) -> None:
         """What the page finds on this device unless it has kept something else there."""
-        self.context.add_init_script(f"localStorage['fivecups-{name}'] ??= '{value}'")
+        self.run_first(f"localStorage['fivecups-{name}'] ??= '{value}'")
+
+    def hand_on(self) -> Page:
+        """The device, which has forgotten this person. It stays at the house, on a page without
+        scripts: so the process that draws it lives on, with all that it has compiled."""
+        for event, listener in self._listeners.items():
+            self.page.remove_listener(event, listener)
+        self._scripts.close()
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.mouse.move(-1, -1)
+        self.open("/robots.txt")
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.context.clear_cookies()
+        return self.page
 
     def become_known(self) -> Visitor:
         """Get a name at the house, without a look at any of its pages."""

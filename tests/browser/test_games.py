@@ -96,7 +96,7 @@ def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Che
     end(people, table, accessible)
 
 
-@answered_before(60)
+@answered_before(95)
 def test_dice_town_between_a_tablet_and_a_phone(
     invite: Invite, accessible: Check, before: int
 ) -> None:
@@ -107,7 +107,7 @@ def test_dice_town_between_a_tablet_and_a_phone(
     end(people, table, accessible)
 
 
-@answered_before(90)
+@answered_before(125)
 def test_wild_west_with_the_indians(invite: Invite, accessible: Check, before: int) -> None:
     people = [invite("Ion", language="ro", dark=True)]
     table = begin(people, "dice-town", 6, before, options={"wild_west": True, "indians": True})
@@ -116,7 +116,7 @@ def test_wild_west_with_the_indians(invite: Invite, accessible: Check, before: i
     end(people, table, accessible)
 
 
-@answered_before(8)
+@answered_before(14)
 def test_gentlemans_deal_among_three_languages(
     invite: Invite, accessible: Check, before: int
 ) -> None:

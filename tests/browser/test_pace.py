@@ -24,7 +24,7 @@ def at_a_table(visitor: Visitor) -> str:
     """Four play Dice Town, three of them bots, and this visitor is asked to keep dice."""
     table = visitor.set_table("dice-town", 4, 3)
     visitor.ask("POST", f"tables/{table}/start")
-    visitor.context.add_init_script(TIMERS)
+    visitor.run_first(TIMERS)
     visitor.open(f"/table/{table}")
     visitor.page.wait_for_selector(".question .keep")
     return table

@@ -75,7 +75,7 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
 
 
 def test_the_first_load_is_light(invite: Invite) -> None:
-    ana = invite(language="ru")
+    ana = invite(language="ru", new=True)
     ana.open("/")
     sizes: dict[str, int] = {}
     ana.page.on(

@@ -75,7 +75,7 @@ def test_open_tables_and_joining_stand_above_the_games_on_phones(
 
 def test_the_phone_shares_the_link_itself_where_it_can(invite: Invite) -> None:
     ana = invite(size="phone")
-    ana.context.add_init_script(SHARE)
+    ana.run_first(SHARE)
     table = ana.set_table("poker-dice", 2, 0)
     ana.open(f"/table/{table}")
     ana.page.get_by_role("button", name="Share the link").click()

@@ -41,8 +41,9 @@ def test_the_rules_show_every_card(
 
 
 def test_the_lobby_loads_no_faces(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(lobby=True, new=True)
     loaded = ana.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    assert any(name.endswith(".js") for name in loaded)
     assert not [name for name in loaded if "faces" in name or "board" in name.rpartition("/")[2]]
 
 
