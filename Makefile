@@ -59,6 +59,7 @@ ray: $(VENV)/.dev $(VENV)/.ray
 bench: $(VENV)/.dev $(VENV)/.bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/dice_town.py
+	$(BIN)/python benchmarks/compiled.py
 	$(BIN)/python benchmarks/solver.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python -m benchmarks.page
@@ -71,7 +72,7 @@ lock: $(VENV)/.dev
 
 # numba keeps machine code beside each source and looks at that source only, not at what it imports.
 CODE := $(VENV)/.code
-$(CODE): $(shell find src/fivecups/bots src/fivecups/games -name '*.py') | $(BIN)/python
+$(CODE): $(shell find src/fivecups/bots src/fivecups/compiled src/fivecups/games -name '*.py') | $(BIN)/python
 	find src -name '*.nb[ci]' -delete
 	touch $@
 play test compiled slow bench: $(CODE)

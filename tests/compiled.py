@@ -1,12 +1,27 @@
-"""Compiles what bots run, once, before tests in several processes would each do it for themselves:
-``python -m tests.compiled``."""
+"""Compiles what bots and compiled tables run, once, before tests in several processes would each do
+it for themselves: ``python -m tests.compiled``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from fivecups.bots import warm_up
+from fivecups.compiled.poker_dice.table import PokerDiceGames
+
+
+def begin(games: Callable[[int, int], PokerDiceGames]) -> None:
+    """The first game at a compiled table compiles its rules."""
+    games(1, 2).reset([1])
+
+
+WORK = (
+    *[partial(warm_up, game) for game in ("dice-town", "gentlemans-deal", "poker-dice")],
+    partial(begin, PokerDiceGames),
+)
 
 if __name__ == "__main__":
     with ProcessPoolExecutor(2) as pool:
-        list(pool.map(warm_up, ("dice-town", "gentlemans-deal", "poker-dice")))
+        for done in [pool.submit(work) for work in WORK]:
+            done.result()

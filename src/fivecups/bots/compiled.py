@@ -1,36 +1,7 @@
-"""The one door to numba: everything behind it is plain typed functions to the rest of the
-package."""
+"""What bots compile goes through the package's one door to numba."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from threading import Lock
-from typing import Any, TypeVar, cast
-
-import numba
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-prange = numba.prange
-
-# numba's portable threading layer aborts the process when two threads enter parallel code at once.
-parallel_lock = Lock()
-
-
-def compiled(parallel: bool = False) -> Callable[[F], F]:
-    """Compile a function, keeping the machine code on disk wherever there is a place for it.
-
-    numba notices a change of the function's own file only. After a change of what the function
-    calls or reads from another file, remove the `__pycache__` beside it.
-    """
-
-    def decorate(function: F) -> F:
-        # numpy's error model drops the checks for division by zero that hinder vector code.
-        options: dict[str, Any] = {"parallel": parallel, "nogil": True, "error_model": "numpy"}
-        try:
-            dispatcher: Any = numba.njit(cache=True, **options)(function)
-        except RuntimeError:  # no writable directory for machine code
-            dispatcher = numba.njit(**options)(function)
-        return cast(F, dispatcher)
-
-    return decorate
+from fivecups.compiled.door import compiled as compiled
+from fivecups.compiled.door import parallel_lock as parallel_lock
+from fivecups.compiled.door import prange as prange

@@ -8,21 +8,14 @@ pairs of a hand and a keep.
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import TypeAlias
 
 import numpy as np
 
+from fivecups.compiled.dice import FACES, NODES, Dice
+
 from ..arrays import FloatArray, IntArray
 
-Dice: TypeAlias = tuple[int, ...]
-"""Faces from 1 to 6, in ascending order."""
-
-FACES = range(1, 7)
-NODES: tuple[Dice, ...] = tuple(
-    dice for size in range(6) for dice in combinations_with_replacement(FACES, size)
-)
 NODE_INDEX: dict[Dice, int] = {dice: node for node, dice in enumerate(NODES)}
 NODE_COUNT = len(NODES)
 KEEP_COUNT = sum(len(dice) < 5 for dice in NODES)

@@ -1,0 +1,1 @@
+"""Poker Dice at a compiled table, with all its options."""

@@ -1,0 +1,65 @@
+"""Many games of one kind at once, one state a row: what learners step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fivecups.engine import Game
+
+from .door import Ints, Tables
+
+BEGIN, PLAY_OUT, WAIT = -1, -2, -3
+"""What can be done with a game instead of answering: begin it, play it at random to its end, or
+leave it alone."""
+
+Advance = Callable[[Ints, Tables, Ints, Ints, Ints, Ints], int]
+"""A game's compiled rules: do with each state what the actions say, fill in how many choices it has
+then, whose they are and the scores so far; returns the number of answers taken at random."""
+
+
+class CompiledGames:
+    """So many games of the same kind, each at its own point.
+
+    `counts` says by game how many choices it has (0: it is over), `seats_to_move` whose they are,
+    and `scores` what everybody has at the end. An action is the number of a choice.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        advance: Advance,
+        tables: Tables,
+        blank: Callable[[int, Mapping[str, Any], int], Ints],
+        number: int,
+        seats: int,
+        options: Mapping[str, Any] | None,
+    ) -> None:
+        self.options = game.settings(seats, options)
+        self.seats = seats
+        self._advance, self._tables = advance, tables
+        self._blank = blank(seats, self.options, 0)
+        self.states = np.tile(self._blank, (number, 1))
+        self.counts = np.zeros(number, dtype=np.int64)
+        self.seats_to_move = np.zeros(number, dtype=np.int64)
+        self.scores = np.zeros((number, seats), dtype=np.int64)
+
+    def reset(self, seeds: Sequence[int] | NDArray[np.int64]) -> None:
+        """Begin all games anew, each by its own seed."""
+        self.states[:] = self._blank
+        self.states[:, 0] = seeds
+        self.step(np.full(len(self.states), BEGIN, dtype=np.int64))
+
+    def step(self, actions: NDArray[np.int64]) -> int:
+        """Take an action in each game; `WAIT` leaves one alone."""
+        return self._advance(
+            self.states, self._tables, actions, self.counts, self.seats_to_move, self.scores
+        )
+
+    def play_out(self) -> int:
+        """Answer at random for everybody until all games are over; returns how many answers were
+        given."""
+        return self.step(np.full(len(self.states), PLAY_OUT, dtype=np.int64))

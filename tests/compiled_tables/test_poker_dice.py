@@ -1,0 +1,144 @@
+"""The compiled Poker Dice beside the readable one: the same chance and the same answers give the
+same choices, states and scores at every step."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fivecups.compiled.chance import SameChance, signed
+from fivecups.compiled.dice import CODED, CODES, NODES, code_of
+from fivecups.compiled.poker_dice import layout
+from fivecups.compiled.poker_dice.table import PokerDiceGames
+from fivecups.games.poker_dice import POKER_DICE
+from fivecups.games.poker_dice.boxes import (
+    BOXES,
+    EMPTY,
+    JOKER_OPTIONS,
+    UPPER_BONUS_OPTIONS,
+    ZEROS_OPTIONS,
+)
+from fivecups.games.poker_dice.state import PokerDiceState
+
+VARIANTS = [
+    {"upper_bonus": upper_bonus, "joker": joker, "zeros": zeros}
+    for upper_bonus, joker, zeros in product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS, ZEROS_OPTIONS)
+]
+
+
+def test_no_two_dice_have_the_same_code() -> None:
+    assert len(CODED) == len(NODES)
+    assert max(map(code_of, NODES)) == CODES - 1
+
+
+def test_a_coded_seed_draws_the_same_on_both_sides() -> None:
+    games = PokerDiceGames(3, 1)
+    games.reset([1, -5, 2**62])
+    for game, seed in enumerate((1, -5, 2**62)):
+        assert CODED[int(games.states[game, layout.DICE])] == tuple(
+            sorted(SameChance(seed).roll(5))
+        )
+
+
+def read(row: Any, seats: int) -> dict[str, Any]:
+    """What a compiled state says, as the readable one says it."""
+    sheets = row[layout.SHEETS :].reshape(layout.SEATS_AT_MOST, layout.BOX_COUNT)[:seats].tolist()
+    return {
+        "sheets": sheets,
+        "poker_plus": row[layout.POKER_PLUS : layout.POKER_PLUS + seats].tolist(),
+        "round": int(row[layout.ROUND]),
+        "seat": int(row[layout.SEAT]),
+        "rolls": int(row[layout.ROLLS]),
+        "dice": CODED[int(row[layout.DICE])],
+        "over": bool(row[layout.OVER]),
+    }
+
+
+def compare(games: PokerDiceGames, game: int, state: PokerDiceState, chance: SameChance) -> None:
+    row = games.states[game]
+    told = {name: getattr(state, name) for name in read(row, state.seats)}
+    assert read(row, state.seats) == told
+    for seat, sheet in enumerate(state.sheets):
+        written = [box for box in range(len(BOXES)) if row[layout.FILLED + seat] >> box & 1]
+        assert written == [box for box, entry in enumerate(sheet) if entry != EMPTY]
+    assert row[layout.SEED] == signed(chance.state)
+    if state.result is None:
+        assert games.counts[game] == len(choices(state))
+        assert games.seats_to_move[game] == state.askings[-1].seats[0]
+    else:
+        assert games.counts[game] == 0
+        assert tuple(games.scores[game].tolist()) == state.result.scores
+
+
+def choices(state: PokerDiceState) -> Any:
+    asking = state.askings[-1]
+    return state.rules.questions[asking.question].choices(state, asking.seats[0])
+
+
+def play(number: int, seats: int, options: dict[str, str], seed: int) -> int:
+    """Games played to the end on both sides; returns the number of decisions. One game in two is
+    played for Poker: there, equal dice are kept, so that jokers and Poker+ come up."""
+    rng = Random(seed)
+    chances = [SameChance(rng.getrandbits(64)) for _ in range(number)]
+    games = PokerDiceGames(number, seats, options)
+    games.reset([signed(chance.state) for chance in chances])
+    states = [POKER_DICE.start(seats, options, chance) for chance in chances]
+    actions = np.zeros(number, dtype=np.int64)
+    decisions = 0
+    while True:
+        for game, state in enumerate(states):
+            compare(games, game, state, chances[game])
+            if state.result is None:
+                listed = choices(state)
+                answer = rng.randrange(len(listed))
+                if game % 2:
+                    answer = likes_poker(listed, state.dice, answer)
+                actions[game] = answer
+                state.take(state.seat, listed[answer])
+                decisions += 1
+            else:
+                actions[game] = -3
+        if (actions == -3).all():
+            return decisions
+        games.step(actions)
+
+
+def likes_poker(listed: Any, dice: tuple[int, ...], otherwise: int) -> int:
+    """Keep the commonest face, and write Poker where that is possible."""
+    face = max(dice, key=dice.count)
+    best = ("keep", tuple(die for die in dice if die == face))
+    if dice.count(face) == 5:
+        best = ("write", "poker")
+    return listed.index(best) if best in listed else otherwise
+
+
+def test_pd_3_same_choices_states_and_scores_at_every_step() -> None:
+    decisions = sum(
+        play(30, 1 + place % 4, options, place) for place, options in enumerate(VARIANTS)
+    )
+    assert decisions > 12_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6, 12])
+def test_pd_3_same_over_hundreds_of_thousands_of_decisions(seats: int) -> None:
+    decisions = sum(
+        play(240 // seats, seats, options, 100 * seats + place)
+        for place, options in enumerate(VARIANTS)
+    )
+    assert decisions > 40_000
+
+
+def test_random_play_ends_with_sheets_that_are_full() -> None:
+    games = PokerDiceGames(50, 3)
+    games.reset(list(range(50)))
+    assert games.play_out() > 50 * 3 * 13
+    assert not games.counts.any()
+    first = games.scores.copy()
+    games.reset(list(range(50)))
+    games.play_out()
+    assert (games.scores == first).all()
