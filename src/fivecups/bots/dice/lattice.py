@@ -12,7 +12,8 @@ from math import factorial, prod
 
 import numpy as np
 
-from fivecups.compiled.dice import FACES, NODES, Dice
+from fivecups.compiled.dice import FACES, Dice
+from fivecups.compiled.dice import NODES as NODES
 
 from ..arrays import FloatArray, IntArray
 
