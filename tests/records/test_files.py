@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.engine import Match, RandomChance, random_answer, replay
+from fivecups.engine import Earlier, Match, RandomChance, random_answer, replay
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.records import RecordError, decode, dump, encode, load, read, write
 
@@ -105,3 +105,12 @@ def test_states_are_small() -> None:
 def test_bytes_that_are_no_state_are_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match="not a"):
         decode(POKER_DICE, data)
+
+
+def test_who_had_a_seat_before_it_was_taken_over_keeps_their_moves() -> None:
+    record = finished().record
+    record.earlier = (Earlier(1, 4, None), Earlier(1, 9, "Eva"))
+    again = load(dump(record))
+    assert again == record
+    assert [again.names_at(move)[1] for move in (4, 5, 9)] == ["", "Eva", "Eva"]
+    assert again.names_at(10) == record.names

@@ -61,9 +61,11 @@ def settings_of(game: Game[Any], lang: str = "en") -> Iterator[None]:
         raise UsageError(Wording(game, Texts(lang), ()).refusal(error.refusal)) from error
 
 
-def names_of(record: Record) -> list[str]:
-    """The players' names by seat, with a number for each who has none."""
-    names = [*record.names, *[""] * (record.seats - len(record.names))]
+def names_of(record: Record, move: int | None = None) -> list[str]:
+    """The players' names by seat, with a number for each who has none: of those who had the seats
+    at this move, or in the end."""
+    known = record.names if move is None else record.names_at(move)
+    names = [*known, *[""] * (record.seats - len(known))]
     return [name or f"Player {number}" for number, name in enumerate(names, 1)]
 
 

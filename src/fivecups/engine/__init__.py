@@ -17,7 +17,7 @@ from .forms import Amount, Choices, Fields, Form, OneOf, SomeOf
 from .game import Game, Option
 from .play.match import Match
 from .play.random_play import play_out, random_answer, twin
-from .play.record import Move, Record
+from .play.record import Earlier, Move, Record
 from .play.replay import Replayed, ReplayError, replay, replay_steps
 from .play.transition import Examined, Transition, advance, examine
 from .rules import Question, Rules, SealedQuestion
@@ -35,6 +35,7 @@ __all__ = [
     "ChanceError",
     "Choices",
     "Draw",
+    "Earlier",
     "Event",
     "EventKind",
     "Examined",

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine import Move, Record, Result, plain
+from fivecups.engine import Earlier, Move, Record, Result, plain
 
 FORMAT = "fivecups-record"
 FORMAT_VERSION = 1
@@ -32,6 +32,12 @@ class FileMove(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     draws: list[FileDraw] = []
 
 
+class FileEarlier(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    until: int
+    name: str | None
+
+
 class FileResult(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     scores: list[int]
     winners: list[int]
@@ -48,8 +54,9 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in the file. `names` are the players' names by seat, for whoever reads it;
-    `fairness` stands in the files of games that were played in a house."""
+    """What stands in the file. `names` are the players' names by seat, for whoever reads it, and
+    `earlier` those whose seats were taken over; `fairness` stands in the files of games that were
+    played in a house."""
 
     format: str
     format_version: int
@@ -62,6 +69,7 @@ class FileRecord(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[FileMove]
     result: FileResult | None
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
+    earlier: list[FileEarlier] | msgspec.UnsetType = msgspec.UNSET
 
 
 def dump(record: Record, fairness: Fairness | None = None) -> bytes:
@@ -78,6 +86,7 @@ def dump(record: Record, fairness: Fairness | None = None) -> bytes:
         [],
         _result(record.result),
         msgspec.UNSET if fairness is None else fairness,
+        [FileEarlier(one.seat, one.until, one.name) for one in record.earlier] or msgspec.UNSET,
     )
     moves = [
         msgspec.json.encode(FileMove(move.seat, move.ask, move.answer, _draws(move.draws)))
@@ -121,8 +130,15 @@ def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
         [_move(number, move) for number, move in enumerate(file.moves, 1)],
         result,
         tuple(file.names),
+        _earlier(file),
     )
     return record, None if file.fairness is msgspec.UNSET else file.fairness
+
+
+def _earlier(file: FileRecord) -> tuple[Earlier, ...]:
+    if file.earlier is msgspec.UNSET:
+        return ()
+    return tuple(Earlier(one.seat, one.until, one.name) for one in file.earlier)
 
 
 def write(record: Record, path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine import Record, replay_steps, seen
+from fivecups.engine import Earlier, Record, replay_steps, seen
 from fivecups.games import GAMES
 from fivecups.house.table.entries import AnyEntry, BotReason, Moved, Started
 
@@ -25,7 +25,8 @@ class ReplayStep(msgspec.Struct):
 
 
 class ReplayPart(msgspec.Struct):
-    """Some steps of a game, and how many there are in all."""
+    """Some steps of a game, and how many there are in all. `names` are the players' in the end,
+    `earlier` those whose seats were taken over, each with the last step that was theirs."""
 
     game: str
     seats: int
@@ -33,6 +34,7 @@ class ReplayPart(msgspec.Struct):
     steps_in_all: int
     seat: int | None
     steps: list[ReplayStep]
+    earlier: tuple[Earlier, ...] = ()
 
 
 def replay_part(
@@ -42,7 +44,13 @@ def replay_part(
     spectator (None). `reasons` are what bots said with each move."""
     count = min(count, MOST_STEPS)
     whole = ReplayPart(
-        record.game, record.seats, list(record.names), 1 + len(record.moves), seat, []
+        record.game,
+        record.seats,
+        list(record.names),
+        1 + len(record.moves),
+        seat,
+        [],
+        record.earlier,
     )
     for step in replay_steps(GAMES[record.game], record) if count else ():
         if step.number >= first + count:
@@ -64,4 +72,5 @@ def told_part(
         ReplayStep(number, seen(entry.events, seat), None, getattr(entry, "reasons", ()))
         for number, entry in list(enumerate(moves))[first : first + count]
     ]
-    return ReplayPart(record.game, record.seats, list(record.names), len(moves), seat, steps)
+    names = list(record.names)
+    return ReplayPart(record.game, record.seats, names, len(moves), seat, steps, record.earlier)

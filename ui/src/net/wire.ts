@@ -383,6 +383,7 @@ export interface ReplayPart {
   steps_in_all: number;
   seat: number | null;
   steps: ReplayStep[];
+  earlier: Earlier[];
 }
 
 export interface ReplayStep {
@@ -396,6 +397,12 @@ export interface BotReason {
   seat: number;
   code: string;
   data?: Record<string, unknown>;
+}
+
+export interface Earlier {
+  seat: number;
+  until: number;
+  name: string | null;
 }
 
 export interface Problem {

@@ -1,6 +1,6 @@
 // A finished game as something to look at, one step at a time.
-import type { BotReason, GameInfo, ReplayStep, TableInfo, View } from '@/net/wire';
-import { nameOf } from './names';
+import type { BotReason, Earlier, GameInfo, ReplayStep, TableInfo, View } from '@/net/wire';
+import { botName, nameOf } from './names';
 import type { EventsListener, Play } from './play';
 import { Wording, type TableEvent } from '@/texts/wording';
 
@@ -19,7 +19,17 @@ export class ReplayPlay implements Play {
   readonly coach = null;
   readonly chosen = null;
   step = $state(0);
-  readonly names: string[] = $derived.by(() => this.info.chairs.map(nameOf));
+  /** How many of those whose seats were taken over still have them at this step. */
+  private readonly still = $derived.by(
+    () => this.earlier.filter((one) => one.until >= this.step).length,
+  );
+  /** Those who had the seats at this step: nobody takes over what others have done. */
+  readonly names: string[] = $derived.by(() => {
+    const names = this.info.chairs.map(nameOf);
+    for (const { seat, name } of this.earlier.slice(this.earlier.length - this.still).reverse())
+      names[seat] = name === null ? botName(seat) : name || names[seat]!;
+    return names;
+  });
   readonly wording: Wording = $derived.by(
     () => new Wording(this.about.name, this.about.words, this.names, this.seat),
   );
@@ -43,6 +53,7 @@ export class ReplayPlay implements Play {
     readonly info: TableInfo,
     readonly seat: number | null,
     readonly steps: ReplayStep[],
+    private readonly earlier: Earlier[] = [],
   ) {}
 
   get table(): string {

@@ -25,8 +25,7 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
-    from fivecups.engine import replay as play_again
-    from fivecups.engine import seen
+    from fivecups.engine import replay_steps, seen
     from fivecups.records import read
     from fivecups.texts import Texts, Wording
 
@@ -34,13 +33,14 @@ def replay(
     game = find_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
-    match = play_again(game, record)
     eyes = None if seat is None else seat - 1
-    wording = Wording(game, Texts(lang), names_of(record), eyes)
+    texts = Texts(lang)
     console = Console()
-    for event in seen(match.events, eyes):
-        line = Text(harmless(wording.event(event)))
-        console.print(line.append(f"  {event.rule}", "dim") if why else line)
+    for step in replay_steps(game, record):
+        wording = Wording(game, texts, names_of(record, step.number), eyes)
+        for event in seen(step.events, eyes):
+            line = Text(harmless(wording.event(event)))
+            console.print(line.append(f"  {event.rule}", "dim") if why else line)
 
 
 def verify(file: RecordFile, json: Json = False) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fivecups.engine import Move, Record
+from fivecups.engine import Earlier, Move, Record
 from fivecups.engine.data import frozen_plain
 from fivecups.records import Fairness, dump
 
-from ..table.entries import AnyEntry, BotReason, Moved, Started
+from ..table.entries import AnyEntry, BotReason, Moved, Placed, Renamed, Sat, Started, TookOver
 from ..table.table import Table
 
 
@@ -29,7 +29,33 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
         moves,
         table.result,
         names,
+        earlier_players(entries),
     )
+
+
+def earlier_players(entries: list[AnyEntry]) -> tuple[Earlier, ...]:
+    """Whose seats were taken over: what they did stays theirs."""
+    found: list[Earlier] = []
+    names: dict[int, str | None] = {}
+    moves = 0
+    for entry in entries:
+        match entry:
+            case Moved():
+                moves += 1
+            case Placed():
+                names[entry.seat] = None
+            case TookOver():
+                before = names.get(entry.seat)
+                if before != entry.name:
+                    found.append(Earlier(entry.seat, moves, before))
+                names[entry.seat] = entry.name
+            case Sat():
+                names[entry.seat] = entry.name
+            case Renamed() if names.get(entry.seat) is not None:
+                names[entry.seat] = entry.name
+            case _:
+                pass
+    return tuple(found)
 
 
 def reasons_of(entries: list[AnyEntry]) -> list[tuple[BotReason, ...]]:
