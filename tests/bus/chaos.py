@@ -184,7 +184,7 @@ class Chaos:
             for node in self.nodes:
                 if node.process is not None:
                     with contextlib.suppress(ProcessLookupError):
-                        node.process.send_signal(signal.SIGCONT)
+                        os.kill(node.process.pid, signal.SIGCONT)
                         node.kill()
         return self.report
 
@@ -218,7 +218,7 @@ class Chaos:
             await asyncio.to_thread(node.kill)
         elif fault == "freeze a node":
             assert node.process is not None
-            node.process.send_signal(signal.SIGSTOP)
+            os.kill(node.process.pid, signal.SIGSTOP)
         elif fault == "cut the bus":
             await asyncio.to_thread(cut_bus)
         else:
@@ -237,7 +237,7 @@ class Chaos:
         elif fault == "freeze a node":
             assert node.process is not None
             await asyncio.sleep(max(0.0, began + self.freeze - time.time()))
-            node.process.send_signal(signal.SIGCONT)
+            os.kill(node.process.pid, signal.SIGCONT)
 
     async def _moves_again(self, store: Store, place: int, name: str, began: float) -> float:
         """Seconds until a bot has moved at a table after a moment, or another game has begun."""

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
+import multiprocessing
 import os
 import secrets
-import signal
 import socket
 import ssl
-import subprocess
 import sys
 import time
 import urllib.request
+import warnings
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
 ROOT = Path(__file__).parents[2]
+
+FORKS = multiprocessing.get_context("forkserver")
+"""One process has imported all that a house needs, and each house is a copy of it: imports take
+most of the time in which a house opens."""
+
+LATE_IMPORTS = ("aiosqlite", "alembic", "asyncpg", "litestar.plugins.pydantic", "uvloop")
+"""What a house imports when it opens."""
+
+FORKS.set_forkserver_preload([__name__, "tests.web.launch", *LATE_IMPORTS])
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Not used, but making one for every request would take longer than the request."""
@@ -37,6 +48,22 @@ def free_port() -> int:
             return port
 
 
+def _run(words: list[str], log: Path, environment: dict[str, str]) -> None:
+    """Open a house in this process, as ``python -W default -m tests.web.launch`` would."""
+    from .launch import main
+
+    for stream in (sys.stdout, sys.stderr):
+        with log.open("ab") as file:
+            os.dup2(file.fileno(), stream.fileno())
+    os.chdir(ROOT)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv[1:] = words
+    sys.warnoptions[:] = ["default"]
+    warnings.simplefilter("default")
+    main()
+
+
 class House:
     """A server on a free port. It can be killed and opened again on the same data."""
 
@@ -51,7 +78,7 @@ class House:
         self.database = database or str(folder / "house.db")
         self.settings = settings
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self.log = log or folder / f"server-{self.port}.log"
 
     @property
@@ -59,22 +86,16 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self, **changed: Any) -> Self:
-        command = [sys.executable, "-m", "tests.web.launch", str(self.port), self.database]
-        command.append(json.dumps({**self.settings, **changed}))
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "PYTHONWARNINGS": "default"},
-            )
+        words = [str(self.port), self.database, json.dumps({**self.settings, **changed})]
+        self.process = FORKS.Process(target=_run, args=(words, self.log, {**os.environ}))
+        self.process.start()
+        atexit.register(self.process.kill)
         while True:
             try:
                 with urllib.request.urlopen(f"{self.base}/health", timeout=5):
                     return self
             except OSError:
-                assert self.process.poll() is None, f"the house did not open:\n{self.text()}"
+                assert self.process.exitcode is None, f"the house did not open:\n{self.text()}"
                 time.sleep(0.05)
 
     def text(self) -> str:
@@ -93,18 +114,19 @@ class House:
         """End it as a power cut would."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
     def close(self) -> int:
         """End it as an administrator would; returns its exit code."""
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait()
+        self.process.terminate()
+        self.process.join()
+        assert self.process.exitcode is not None
+        return self.process.exitcode
 
     def __enter__(self) -> Self:
         return self.open()
 
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.process.exitcode is None:
             self.close()
