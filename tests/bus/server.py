@@ -12,7 +12,7 @@ from typing import Any
 import psutil
 
 from fivecups.bus.postgres import LISTENER
-from tests.store.databases import postgresql_server
+from tests.store.databases import patiently, postgresql_server
 from tests.web.server import free_port
 
 
@@ -66,5 +66,5 @@ def kill_postgresql() -> None:
 def start_postgresql() -> None:
     """Start it again; returns when it has recovered."""
     server: Any = postgresql_server()
-    server.ensure_postgres_running()
-    server.psql("SELECT 1;")
+    patiently(server.ensure_postgres_running)
+    patiently(lambda: server.psql("SELECT 1;"))

