@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .ahead import play_ahead
 from .conftest import Invite
 from .kit import Visitor
 
 SIZES = ("phone", "desktop")
 HURRY = {"kind": "decision", "seconds": 5}
-"""A clock by which a game ends by itself: after it has run out, bots play."""
+"""A clock after which bots play."""
+
+A_WHOLE_GAME = 99
+"""More answers than anybody gives in a game of Poker Dice."""
 
 
 def banner(visitor: Visitor, words: str) -> Locator:
@@ -201,7 +205,8 @@ def test_giving_up_asks_there_and_then(invite: Invite) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_another_game_begins_when_all_have_tapped(invite: Invite, size: str) -> None:
     ana, bob = invite("Ana", size=size), invite("Bob", size=size)
-    table = begun([ana, bob], clock=HURRY)
+    table = begun([ana, bob])
+    play_ahead([ana, bob], table, A_WHOLE_GAME)
     for one in (ana, bob):
         one.page.wait_for_selector(".ending")
     ana.page.locator(".ending").get_by_role("button", name="Play again").click()
@@ -216,7 +221,8 @@ def test_another_game_begins_when_all_have_tapped(invite: Invite, size: str) -> 
 
 def test_alone_with_bots_another_game_begins_at_once(invite: Invite) -> None:
     ana = invite("Ana", size="phone")
-    table = begun([ana], bots=1, clock=HURRY)
+    table = begun([ana], bots=1)
+    play_ahead([ana], table, A_WHOLE_GAME)
     ana.page.wait_for_selector(".ending")
     ana.page.locator(".ending").get_by_role("button", name="Play again").click()
     ana.page.wait_for_url(lambda address: table not in address)

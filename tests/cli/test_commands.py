@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from fivecups.bots.poker_dice.distribution import scores
+from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.cli.common import GAME_NAMES, names_of
 from fivecups.engine import Record
 from fivecups.games import GAMES
@@ -365,7 +367,18 @@ def test_solving_gives_the_expected_score() -> None:
     assert 40 < told["standard_deviation"] < 80
 
 
-def test_solving_tells_how_scores_are_spread_when_asked() -> None:
+def test_solving_tells_how_scores_are_spread_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are worked out for the first call, which tells them in figures, and told in words by
+    the second."""
+    found: list[scores.Distribution] = []
+    work_out = scores.final_scores
+
+    def worked_out_once(solution: Solution) -> scores.Distribution:
+        if not found:
+            found.append(work_out(solution))
+        return found[0]
+
+    monkeypatch.setattr(scores, "final_scores", worked_out_once)
     words = ("solve", "poker-dice", "--zeros", "anywhere", "--spread")
     told = json.loads(run(*words, "--json").stdout)
     assert told["quantiles"] == {"0.05": 177, "0.25": 214, "0.5": 246, "0.75": 271, "0.95": 385}
