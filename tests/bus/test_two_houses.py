@@ -191,6 +191,10 @@ def test_who_is_there_and_who_is_called_is_known_in_all_processes(
         await until(lambda: ana.tables[table].presence == Presence((0, 1), 1))
         await cleo.close()
         await until(lambda: ana.tables[table].presence == Presence((0, 1), 0))
+        screen = Guest(houses[1].base, ana.cookie, screen=True)
+        await screen.open()
+        assert (await screen.watch(table)).seat is None
+        await until(lambda: ana.tables[table].presence == Presence((0, 1), 0, True))
 
     run(check)
 

@@ -120,8 +120,9 @@ class InProcessBots:
 class Ear:
     """A listener that keeps what it hears."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, screen: bool = False) -> None:
         self.person = person
+        self.screen = screen
         self.mutes: frozenset[str] = frozenset()
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []

@@ -74,10 +74,12 @@ class WatchedTable:
 
 
 class HouseClient(HouseRequests):
-    """One person's connection with a house."""
+    """One person's connection with a house. A `screen` watches tables as a spectator, whoever has
+    opened it, and cannot do anything there."""
 
-    def __init__(self, base: str, cookie: str | None = None) -> None:
+    def __init__(self, base: str, cookie: str | None = None, *, screen: bool = False) -> None:
         super().__init__(base, cookie)
+        self.screen = screen
         self.person: str | None = None
         self.tables: dict[str, WatchedTable] = {}
         self.called: list[Called] = []
@@ -112,6 +114,7 @@ class HouseClient(HouseRequests):
     async def open(self) -> None:
         """Open the socket, and watch again what was watched, from the last frame seen."""
         address = self.base.replace("http", "ws", 1) + "/api/socket"
+        address += "?screen=1" if self.screen else ""
         headers = {"cookie": f"{COOKIE}={self.cookie}"}
         self._socket = await connect(
             address, additional_headers=headers, max_size=2**24, compression=None, proxy=None

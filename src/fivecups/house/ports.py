@@ -76,9 +76,14 @@ class LeaseStore(Protocol):
         ...
 
 
+SCREEN = ""
+"""Stands for a big screen among the people who watch a table. It is nobody's."""
+
+
 class PresenceStore(Protocol):
-    """Which nodes there are, and who watches which tables at them. Only a house of several nodes
-    asks. What is kept of a node that no longer says that it is there counts for nothing."""
+    """Which nodes there are, and who watches which tables at them: people, and SCREEN. Only a house
+    of several nodes asks. What is kept of a node that no longer says that it is there counts for
+    nothing."""
 
     async def keep_node(self, node: str, milliseconds: int) -> bool:
         """A node is there; returns whether that is new, so that it has to say who watches there."""

@@ -292,6 +292,7 @@ export interface Link {
 
 export interface Invitation {
   link: string;
+  screen: string;
   code: string | null;
 }
 
@@ -552,6 +553,7 @@ export interface ClockInfo {
 export interface Presence {
   seats: number[];
   spectators: number;
+  screen?: boolean;
 }
 
 export interface News {

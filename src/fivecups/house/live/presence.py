@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 import structlog
 
-from ..ports import Bus, PresenceStore, StorageError
-from .tables import LiveTable, TableCache
+from ..ports import SCREEN, Bus, PresenceStore, StorageError
+from .tables import Listener, LiveTable, TableCache
 from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
@@ -120,7 +120,7 @@ class SharedPresence:
 
     def _watching(self, name: str) -> set[str]:
         live = self._tables.live.get(name)
-        return set() if live is None else {one.person.id for one in live.watchers}
+        return set() if live is None else {watcher_id(one) for one in live.watchers}
 
     async def _read(self, tables: dict[str, LiveTable]) -> None:
         if tables:
@@ -139,6 +139,11 @@ class SharedPresence:
             with contextlib.suppress(StorageError, TimeoutError):
                 async with asyncio.timeout(self._timing.lease):
                     await self._store.end_node(self._node)
+
+
+def watcher_id(listener: Listener) -> str:
+    """As whom a listener is present: a screen is nobody."""
+    return SCREEN if listener.screen else listener.person.id
 
 
 @contextlib.contextmanager

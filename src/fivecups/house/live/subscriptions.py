@@ -11,15 +11,16 @@ from weakref import WeakSet
 
 from fivecups.engine import awaited
 
-from ..ports import TableStore
+from ..ports import SCREEN, TableStore
 from ..table.asks import main_ask
 from ..table.table import refuse
 from ..wire.broadcast import Broadcast, Changes, encode
 from ..wire.catch_up import missed_frames, remembered_frames
-from ..wire.frames import observer_key
+from ..wire.frames import ASIDES, observer_key
 from ..wire.info import clock_info, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .command_queue import Spawn
+from .presence import watcher_id
 from .tables import Listener, LiveTable, TableCache
 
 MANY = 500
@@ -43,7 +44,9 @@ class Call:
 
 class Subscriptions:
     """All connections of all people at this node. `on_presence` is called with a table that others
-    watch here than before. `call` has the other nodes call somebody to a table for an ask."""
+    watch here than before. `call` has the other nodes call somebody to a table for an ask.
+    A screen sees what spectators see, without what they say among themselves; its person is not
+    there because of it, and is not called on it."""
 
     def __init__(
         self,
@@ -68,7 +71,8 @@ class Subscriptions:
 
     def connect(self, listener: Listener) -> None:
         """A person's connection is open."""
-        self.connected.setdefault(listener.person.id, set()).add(listener)
+        if not listener.screen:
+            self.connected.setdefault(listener.person.id, set()).add(listener)
 
     def disconnect(self, listener: Listener) -> None:
         """A person's connection is gone; their seats stay theirs. What it still waits to watch it
@@ -102,14 +106,14 @@ class Subscriptions:
             table = live.table
             if not table.may_be_watched_by(listener.person.id):
                 raise refuse("private-table")
-            seat = table.seat_of(listener.person.id)
+            seat = _seat_of(live, listener)
             seq = table.noticed[observer_key(seat)]
             if reached_from != observer_key(seat):
                 frames, reached_from = [], observer_key(seat)
                 reached = after if seen_from == seat and 0 <= after <= seq else 0
             if reached == seq:
                 break
-            frames += await self._missed(live, seat, reached, listener.mutes)
+            frames += await self._missed(live, seat, reached, _unheard(listener))
             reached = seq
         if listener in self._gone:
             return
@@ -174,7 +178,7 @@ class Subscriptions:
             for listener, seat in live.watchers.items():
                 if listener in moved:
                     continue
-                key = (seat, broadcast.muted(listener.mutes))
+                key = (seat, broadcast.muted(_unheard(listener)))
                 if key not in made:
                     made[key] = broadcast.messages(*key)
                 for message in made[key]:
@@ -190,8 +194,8 @@ class Subscriptions:
             if not live.table.may_be_watched_by(listener.person.id):
                 del live.watchers[listener]
                 listener.deliver(encode(NotDone(None, "private-table", table=live.table.id)))
-            elif live.table.seat_of(listener.person.id) != seat:
-                live.watchers[listener] = live.table.seat_of(listener.person.id)
+            elif _seat_of(live, listener) != seat:
+                live.watchers[listener] = _seat_of(live, listener)
                 moved.add(listener)
                 self._spawn(self._send_all(live, listener))
         return moved
@@ -241,7 +245,18 @@ class Subscriptions:
 
 def presence_at(live: LiveTable) -> Presence:
     """Who watches a table, at whatever node."""
-    people = {listener.person.id for listener in live.watchers} | live.elsewhere
+    present = {watcher_id(listener) for listener in live.watchers} | live.elsewhere
+    people = present - {SCREEN}
     seats = {live.table.seat_of(person) for person in people}
     seated = sorted(seat for seat in seats if seat is not None)
-    return Presence(tuple(seated), len(people) - len(seated))
+    return Presence(tuple(seated), len(people) - len(seated), SCREEN in present)
+
+
+def _seat_of(live: LiveTable, listener: Listener) -> int | None:
+    """The seat from which somebody sees a table."""
+    return None if listener.screen else live.table.seat_of(listener.person.id)
+
+
+def _unheard(listener: Listener) -> frozenset[str]:
+    """Whom a listener does not hear."""
+    return listener.mutes | {ASIDES} if listener.screen else listener.mutes

@@ -33,10 +33,12 @@ Enqueue = Callable[[str, Command], Awaitable[bool]]
 
 class Listener(Protocol):
     """A connection of a person, who does not hear those whom they have muted. It takes messages
-    without making anybody wait."""
+    without making anybody wait. One that is a `screen` stands before everybody: it sees what
+    spectators see, whoever has opened it."""
 
     person: Person
     mutes: frozenset[str]
+    screen: bool
 
     def deliver(self, message: bytes) -> None: ...
 
@@ -75,7 +77,8 @@ class LiveTable:
     heard: int = 0
     awake: bool = True
 
-    # The subscriptions: who watches from which seat, and who does so at other nodes.
+    # The subscriptions: who watches from which seat, and who does so at other nodes (SCREEN among
+    # them where a screen does).
     watchers: dict[Listener, int | None] = field(default_factory=dict)
     elsewhere: set[str] = field(default_factory=set)
     presence: Presence | None = None

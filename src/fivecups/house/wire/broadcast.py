@@ -37,15 +37,8 @@ class Broadcast:
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        if not mutes:
-            return frozenset()
-        return frozenset(
-            [
-                str(getattr(entry, "person", ""))
-                for entry, _ in self.changes
-                if is_muted(entry, mutes)
-            ]
-        )
+        spoken = [entry for entry, _ in self.changes if entry.spoken] if mutes else []
+        return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
 
     def messages(self, seat: int | None, mutes: Collection[str] = ()) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,

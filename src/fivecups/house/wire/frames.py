@@ -12,11 +12,15 @@ from ..table.entries import (
     AnyEntry,
     Created,
     Moved,
+    Said,
     SettingsChanged,
     Started,
     kind_of,
 )
 from .protocol import Frame
+
+ASIDES = ""
+"""Among those who are muted: whoever speaks to the other spectators only."""
 
 
 def observer_key(seat: int | None) -> int:
@@ -60,7 +64,10 @@ def frame_of(
 
 def is_muted(entry: AnyEntry, mutes: Collection[str]) -> bool:
     """Whether an entry is what one of these people says."""
-    return bool(entry.spoken) and getattr(entry, "person", None) in mutes
+    if not entry.spoken:
+        return False
+    aside = isinstance(entry, Said) and entry.channel == "spectators"
+    return getattr(entry, "person", None) in mutes or (aside and ASIDES in mutes)
 
 
 def _event(event: SeenEvent) -> dict[str, Any]:

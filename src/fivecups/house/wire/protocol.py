@@ -123,10 +123,12 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
 
 
 class Presence(Struct, frozen=True):
-    """Which seats' players watch the table now, and how many people watch without a seat."""
+    """Which seats' players watch the table now, how many people watch without a seat, and whether
+    the table is open on a big screen."""
 
     seats: tuple[int, ...]
     spectators: int
+    screen: bool = False
 
 
 class TableNow(Struct, frozen=True, tag_field="t", tag="table"):

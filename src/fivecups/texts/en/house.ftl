@@ -23,6 +23,7 @@ refusal-not-seated = You have no seat at this table.
 refusal-not-the-owner = Only the one who set up the table may do that.
 refusal-player-is-back = The player in this seat is back.
 refusal-private-table = This table is private: only its players see it.
+refusal-screen-only-watches = A big screen only watches.
 refusal-rated-without-bots = Bots do not play at a rated table.
 refusal-rated-without-clock = A rated table needs a clock; otherwise a losing player could simply stop moving.
 refusal-seat-taken = This seat is taken.

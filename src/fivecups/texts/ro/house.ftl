@@ -23,6 +23,7 @@ refusal-not-seated = Nu stai la această masă.
 refusal-not-the-owner = Numai cine a creat masa poate face asta.
 refusal-player-is-back = Jucătorul s-a întors la locul lui.
 refusal-private-table = Această masă este privată: o văd doar jucătorii ei.
+refusal-screen-only-watches = Ecranul mare doar arată masa.
 refusal-rated-without-bots = La o masă cu rating nu joacă boți.
 refusal-rated-without-clock = La o masă cu rating e nevoie de ceas, altfel cine pierde ar putea pur și simplu să nu mai joace.
 refusal-seat-taken = Acest loc este ocupat.

@@ -23,6 +23,7 @@ refusal-not-seated = Вы не сидите за этим столом.
 refusal-not-the-owner = Это может сделать только хозяин стола.
 refusal-player-is-back = Игрок уже вернулся на своё место.
 refusal-private-table = Это закрытый стол, его видят только игроки.
+refusal-screen-only-watches = Большой экран только показывает стол.
 refusal-rated-without-bots = За рейтинговым столом боты не играют.
 refusal-rated-without-clock = За рейтинговым столом нужны часы, иначе проигрывающий мог бы просто не ходить.
 refusal-seat-taken = Это место занято.

@@ -45,10 +45,12 @@ def picture_of(link: str) -> bytes:
 
 
 class Invitation(msgspec.Struct):
-    """A link to a table, with the house's address in its network where the house knows it, and a
-    code to be said aloud, until the game is over."""
+    """A link to a table, with the house's address in its network where the house knows it, a code
+    to be said aloud, until the game is over, and the link to be typed where the table is to be
+    shown on a big screen."""
 
     link: str
+    screen: str
     code: str | None = None
 
 
@@ -74,9 +76,11 @@ class InvitationController(Controller):
     ) -> Invitation:
         """The table's link as other devices can open it, and its code."""
         await visible_table(services, table_id, account)
+        code = await services.store.code_of(table_id)
         return Invitation(
             link_to(request, services, f"/table/{table_id}"),
-            await services.store.code_of(table_id),
+            link_to(request, services, f"/screen/{code or table_id}"),
+            code,
         )
 
     @read("/{table_id:str}/qr.svg", media_type="image/svg+xml")

@@ -18,7 +18,7 @@ from ..services.services import Services
 from .links import link_to
 
 NAME = "Five Cups"
-TABLE = re.compile(r"/?table/([\w-]{1,40})(/.*)?", re.ASCII)
+TABLE = re.compile(r"/?(?:table|screen)/([\w-]{1,40})(/.*)?", re.ASCII)
 
 
 async def head_of(request: Request[Any, Any, Any], services: Services, path: str) -> bytes:

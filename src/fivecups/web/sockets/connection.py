@@ -75,7 +75,7 @@ def banned_message(ban: Ban) -> bytes:
 
 
 class Connection:
-    """One socket of a person, who comes from the address `host`."""
+    """One socket of a person, who comes from the address `host`. A `screen` only watches."""
 
     def __init__(
         self,
@@ -85,6 +85,7 @@ class Connection:
         device: str,
         host: str = "?",
         mutes: frozenset[str] = frozenset(),
+        screen: bool = False,
     ) -> None:
         self.transport = transport
         self.services = services
@@ -92,6 +93,7 @@ class Connection:
         self.device = device
         self.host = host
         self.mutes = mutes
+        self.screen = screen
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
         self._running: set[asyncio.Future[Any]] = set()
@@ -122,6 +124,9 @@ class Connection:
             request = _decode(message)
         except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(_id_of(message), "malformed", {"problem": str(error)[:200]})
+            return
+        if self.screen and not isinstance(request, Watch | Unwatch):
+            self._refuse(request.id, "screen-only-watches", table=request.table)
             return
         if len(self._running) >= MAX_CONCURRENT:
             self._refuse(getattr(request, "id", None), "too-fast")

@@ -62,4 +62,5 @@ class SocketEndpoint:
         mutes = await services.store.mutes(account.id)
         if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
-        return Connection(transport, services, account, key.device, host, mutes)
+        screen = handshake.query_params.get("screen") == "1"
+        return Connection(transport, services, account, key.device, host, mutes, screen)
