@@ -1,4 +1,5 @@
-// The addresses of the page: /, /<code>, /table/<id>, /table/<id>/replay, /rules/<game>, /you.
+// The addresses of the page: /, /<code>, /table/<id>, /table/<id>/replay, /screen/<code or id>,
+// /rules/<game>, /you.
 import { readCode } from '@/net/codes';
 
 export type Route =
@@ -6,6 +7,7 @@ export type Route =
   | { screen: 'code'; code: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string }
+  | { screen: 'big'; table: string }
   | { screen: 'rules'; game: string }
   | { screen: 'you' };
 
@@ -16,6 +18,7 @@ function read(): Route {
     .map(decodeURIComponent);
   if (first === 'table' && second)
     return { screen: third === 'replay' ? 'replay' : 'table', table: second };
+  if (first === 'screen' && second) return { screen: 'big', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'you') return { screen: 'you' };
   const code = readCode(first ?? '');

@@ -18,6 +18,9 @@ class Settings {
   reducedMotion = $state(false);
   pace = $state<Pace>(PACES.find((one) => one === remembered('pace')) ?? 'normal');
 
+  /** Whether the table is left to a big screen while there is one. */
+  leavesTable = $state(remembered('leaves-table') !== 'no');
+
   confirm = $state<Confirm>(CONFIRMS.find((one) => one === remembered('confirm')) ?? 'final');
 
   begin(): void {
@@ -47,6 +50,11 @@ class Settings {
   chooseConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     remember('confirm', confirm);
+  }
+
+  leaveTable(leaves: boolean): void {
+    this.leavesTable = leaves;
+    remember('leaves-table', leaves ? 'yes' : 'no');
   }
 
   switchSound(): void {

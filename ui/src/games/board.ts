@@ -18,6 +18,8 @@ export interface PanelProps {
 export interface Board {
   /** The table itself. */
   Table: Component<{ play: Play }>;
+  /** What one still needs of the table where a big screen shows it. */
+  Own?: Component<{ play: Play }>;
   /** What lies before oneself, above the question. */
   Mine?: Component<{ play: Play }>;
   /** What a decision is about, between the question and its answers. */

@@ -1,8 +1,10 @@
 // The games of the page: what each needs before its board is loaded, and how a quick game is set.
+import type { Component } from 'svelte';
 import type { Faces, Gallery } from '@/art/cards/face';
 import type { GameInfo } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 import { listOf } from '@/texts/wording';
+import type { Play } from '@/play/play';
 import type { Board } from './board';
 
 export interface GameEntry {
@@ -11,6 +13,8 @@ export interface GameEntry {
   /** Equal sums are a draw, not a win of several. */
   draws?: true;
   load: () => Promise<{ board: Board }>;
+  /** The table on a big screen. */
+  big: () => Promise<{ default: Component<{ play: Play }> }>;
   /** Its cards, for the rules. */
   cards?: () => Promise<{ faces: Faces; gallery: Gallery }>;
 }
@@ -20,18 +24,21 @@ export const GAMES: Record<string, GameEntry> = {
     minutes: [30, 60],
     quickSeats: 4,
     load: () => import('@/games/dice-town/board'),
+    big: () => import('@/games/dice-town/big/BigTown.svelte'),
     cards: () => import('@/games/dice-town/cards/faces'),
   },
   'poker-dice': {
     minutes: [10, 30],
     quickSeats: 3,
     load: () => import('@/games/poker-dice/board'),
+    big: () => import('@/games/poker-dice/big/BigSheets.svelte'),
   },
   'gentlemans-deal': {
     minutes: [30, 45],
     quickSeats: 5,
     draws: true,
     load: () => import('@/games/gentlemans-deal/board'),
+    big: () => import('@/games/gentlemans-deal/big/BigDeal.svelte'),
     cards: () => import('@/games/gentlemans-deal/faces'),
   },
 };

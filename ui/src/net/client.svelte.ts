@@ -5,13 +5,17 @@ import { house, NotDoneError } from './house';
 import { HouseSocket } from './socket.svelte';
 import type { Change, GameInfo, Me } from './wire';
 
+const SOCKET = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+
 class Client {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
-  readonly socket = new HouseSocket(
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
-    () => this.identify(),
-  );
+  readonly socket = new HouseSocket(SOCKET, () => this.identify());
+
+  /** A socket for a big screen: on it the house shows only what everybody may see. */
+  screenSocket(): HouseSocket {
+    return new HouseSocket(`${SOCKET}?screen=1`, () => this.identify());
+  }
 
   async start(): Promise<void> {
     const [games] = await Promise.all([house.games(), this.identify()]);

@@ -144,6 +144,11 @@ export class TableSession {
     this.socket.send({ t: 'watch', table: this.id, seat: this.seat, after: this.seq });
   }
 
+  /** Another table, watched in the same way. */
+  beside(id: string): TableSession {
+    return new TableSession(id, this.socket);
+  }
+
   close(): void {
     clearTimeout(this.retry);
     this.stop();

@@ -29,11 +29,22 @@ export class HouseSocket {
     private readonly address: string,
     private readonly identify: () => Promise<void>,
   ) {
-    const hurry = () => {
-      if (document.visibilityState === 'visible' && this.connection !== 'open') this.open();
-    };
-    document.addEventListener('visibilitychange', hurry);
-    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    window.addEventListener('online', this.hurry);
+  }
+
+  private readonly hurry = () => {
+    if (document.visibilityState === 'visible' && this.connection !== 'open') this.open();
+  };
+
+  /** For good. */
+  close(): void {
+    document.removeEventListener('visibilitychange', this.hurry);
+    window.removeEventListener('online', this.hurry);
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   /** Hear every message; `opened` is called whenever a connection begins. Returns what ends it. */

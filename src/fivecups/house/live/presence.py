@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 import structlog
 
-from ..ports import SCREEN, Bus, PresenceStore, StorageError
-from .tables import Listener, LiveTable, TableCache
+from ..ports import Bus, PresenceStore, StorageError
+from .tables import LiveTable, TableCache, watcher_id
 from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
@@ -139,11 +139,6 @@ class SharedPresence:
             with contextlib.suppress(StorageError, TimeoutError):
                 async with asyncio.timeout(self._timing.lease):
                     await self._store.end_node(self._node)
-
-
-def watcher_id(listener: Listener) -> str:
-    """As whom a listener is present: a screen is nobody."""
-    return SCREEN if listener.screen else listener.person.id
 
 
 @contextlib.contextmanager

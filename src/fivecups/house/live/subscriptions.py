@@ -20,8 +20,7 @@ from ..wire.frames import ASIDES, observer_key
 from ..wire.info import clock_info, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .command_queue import Spawn
-from .presence import watcher_id
-from .tables import Listener, LiveTable, TableCache
+from .tables import Listener, LiveTable, TableCache, watcher_id
 
 MANY = 500
 """Logs of more entries than this are read in a thread, so that the rest of the house does not wait.

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..ports import NoSuchTable, TableStore
+from ..ports import SCREEN, NoSuchTable, TableStore
 from ..table.commands import Outcome
 from ..table.entries import AnyEntry, read_entries
 from ..table.seats import Person
@@ -41,6 +41,11 @@ class Listener(Protocol):
     screen: bool
 
     def deliver(self, message: bytes) -> None: ...
+
+
+def watcher_id(listener: Listener) -> str:
+    """As whom a listener is present: a screen is nobody."""
+    return SCREEN if listener.screen else listener.person.id
 
 
 @dataclass(slots=True, eq=False)

@@ -29,6 +29,9 @@ export const ICONS = {
   owner: 'M4 18h16M4 18 3 8l5 4 4-7 4 7 5-4-1 10z',
   lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  screen: 'M3 5h18v12H3zM8 20.500h8M12 17v3.500',
+  fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

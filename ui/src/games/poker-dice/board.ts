@@ -5,6 +5,7 @@ import { curve } from './curve';
 import { outlook } from './sheet/outlook';
 import Dice from './Dice.svelte';
 import PlayOn from './PlayOn.svelte';
+import OwnSheet from './sheet/OwnSheet.svelte';
 import Sheets from './sheet/Sheets.svelte';
 
 /** Each roll is a step, and what is written with what it earns. */
@@ -16,6 +17,7 @@ const narration = {
 
 export const board: Board = {
   Table: Sheets,
+  Own: OwnSheet,
   Mine: Dice,
   panels: { play_on: PlayOn },
   beside: true,

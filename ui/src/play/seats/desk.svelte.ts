@@ -9,7 +9,11 @@ export class SeatDesk {
   spot = $state.raw<DOMRect | null>(null);
   private button: HTMLElement | null = null;
 
-  constructor(readonly session: TableSession) {}
+  /** Without a `menu` seats only show their marks. */
+  constructor(
+    readonly session: TableSession,
+    readonly menu: boolean,
+  ) {}
 
   toggle(seat: number, button: HTMLElement): void {
     if (this.seat === seat) return this.close();
@@ -24,8 +28,8 @@ export class SeatDesk {
   }
 }
 
-export function provideDesk(session: TableSession): SeatDesk {
-  return setContext(KEY, new SeatDesk(session));
+export function provideDesk(session: TableSession, menu = true): SeatDesk {
+  return setContext(KEY, new SeatDesk(session, menu));
 }
 
 /** The desk of the live table around; none in a replay. */

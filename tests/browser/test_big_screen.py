@@ -1,0 +1,139 @@
+"""The table on a television: readable from afar in every language, nothing private on it, and the
+phones beside it leave the table to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from .conftest import Invite
+from .kit import Visitor
+
+TELEVISIONS = {"hd": (1280, 720), "full": (1920, 1080), "4k": (3840, 2160)}
+PLAIN = {"talk_seconds": None, "vote_seconds": None}
+GAMES = {
+    "dice-town": (6, {"wild_west": True}, "full", "ru"),
+    "poker-dice": (6, {}, "hd", "ro"),
+    "gentlemans-deal": (6, PLAIN, "4k", "en"),
+}
+LEAST = 2.2
+"""Per cent of the height: what can be read from three metres."""
+
+SMALL_TEXTS = """least => [...document.querySelectorAll('.canvas')].flatMap((canvas) => {
+    const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth;
+    const walk = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walk.nextNode()) {
+        const words = walk.currentNode.textContent.trim();
+        const around = walk.currentNode.parentElement;
+        if (!words || around.closest('.hidden, svg') || !around.getClientRects().length) continue;
+        const size = parseFloat(getComputedStyle(around).fontSize) * scale;
+        if ((100 * size) / innerHeight < least) found.push(words);
+    }
+    return found;
+})"""
+OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width && !part.closest('svg, .hidden, .land')
+        && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+}).map((part) => part.outerHTML.slice(0, 120))"""
+Check = Callable[[Visitor], None]
+
+
+def television(owner: Visitor, size: str = "hd") -> Page:
+    """Another window of the same browser, as large as a television, and what its socket gets."""
+    width, height = TELEVISIONS[size]
+    page = owner.context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.on("pageerror", lambda error: owner.problems.append(str(error)))
+    return page
+
+
+def readable(page: Page) -> None:
+    assert page.evaluate(SMALL_TEXTS, LEAST) == []
+    assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_television_shows_the_table_large_from_the_first_guest_to_the_game(
+    invite: Invite, accessible: Check, game: str
+) -> None:
+    seats, options, size, language = GAMES[game]
+    ana = invite("Ana", size="phone", language=language, dark=game == "poker-dice")
+    table = ana.set_table(game, seats, seats - 2, options=options)
+    screen = invite("TV", language=language)
+    width, height = TELEVISIONS[size]
+    screen.page.set_viewport_size({"width": width, "height": height})
+    code = ana.ask("GET", f"tables/{table}/invitation")["code"]
+    screen.open(f"/screen/{code}")
+    expect(screen.page.locator(".code")).to_have_text(code)
+    expect(screen.page.locator(".join img")).to_be_visible()
+    expect(screen.page.locator("li.free")).to_have_count(1)
+    ana.ask("POST", f"tables/{table}/bot", {"seat": 1, "level": "random"})
+    expect(screen.page.locator("li.free")).to_have_count(0)
+    readable(screen.page)
+    accessible(screen)
+    ana.ask("POST", f"tables/{table}/start")
+    expect(screen.page.locator("main.big .table > *")).to_be_visible()
+    expect(screen.page.locator(".wait")).not_to_be_empty()
+    screen.check_words()
+    readable(screen.page)
+    accessible(screen)
+    expect(screen.page.locator("main button:enabled:not(.plain)")).to_have_count(0)
+
+
+def test_the_screen_of_a_player_receives_nothing_that_is_private(invite: Invite) -> None:
+    """The same browser sits at the table and shows it."""
+    ana = invite("Ana", size="phone")
+    table = ana.set_table("dice-town", 2, 1)
+    got: list[str] = []
+    screen = television(ana)
+
+    def note(socket: WebSocket) -> None:
+        assert "screen=1" in socket.url
+        socket.on("framereceived", lambda frame: got.append(str(frame)))
+
+    screen.on("websocket", note)
+    screen.goto(f"{ana.base}/screen/{table}")
+    screen.wait_for_selector(".code")
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    screen.wait_for_selector("main.big .table")
+    for _ in range(3):
+        ana.page.wait_for_selector(".actions.mine, .ending")
+        ana.move()
+    messages = [json.loads(text) for text in got]
+    views = [one["view"] for one in messages if one.get("view")]
+    assert len(views) > 1
+    for view in views:
+        assert view["seat"] is None
+        assert not view["asks"]
+        assert not view["table"]["hand"]
+        assert view["sealed"] is None
+    assert screen.evaluate("document.querySelector('.hand, .question, .actions')") is None
+
+
+def test_phones_leave_the_table_to_the_screen_unless_they_want_it(invite: Invite) -> None:
+    ana = invite("Ana", size="phone")
+    table = ana.set_table("dice-town", 2, 1)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    street, line = ana.page.locator(".street"), ana.page.locator(".look-up")
+    expect(street).to_be_visible()
+    screen = television(ana)
+    screen.goto(f"{ana.base}/screen/{table}")
+    expect(line).to_be_visible()
+    expect(street).to_have_count(0)
+    expect(ana.page.locator(".question")).to_be_visible()
+    line.get_by_role("button").click()
+    expect(street).to_be_visible()
+    ana.page.reload()
+    expect(street).to_be_visible()
+    ana.page.locator(".menu summary").click()
+    ana.page.get_by_label("Leave the table to the big screen").check()
+    expect(street).to_have_count(0)
+    screen.close()
+    expect(street).to_be_visible()
