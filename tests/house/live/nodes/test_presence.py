@@ -10,8 +10,8 @@ from fivecups.games import GAMES
 from fivecups.house.table import commands
 from tests.waiting import until
 
-from ..kit import ANA, BOB, CLEO, Clockwork, Ear, InProcessBots, answer, say, seated
-from .test_leases import Node, SharedStore, Told, nodes
+from ...kit import ANA, BOB, CLEO, Clockwork, Ear, InProcessBots, answer, say, seated
+from .kit import Node, SharedStore, Told, nodes
 
 
 def presence_of(ear: Ear) -> Any:

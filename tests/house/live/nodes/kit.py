@@ -1,0 +1,216 @@
+"""Several nodes of a house in one process: a store and a bus that they share, bots that are
+watched, and leases by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fivecups.bots import Habits
+from fivecups.house.live.attending.leases import Leases
+from fivecups.house.live.manager import TableManager
+from fivecups.house.live.timing import Timing
+from fivecups.house.ports import Append, Heard, Missed, Received, SeqTaken, Topic
+from fivecups.house.workers.bots import BotAnswer, BotSeat
+
+from ...kit import (
+    Clockwork,
+    InProcessBots,
+    MemoryStore,
+)
+
+BRISK = Timing(pause=0.0, hesitation=(0.0, 0.0), look_every=0.02, lease=0.5)
+
+THREE_SECONDS = Timing(lease=3.0)
+
+
+class SharedStore(MemoryStore):
+    """A store of several nodes. `clock` is the database's own; `conflicts` counts writers that
+    were second."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.leases: dict[str, tuple[str, float]] = {}
+        self.conflicts = 0
+        self.nodes: dict[str, float] = {}
+        self.watchers: set[tuple[str, str, str]] = set()
+
+    async def append(self, append: Append) -> None:
+        try:
+            await super().append(append)
+        except SeqTaken:
+            self.conflicts += 1
+            raise
+
+    async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+        mine = {name for name, (holder, _) in self.leases.items() if holder == node}
+        return set(await self.take_leases(node, mine, milliseconds))
+
+    async def take_leases(
+        self, node: str, tables: Collection[str], milliseconds: int
+    ) -> dict[str, int]:
+        now = self.clock()
+        held = {name: self.leases.get(name, (node, now)) for name in tables}
+        free = {
+            name: until for name, (holder, until) in held.items() if holder == node or until < now
+        }
+        self.leases.update(dict.fromkeys(free, (node, now + milliseconds / 1000)))
+        return {name: max(0, int(1000 * (now - until))) for name, until in free.items()}
+
+    async def end_leases(self, node: str, tables: Collection[str]) -> None:
+        for name in tables:
+            if self.leases.get(name, ("", 0))[0] == node:
+                del self.leases[name]
+
+    async def unattended_tables(self, most: int) -> list[str]:
+        held = {name for name, (_, until) in self.leases.items() if until >= self.clock()}
+        return [name for name in await self.live_tables() if name not in held][:most]
+
+    async def keep_node(self, node: str, milliseconds: int) -> bool:
+        fresh = node not in self.nodes
+        self.nodes[node] = self.clock() + milliseconds / 1000
+        return fresh
+
+    async def forget_nodes(self) -> set[str]:
+        now = self.clock()
+        self.nodes = {node: until for node, until in self.nodes.items() if until >= now}
+        gone = {row for row in self.watchers if row[1] not in self.nodes}
+        self.watchers -= gone
+        return {table for table, _, _ in gone}
+
+    async def end_node(self, node: str) -> None:
+        self.nodes[node] = 0.0
+
+    async def keep_watchers(
+        self, node: str, come: Collection[tuple[str, str]], gone: Collection[tuple[str, str]]
+    ) -> None:
+        self.watchers -= {(table, node, person) for table, person in gone}
+        self.watchers |= {(table, node, person) for table, person in come}
+
+    async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
+        return {
+            name: {who for table, at, who in self.watchers if table == name and at != node}
+            for name in tables
+        }
+
+
+class Told:
+    """A bus between managers in one process; `cut` keeps everything to itself."""
+
+    shared = True
+    connected = True
+
+    def __init__(self) -> None:
+        self.others: list[TableManager] = []
+        self.cut = False
+
+    async def open(self, heard: Heard, received: Received, missed: Missed) -> None: ...
+
+    def tell(self, table: str, seq: int) -> None:
+        for other in () if self.cut else self.others:
+            other.hear(table, seq)
+
+    def send(self, topic: Topic, text: str) -> None:
+        for other in () if self.cut else self.others:
+            if topic == "watched":
+                other.hear_watched(text)
+            elif topic == "called":
+                other.hear_call(text)
+
+    async def close(self) -> None: ...
+
+
+class CountingBots(InProcessBots):
+    """Bots that count how often each ask was thought about, in all nodes."""
+
+    def __init__(self) -> None:
+        self.thoughts: Counter[tuple[int, str]] = Counter()
+
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        self.thoughts[seat.seat, ask.id] += 1
+        await asyncio.sleep(0)
+        return await super().answer(seat, view, ask, urgent, habits)
+
+
+class StuckBots(InProcessBots):
+    """Bots that give five answers and are lost in thought then."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    async def answer(
+        self, seat: BotSeat, view: Any, ask: Any, urgent: bool, habits: Habits = ()
+    ) -> BotAnswer:
+        self.given += 1
+        if self.given > 5:
+            await asyncio.Event().wait()
+        return await super().answer(seat, view, ask, urgent, habits)
+
+
+class Node:
+    """A manager that attends tables until it is killed."""
+
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        self.live_again()
+
+    def live_again(self) -> None:
+        self._attending = asyncio.create_task(self.manager.attend_tables())
+
+    async def die(self) -> None:
+        """It renews nothing any more, as if it were dead or frozen."""
+        self._attending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._attending
+
+
+@asynccontextmanager
+async def nodes(
+    store: SharedStore, bus: Told, now: Clockwork, *bots: InProcessBots
+) -> AsyncIterator[list[Node]]:
+    managers = [TableManager(store, thinkers, BRISK, now, bus) for thinkers in bots]
+    bus.others = managers
+    made = [Node(manager) for manager in managers]
+    try:
+        yield made
+    finally:
+        for node in made:
+            await node.die()
+            await node.manager.close()
+
+
+def two_leases(
+    store: SharedStore, clock: Callable[[], float], timing: Timing = THREE_SECONDS
+) -> tuple[Leases, Leases, list[str]]:
+    """The leases of two nodes, and what happens to them."""
+    told: list[str] = []
+
+    def leases(who: str) -> Leases:
+        async def taken(name: str, neglected: bool) -> None:
+            raise AssertionError
+
+        def spawn(work: Any) -> None:
+            found = work.cr_frame.f_locals
+            told.append(f"{who} takes {found['name']}{' late' if found['neglected'] else ''}")
+            work.close()
+
+        return Leases(
+            who,
+            store,
+            True,
+            spawn,
+            timing,
+            taken,
+            lambda name: told.append(f"{who} loses {name}"),
+            clock,
+        )
+
+    return leases("one"), leases("two"), told
