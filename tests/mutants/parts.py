@@ -19,7 +19,7 @@ class Part:
 
 
 PARTS = {
-    "games": Part(("engine", "games"), ("engine", "games", "testing", "records"), 0.98),
+    "games": Part(("engine", "games"), ("engine", "games", "testing", "records", "referees"), 0.98),
     "house": Part(("house", "store", "web"), ("house", "store", "web", "bus"), 0.90),
     "bots": Part(("bots",), ("bots",), 0.75),
 }
