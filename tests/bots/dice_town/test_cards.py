@@ -1,10 +1,13 @@
 """What cards are worth: one row for each card of the game."""
 
 from collections import Counter
+from dataclasses import replace
 
 from fivecups.bots.dice_town.traits import is_dirty
 from fivecups.bots.dice_town.value.cards import CARDS, card, played_by, unseen
 from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
+from fivecups.bots.dice_town.value.position import Position
+from fivecups.bots.dice_town.value.worth import nugget, river
 from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
 from fivecups.games.dice_town.components import (
     BASE,
@@ -25,6 +28,24 @@ def test_every_store_card_of_the_game_has_a_row_and_no_other_card_has() -> None:
 
 def test_every_river_card_of_the_game_has_its_worth() -> None:
     assert set(RIVER_WORTH) == {line.name for line in RIVER}
+
+
+def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
+    position = position_at(4, 3, 0, {"wild_west": True, "indians": True})
+
+    def with_left(mine: int, bank: int) -> Position:
+        return replace(position, table=replace(position.table, mine=mine, bank=bank))
+
+    def part(mine: int, bank: int, name: str) -> float:
+        """Of the worth of the whole card."""
+        position = with_left(mine, bank)
+        return river(position, name) / RIVER_WORTH[name] / (nugget(position) if mine else 1)
+
+    assert part(40, 0, "gold-4") == part(4, 0, "gold-4") == 1
+    assert part(2, 0, "gold-4") == part(0, 1, "purse-2") == 0.5
+    assert part(0, 9, "purse-3") == part(0, 3, "purse-3") == 1
+    assert part(0, 9, "gold-4") == part(0, 0, "purse-2") == 0
+    assert part(0, 0, "star") == part(0, 0, "coupon") == 1
 
 
 def test_cards_that_are_played_say_what_they_gain() -> None:

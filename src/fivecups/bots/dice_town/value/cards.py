@@ -87,7 +87,7 @@ def marshall(o: Occasion, choice: Parts) -> float:
         kings = [position.count(seat, KING) for seat in range(position.seats)]
         newcomers = [seat for seat, count in enumerate(kings) if count == max(kings)]
     if position.seat in newcomers:
-        return 0.0
+        return -worth.badge(position) / len(newcomers) if not position.is_sheriff else 0.0
     if position.is_sheriff:
         return worth.badge(position) * (1 + position.rivalry)
     if position.table.sheriff in newcomers:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import exp
 
 from fivecups.games.dice_town.components import BADGE_POINTS, DICE, DOLLARS_A_POINT
+from fivecups.games.dice_town.components import RIVER as RIVER_CARDS
 
 from .figures import LIQUID_SCALE, LOOT, REACH, RIVER
 from .position import Holder, Position
 
 HALF = 1 / DOLLARS_A_POINT
+RIVER_LINE = {card.name: card for card in RIVER_CARDS}
 
 
 def money(holder: Holder, dollars: float) -> float:
@@ -39,8 +41,13 @@ def badge(holder: Holder) -> float:
 
 
 def river(position: Position, name: str) -> float:
-    """The worth of a River card."""
-    return RIVER[name] * (nugget(position) if name.startswith("gold") else 1.0)
+    """The worth of a River card: gold and purses as far as the Mine and the Bank go."""
+    card = RIVER_LINE[name]
+    if card.effect == "gold":
+        return RIVER[name] * nugget(position) * min(1.0, position.table.mine / card.amount)
+    if card.effect == "purse":
+        return RIVER[name] * min(1.0, position.table.bank / card.amount)
+    return RIVER[name]
 
 
 def loot(position: Position, count: int) -> float:

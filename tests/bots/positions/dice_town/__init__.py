@@ -1,0 +1,6 @@
+"""Positions of Dice Town with Wild West."""
+
+from . import cards, places
+from .table import POSITIONS
+
+__all__ = ["POSITIONS", "cards", "places"]
