@@ -1,6 +1,6 @@
 """Positions of Dice Town with Wild West."""
 
-from . import cards, places
+from . import cards, places, rulings
 from .table import POSITIONS
 
-__all__ = ["POSITIONS", "cards", "places"]
+__all__ = ["POSITIONS", "cards", "places", "rulings"]

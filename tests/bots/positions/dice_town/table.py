@@ -18,6 +18,9 @@ from tests.games.dice_town.town import Town, west
 from ..kit import Made, Positions
 
 POSITIONS = Positions("dice-town")
+OTHERS = ("J J 10 Q A", "9 10 J Q Q", "10 J Q Q A")
+"""Usual dice of three opponents."""
+
 LEFT = 3
 """So many claims below the row bring the game to its end in a few rounds."""
 
