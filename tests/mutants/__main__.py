@@ -1,8 +1,13 @@
-"""``python -m tests.mutants PART [--seed 1] [--count 60] [--workers 2]``"""
+"""``python -m tests.mutants PART [--seed 1] [--count 60] [--workers 2] [--keep FOLDER]``
+
+With a folder to keep things in, a run can be made in pieces: coverage is measured once, and faults
+that were judged are not judged again.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import queue
 import random
@@ -10,6 +15,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,9 +56,42 @@ def sample(part: str, covered: Coverage, seed: int, count: int) -> list[Mutant]:
     rng = random.Random(seed)
     places = rng.sample(sorted(by_line), min(count, len(by_line)))
     return [
-        Mutant(module, rng.choice(by_line[module, line]), tuple(covered.tests_of(module, line)))
+        Mutant(module, rng.choice(by_line[module, line]), tests_for(covered, module, line))
         for module, line in places
     ]
+
+
+def tests_for(covered: Coverage, module: Path, line: int) -> tuple[str, ...]:
+    """The tests that judge a fault in a line."""
+    found = covered.tests_of(module, line)
+    if not found and is_compiled(module):
+        found = covered.tests_near(module)
+    return tuple(found)
+
+
+def is_compiled(module: Path) -> bool:
+    return "@compiled" in module.read_text()
+
+
+class Verdicts:
+    """What was found, by part, line and fault; kept in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.found: dict[str, bool] = json.loads(file.read_text()) if file.exists() else {}
+        self.lock = threading.Lock()
+
+    def get(self, mutant: Mutant) -> bool | None:
+        return self.found.get(self.key(mutant))
+
+    def note(self, mutant: Mutant, seen: bool) -> None:
+        with self.lock:
+            self.found[self.key(mutant)] = seen
+            self.file.write_text(json.dumps(self.found, indent=0))
+
+    @staticmethod
+    def key(mutant: Mutant) -> str:
+        return f"{mutant.name} at {mutant.fault.line}"
 
 
 def noticed(mutant: Mutant, workshop: Path) -> bool:
@@ -60,6 +100,9 @@ def noticed(mutant: Mutant, workshop: Path) -> bool:
         return False
     target = workshop / mutant.module.relative_to(ROOT / "src")
     target.write_text(mutant.fault.text)
+    if is_compiled(mutant.module):  # machine code of those who call it would not know of the fault
+        for cached in workshop.rglob("*.nb[ci]"):
+            cached.unlink()
     environment = {**os.environ, "PYTHONPATH": str(workshop), "PYTHONDONTWRITEBYTECODE": "1"}
     environment["HYPOTHESIS_STORAGE_DIRECTORY"] = str(workshop / ".hypothesis")
     command = [*PYTEST, "-x", "-n", "0", f"--timeout={SECONDS}", *mutant.tests[:MOST_TESTS]]
@@ -85,7 +128,8 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--count", type=int, default=60)
     options.add_argument("--workers", type=int, default=2)
-    options.add_argument("--keep", type=Path, help="a folder for the coverage of another run")
+    options.add_argument("--keep", type=Path, help="a folder for what another run goes on with")
+    options.add_argument("--minutes", type=float, default=600, help="begin no fault after these")
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as made:
         keep = given.keep or Path(made)
@@ -95,16 +139,24 @@ def main() -> int:
         for number in range(given.workers):
             workshops.put(Path(shutil.copytree(ROOT / "src", Path(made) / f"src{number}")))
 
-        def judge(mutant: Mutant) -> bool:
+        kept = Verdicts(keep / "verdicts.json")
+        last = time.monotonic() + 60 * given.minutes
+
+        def judge(mutant: Mutant) -> bool | None:
+            known = kept.get(mutant)
+            if known is not None or time.monotonic() > last:
+                return known
             workshop = workshops.get()
             try:
-                return noticed(mutant, workshop)
+                seen = noticed(mutant, workshop)
             finally:
                 workshops.put(workshop)
+            kept.note(mutant, seen)
+            return seen
 
         with ThreadPoolExecutor(given.workers) as pool:
             verdicts = list(zip(mutants, pool.map(judge, mutants), strict=True))
-    return report(given.part, verdicts)
+    return report(given.part, [(one, seen) for one, seen in verdicts if seen is not None])
 
 
 def report(part: str, verdicts: list[tuple[Mutant, bool]]) -> int:

@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,8 +28,23 @@ class Coverage:
 
     def tests_of(self, module: Path, line: int) -> list[str]:
         """The tests that run a line, the quickest first."""
-        found = self.lines.get(str(module), {}).get(line, [])
-        return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+        return self._quickest(self.lines.get(str(module), {}).get(line, []))
+
+    def tests_near(self, module: Path) -> list[str]:
+        """The tests that run anything of the same package: coverage does not see what is compiled,
+        though the tests run it."""
+        package = str(module.parent.parent) + "/"
+        near = {
+            test
+            for other, by_line in self.lines.items()
+            if other.startswith(package)
+            for tests in by_line.values()
+            for test in tests
+        }
+        return self._quickest(near)
+
+    def _quickest(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
 
 
 def measure(part: Part, folder: Path) -> Coverage:
