@@ -68,7 +68,7 @@ class Theft:
 
     def rob_a_hand(self) -> None:
         """DT-36: so many of each back, drawn at random; one is kept."""
-        west = self.west
+        west, left = self.west, (0, 0)
         named = None
         if west.story.next == "named_the_victim":
             named = west.take("named_the_victim", seat=self.thief, place="saloon")
