@@ -11,6 +11,7 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.places.bank import stagecoach_arrives
 from fivecups.games.dice_town.places.doc_badluck import doc_opens
+from fivecups.games.dice_town.state import DECK
 from fivecups.games.dice_town.winning.order import PLACES
 
 from ..town import west
@@ -147,6 +148,27 @@ def test_ww_14_with_one_action_possible_the_winner_does_it_unasked(
         chosen
     ] in table.kinds()
     assert table.question is None
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_ww_14_a_single_one_is_something_to_act_on(place: str) -> None:
+    """One nugget, dollar, card or Bandit: both actions can be chosen."""
+    table = west("9 10 J Q K", "A A A J J", "A A A J J", sheriff=1)
+    if place == "town-hall":
+        table.has_dice("A A A A A", "9 10 J Q A", "9 10 J K A")
+    elif place == "general-store":
+        table.has_dice("J J J K K", "A A 9 9 10", "A A 9 9 Q")
+    s = table.state
+    s.mine = s.bank = s.stagecoach = 1
+    table.river_is("nothing")
+    table.bandits_are(wanted="9-4")
+    s.bandits = s.bandits[-1:]
+    table.gets(2, "claim-1")
+    table.store_runs_out(left=1, seat=2)
+    s.row, s.claims[DECK] = s.row[:1], s.claims[DECK][-1:]
+    table.at(place)
+    table.everybody_passes()
+    assert len(table.choices(0, "choose_action")) == 2
 
 
 def test_ww_14_the_badge_is_always_something_also_for_the_sheriff_who_keeps_it_by_choosing_it() -> (
