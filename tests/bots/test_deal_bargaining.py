@@ -105,6 +105,18 @@ def test_gd_12_a_demand_without_a_vote_is_answered_too(level: str) -> None:
     assert reason == "demand-without-a-vote"
 
 
+def test_gd_12_only_who_has_a_vote_promises_one() -> None:
+    table = deal(dealer=1, least_talk_seconds=20)
+    table.state.jailed = 0
+    said = {}
+    for seat in (0, 2):
+        bot = make_bot("regular", "gentlemans-deal", table.state.options, seat)
+        remark = remark_of(bot, table.view(seat))
+        assert remark is not None and isinstance(remark[1], dict)
+        said[seat] = remark[1]["vote"]
+    assert said == {0: "open", 2: "for"}
+
+
 def test_gd_12_a_demand_from_before_the_offer_is_no_answer_to_it() -> None:
     """It has been weighed with the first offer."""
     table = deal(least_talk_seconds=20)

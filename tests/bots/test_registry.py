@@ -65,6 +65,13 @@ def test_unknown_bots_are_refused(name: str) -> None:
         make_bot(name, "poker-dice", {})
 
 
+def test_mistakes_grow_with_the_level_of_a_novice() -> None:
+    """By softmax: a difference of one point at λ = 2 is preferred by e to one half."""
+    for level, often in ((0.5, 0.88), (2.0, 0.62)):
+        chosen = [Chooser(str(seed), level).choose("1", "ab", [1.0, 0.0]) for seed in range(3000)]
+        assert abs(chosen.count("a") / 3000 - often) < 0.03
+
+
 def test_a_choice_is_as_likely_as_the_formula_says() -> None:
     chosen = Counter(Chooser(str(seed), 1.0).choose("1", "ab", [1.0, 0.0]) for seed in range(2000))
     assert chosen["a"] / 2000 == pytest.approx(0.731, abs=0.04)

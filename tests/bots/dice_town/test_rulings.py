@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.dice_town.answers.base import ruling
+from fivecups.bots.dice_town.answers.base import offer_worth, ruling
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
 from fivecups.bots.dice_town.dice.policies import RegularPolicy
 from fivecups.bots.dice_town.value.position import read_position
@@ -115,6 +115,23 @@ def test_ranches_and_bandits_that_are_offered_count() -> None:
         town.answer(1, town.offer(1))
         worths.append(ruling_worth(town, 0))
     assert worths[1] > worths[0] + 2 and worths[2] > worths[0] + 0.5
+
+
+def test_what_a_leader_gives_away_counts_for_more() -> None:
+    """The same dollars, offered by a player who is far ahead and by one who is far behind."""
+    gains = []
+    for leader in (0, 1):
+        town = Town(3, sheriff=2)
+        town.has_dice("9 9 9 J Q", "9 9 9 J Q", "10 J Q K A")
+        town.state.nuggets[leader] = 15
+        town.at("mine")
+        while town.question == "play_or_pass":
+            town.everybody_passes_once()
+        town.answer(0, town.offer(0, outcome=0, dollars=6))
+        town.answer(1, town.offer(1))
+        view = town.view(2)
+        gains.append(offer_worth(read_position(view), view.table.offers[0]))
+    assert gains[0] > gains[1] + 0.2
 
 
 def test_second_place_is_worth_what_the_first_has_left() -> None:
