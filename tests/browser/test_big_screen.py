@@ -4,13 +4,15 @@ phones beside it leave the table to it."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from .ahead import play_ahead
 from .conftest import Invite
-from .kit import Visitor
+from .kit import PATIENCE, Visitor
 
 TELEVISIONS = {"hd": (1280, 720), "full": (1920, 1080), "4k": (3840, 2160)}
 PLAIN = {"talk_seconds": None, "vote_seconds": None}
@@ -43,13 +45,16 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((part) => {
 Check = Callable[[Visitor], None]
 
 
-def television(owner: Visitor, size: str = "hd") -> Page:
-    """Another window of the same browser, as large as a television, and what its socket gets."""
-    width, height = TELEVISIONS[size]
+@contextmanager
+def television(owner: Visitor) -> Iterator[Page]:
+    """Another window of the same browser, as large as a television."""
     page = owner.context.new_page()
+    page.set_default_timeout(PATIENCE)
+    width, height = TELEVISIONS["hd"]
     page.set_viewport_size({"width": width, "height": height})
     page.on("pageerror", lambda error: owner.problems.append(str(error)))
-    return page
+    yield page
+    page.close()
 
 
 def readable(page: Page) -> None:
@@ -90,30 +95,26 @@ def test_the_screen_of_a_player_receives_nothing_that_is_private(invite: Invite)
     ana = invite("Ana", size="phone")
     table = ana.set_table("dice-town", 2, 1)
     got: list[str] = []
-    screen = television(ana)
 
     def note(socket: WebSocket) -> None:
         assert "screen=1" in socket.url
         socket.on("framereceived", lambda frame: got.append(str(frame)))
 
-    screen.on("websocket", note)
-    screen.goto(f"{ana.base}/screen/{table}")
-    screen.wait_for_selector(".code")
-    ana.ask("POST", f"tables/{table}/start")
-    ana.open(f"/table/{table}")
-    screen.wait_for_selector("main.big .table")
-    for _ in range(3):
-        ana.page.wait_for_selector(".actions.mine, .ending")
-        ana.move()
+    with television(ana) as screen:
+        screen.on("websocket", note)
+        screen.goto(f"{ana.base}/screen/{table}")
+        screen.wait_for_selector(".code")
+        ana.ask("POST", f"tables/{table}/start")
+        screen.wait_for_selector("main.big .table")
+        play_ahead([ana], table, 6)
+        ana.await_that(lambda: sum('"view"' in text for text in got) > 3)
+        assert screen.evaluate("document.querySelector('.hand, .question, .actions')") is None
     messages = [json.loads(text) for text in got]
-    views = [one["view"] for one in messages if one.get("view")]
-    assert len(views) > 1
-    for view in views:
+    for view in [one["view"] for one in messages if one.get("view")]:
         assert view["seat"] is None
         assert not view["asks"]
         assert not view["table"]["hand"]
         assert view["sealed"] is None
-    assert screen.evaluate("document.querySelector('.hand, .question, .actions')") is None
 
 
 def test_phones_leave_the_table_to_the_screen_unless_they_want_it(invite: Invite) -> None:
@@ -123,17 +124,36 @@ def test_phones_leave_the_table_to_the_screen_unless_they_want_it(invite: Invite
     ana.open(f"/table/{table}")
     street, line = ana.page.locator(".street"), ana.page.locator(".look-up")
     expect(street).to_be_visible()
-    screen = television(ana)
-    screen.goto(f"{ana.base}/screen/{table}")
-    expect(line).to_be_visible()
-    expect(street).to_have_count(0)
-    expect(ana.page.locator(".question")).to_be_visible()
-    line.get_by_role("button").click()
+    with television(ana) as screen:
+        screen.goto(f"{ana.base}/screen/{table}")
+        expect(line).to_be_visible()
+        expect(street).to_have_count(0)
+        expect(ana.page.locator(".question")).to_be_visible()
+        line.get_by_role("button").click()
+        expect(street).to_be_visible()
+        ana.page.reload()
+        expect(street).to_be_visible()
+        ana.page.locator(".menu summary").click()
+        ana.page.get_by_label("Leave the table to the big screen").check()
+        expect(street).to_have_count(0)
     expect(street).to_be_visible()
-    ana.page.reload()
-    expect(street).to_be_visible()
-    ana.page.locator(".menu summary").click()
-    ana.page.get_by_label("Leave the table to the big screen").check()
-    expect(street).to_have_count(0)
-    screen.close()
-    expect(street).to_be_visible()
+
+
+def test_the_screen_shows_the_scores_and_goes_on_to_the_next_game(
+    invite: Invite, accessible: Check
+) -> None:
+    people = ana, bob = invite("Ana"), invite("Bob")
+    table = ana.set_table("poker-dice", 2, 0)
+    bob.ask("POST", f"tables/{table}/sit", {"seat": 1})
+    ana.ask("POST", f"tables/{table}/start")
+    play_ahead(people, table, 10_000)
+    ana.open(f"/screen/{table}")
+    expect(ana.page.locator(".scores li")).to_have_count(2)
+    readable(ana.page)
+    accessible(ana)
+    again = ana.ask("POST", f"tables/{table}/rematch")["id"]
+    expect(ana.page.locator(".again")).to_contain_text("Bob")
+    for one in people:
+        one.ask("POST", f"tables/{again}/sit", {"seat": None})
+    expect(ana.page.locator("main.big .table > *")).to_be_visible()
+    assert ana.page.url.endswith(f"/screen/{again}")
