@@ -1,0 +1,1 @@
+"""Wild West and the Indians, compiled (WW, WI)."""

@@ -1,0 +1,187 @@
+"""The compiled Dice Town beside the readable one: the same chance and the same answers give the
+same choices, states and scores at every step."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fivecups.compiled.chance import SameChance, signed
+from fivecups.compiled.dice_town import layout as at
+from fivecups.compiled.dice_town.table import PASS_IN_ADVANCE, DiceTownGames
+from fivecups.compiled.tables import WAIT
+from fivecups.engine import Form, awaited
+from fivecups.games.dice_town import DICE_TOWN
+from fivecups.games.dice_town.decisions.deciding import earlier_offer
+from fivecups.games.dice_town.state import DiceTownState
+
+from .dice_town import answer_of, as_list, compiled_state, readable_state
+
+BASE = {"wild_west": False, "indians": False}
+WEST = {"wild_west": True, "indians": False}
+INDIANS = {"wild_west": True, "indians": True}
+PART_NAMES = {
+    at.OFFERED_DOLLARS: "dollars",
+    at.OFFERED_NUGGETS: "nuggets",
+    at.SHARE_DOLLARS: "share_dollars",
+    at.SHARE_NUGGETS: "share_nuggets",
+    at.OFFERED_RANCHES: "ranches",
+}
+ONE_IN_SO_MANY_PASSES = 60
+
+
+class Pair:
+    """One game on both sides."""
+
+    def __init__(self, games: DiceTownGames, game: int, chance: SameChance, rng: Random) -> None:
+        self.games, self.game, self.chance, self.rng = games, game, chance, rng
+        self.state: DiceTownState = DICE_TOWN.start(games.seats, games.options, chance)
+        self.decisions = 0
+        self.shy = rng.random() < 0.6
+        """Whether little is offered to the Sheriff, so that games are not decided by bribes."""
+
+    @property
+    def row(self) -> list[int]:
+        return as_list(self.games.states[self.game])
+
+    def compare(self) -> None:
+        state, row = self.state, self.row
+        told, found = readable_state(state), compiled_state(row, state.seats)
+        if told != found:
+            differ = {name: (told[name], found[name]) for name in told if told[name] != found[name]}
+            raise AssertionError(f"readable and compiled differ: {differ}")
+        assert row[at.SEED] == signed(self.chance.state)
+        if state.result is None:
+            seat = awaited(state)[0]
+            assert self.games.seats_to_move[self.game] == seat
+            listed = self.choices(seat)
+            if not isinstance(listed, Form):
+                assert self.games.counts[self.game] == len(listed), state.askings[-1]
+        else:
+            self.compare_results(row)
+
+    def compare_results(self, row: list[int]) -> None:
+        result = self.state.result
+        assert result is not None
+        assert self.games.counts[self.game] == 0
+        assert tuple(self.games.scores[self.game].tolist()) == result.scores
+        assert (row[at.WINNER],) == result.winners
+        for seat, source in enumerate(result.sources):
+            points = row[at.POINTS + len(at.SOURCES) * seat :][: len(at.SOURCES)]
+            assert dict(zip(at.SOURCES, points, strict=True)) == {"ranches": 0, **source}
+
+    def choices(self, seat: int) -> Any:
+        asking = self.state.askings[-1]
+        return self.state.rules.questions[asking.question].choices(self.state, seat, *asking.args)
+
+    def choose(self) -> int:
+        """The next action; the readable game takes it too, unless an offer is not yet complete."""
+        if self.state.result is not None:
+            return WAIT
+        seat = awaited(self.state)[0]
+        listed = self.choices(seat)
+        if isinstance(listed, Form):
+            return self.fill_in(seat, listed)
+        if not self.rng.randrange(ONE_IN_SO_MANY_PASSES):
+            return self.pass_in_advance()
+        answer = self.rng.randrange(len(listed))
+        self.state.take(seat, listed[answer])
+        self.decisions += 1
+        return answer
+
+    def pass_in_advance(self) -> int:
+        """DT-27: anybody may say at any time that he passes from now on, or take it back."""
+        seat = self.rng.randrange(self.state.seats)
+        (said,) = self.state.rules.standing[0].choices(self.state, seat)
+        self.state.take(seat, said, -1)
+        self.decisions += 1
+        return PASS_IN_ADVANCE - seat
+
+    def fill_in(self, seat: int, form: Form) -> int:
+        """One part of an offer. The readable game hears of it in :meth:`after`."""
+        row, count = self.row, int(self.games.counts[self.game])
+        part = row[at.FIELD]
+        if part in PART_NAMES:
+            field: Any = form.fields.fields[PART_NAMES[part]]
+            assert count == field.high - field.low + 1
+        elif part == at.OUTCOME:
+            assert count == len(form.fields.fields["outcome"].values)  # type: ignore[union-attr]
+        else:
+            assert count == (1 if part == at.OFFER_PARTS else 2)
+        if self.shy and part != at.OUTCOME and self.rng.randrange(8):
+            return 0
+        return self.rng.randrange(count)
+
+    def after(self) -> bool:
+        """Once a form is complete the readable game takes it; false while it is not."""
+        state = self.state
+        if state.result is not None or not isinstance(
+            self.choices(seat := awaited(state)[0]), Form
+        ):
+            return True
+        row = self.row
+        waiting = row[at.ASKED] & ~row[at.ANSWERED] if row[at.ASKS] == state.asked else 0
+        if waiting >> seat & 1:
+            return False
+        said = answer_of(row, seat, earlier_of(state, seat), state.options["wild_west"])
+        assert state.refusal(seat, said) is None, (said, state.refusal(seat, said))
+        state.take(seat, said)
+        self.decisions += 1
+        return True
+
+
+def earlier_of(state: DiceTownState, seat: int) -> Any:
+    return earlier_offer(state, seat) if state.askings[-1].question == "raise_offer" else None
+
+
+def play(number: int, seats: int, options: dict[str, Any], seed: int) -> int:
+    """Games played to the end on both sides; returns the number of decisions."""
+    rng = Random(seed)
+    chances = [SameChance(rng.getrandbits(64)) for _ in range(number)]
+    games = DiceTownGames(number, seats, options)
+    games.reset([signed(chance.state) for chance in chances])
+    pairs = [Pair(games, game, chance, rng) for game, chance in enumerate(chances)]
+    for pair in pairs:
+        pair.compare()
+    while any(pair.state.result is None for pair in pairs):
+        forms = [
+            pair.state.result is None and isinstance(pair.choices(awaited(pair.state)[0]), Form)
+            for pair in pairs
+        ]
+        games.step(np.array([pair.choose() for pair in pairs], dtype=np.int64))
+        for pair, form in zip(pairs, forms, strict=True):
+            if not form or pair.after():
+                pair.compare()
+    return sum(pair.decisions for pair in pairs)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, BASE), (3, BASE), (4, BASE), (5, BASE), (2, WEST), (4, WEST), (3, INDIANS), (6, INDIANS)],
+)
+def test_dt_20_same_choices_states_and_scores_at_every_step(
+    seats: int, options: dict[str, Any]
+) -> None:
+    assert play(4, seats, options, 10 * seats) > 500
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("options", [BASE, WEST, INDIANS])
+def test_dt_20_same_over_a_million_decisions(seats: int, options: dict[str, Any]) -> None:
+    if seats < 6 or options["wild_west"]:
+        assert play(520 // seats, seats, options, 77 * seats) > 50_000
+
+
+def test_random_play_ends_and_is_the_same_for_the_same_seeds() -> None:
+    games = DiceTownGames(40, 4, INDIANS)
+    games.reset(list(range(40)))
+    assert games.play_out() > 40 * 100
+    assert not games.counts.any()
+    first = games.scores.copy()
+    games.reset(list(range(40)))
+    games.play_out()
+    assert (games.scores == first).all()
