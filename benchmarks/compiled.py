@@ -2,7 +2,8 @@
 
 python benchmarks/compiled.py [--json]
 
-A decision is a whole answer of the readable game. Games are begun and played to their ends by
+A decision is a whole answer of the readable game, an offer too, however many parts it is filled in
+with. Games are begun and played to their ends by
 compiled code alone; what counts is processor time.
 """
 
@@ -15,6 +16,7 @@ from typing import Any
 
 from measure import rates
 
+from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.compiled.poker_dice.table import PokerDiceGames
 from fivecups.compiled.tables import CompiledGames
 
@@ -33,6 +35,13 @@ def main() -> None:
     tables: dict[str, tuple[Any, float]] = {
         "poker dice, one player": (PokerDiceGames(GAMES, 1), 5e6),
         "poker dice, four players": (PokerDiceGames(GAMES, 4), 5e6),
+        "dice town, two players": (DiceTownGames(GAMES, 2), 5e5),
+        "dice town, four players": (DiceTownGames(GAMES, 4), 5e5),
+        "wild west, four players": (DiceTownGames(GAMES, 4, {"wild_west": True}), 5e5),
+        "with the indians, six players": (
+            DiceTownGames(GAMES, 6, {"wild_west": True, "indians": True}),
+            5e5,
+        ),
     }
     found = rates({name: playing(games) for name, (games, _) in tables.items()})
     if "--json" in sys.argv:

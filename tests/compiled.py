@@ -8,15 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from fivecups.bots import warm_up
+from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.compiled.poker_dice.table import PokerDiceGames
+from fivecups.compiled.tables import CompiledGames
 
 
-def begin(games: Callable[[int, int], PokerDiceGames]) -> None:
+def begin(games: Callable[[int, int], CompiledGames]) -> None:
     """The first game at a compiled table compiles its rules."""
     games(1, 2).reset([1])
 
 
 WORK = (
+    partial(begin, DiceTownGames),
     *[partial(warm_up, game) for game in ("dice-town", "gentlemans-deal", "poker-dice")],
     partial(begin, PokerDiceGames),
 )

@@ -14,46 +14,16 @@ from fivecups.compiled.dice_town.common.agenda import (
     STEP_NAMES,
 )
 from fivecups.compiled.dice_town.data import PLACE_NAMES
+from fivecups.compiled.dice_town.encode import (
+    BANDITS_BY_SEAT,
+    BY_SEAT,
+    CLAIMS_BY_SEAT,
+    DICE_BY_SEAT,
+    OF_A_VISIT,
+    SCALARS,
+)
 from fivecups.games.dice_town.cards import FIRST, NAME, bandit_names, listed
 from fivecups.games.dice_town.state import DECK, ZONES, DiceTownState, Offer
-
-SCALARS = {
-    "round": at.ROUND,
-    "sheriff": at.SHERIFF,
-    "mine": at.MINE,
-    "bank": at.BANK,
-    "stagecoach": at.STAGECOACH,
-    "last_roll": at.LAST_ROLL,
-    "cancelled": at.CANCELLED,
-    "named": at.NAMED,
-    "looking": at.LOOKING,
-    "die_holder": at.DIE_HOLDER,
-    "guarded": at.GUARDED,
-    "claim_given": at.CLAIM_GIVEN,
-}
-BY_SEAT = {
-    "dollars": at.DOLLARS,
-    "nuggets": at.NUGGETS,
-    "free": at.FREE,
-    "won": at.WON,
-    "passes_in_advance": at.PASSES,
-    "river_seen": at.RIVER_SEEN,
-}
-DICE_BY_SEAT = {"cups": at.CUPS, "fresh": at.FRESH, "kept": at.KEPT}
-CLAIMS_BY_SEAT = {"wired": at.WIRED, "ranches": at.RANCHES}
-BANDITS_BY_SEAT = {"hired": at.HIRED, "caught": at.CAUGHT}
-OF_A_VISIT = {
-    "acting": at.ACTING,
-    "times": at.TIMES,
-    "paid_dollars": at.PAID_DOLLARS,
-    "paid_nuggets": at.PAID_NUGGETS,
-    "top_claim": at.TOP_CLAIM,
-    "badge_stays": at.BADGE_STAYS,
-    "victim": at.VICTIM,
-    "stolen": at.STOLEN,
-    "theft_done": at.THEFT_DONE,
-    "insured": at.INSURED,
-}
 
 
 def bits(number: int) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ import pytest
 
 from fivecups.compiled.chance import SameChance, signed
 from fivecups.compiled.dice_town import layout as at
+from fivecups.compiled.dice_town.encode import encode
 from fivecups.compiled.dice_town.table import PASS_IN_ADVANCE, DiceTownGames
-from fivecups.compiled.tables import WAIT
+from fivecups.compiled.tables import GO_ON, WAIT
 from fivecups.engine import Form, awaited
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.decisions.deciding import earlier_offer
@@ -31,6 +32,8 @@ PART_NAMES = {
     at.OFFERED_RANCHES: "ranches",
 }
 ONE_IN_SO_MANY_PASSES = 60
+ONE_IN_SO_MANY_IS_ENCODED = 4
+"""How often the compiled game goes on from the readable state instead of its own."""
 
 
 class Pair:
@@ -152,9 +155,14 @@ def play(number: int, seats: int, options: dict[str, Any], seed: int) -> int:
             for pair in pairs
         ]
         games.step(np.array([pair.choose() for pair in pairs], dtype=np.int64))
+        encoded = np.full(number, WAIT, dtype=np.int64)
         for pair, form in zip(pairs, forms, strict=True):
             if not form or pair.after():
                 pair.compare()
+                if pair.state.result is None and not rng.randrange(ONE_IN_SO_MANY_IS_ENCODED):
+                    games.states[pair.game] = encode(pair.state, pair.chance.state)
+                    encoded[pair.game] = GO_ON
+        games.step(encoded)
     return sum(pair.decisions for pair in pairs)
 
 

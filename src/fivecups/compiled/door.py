@@ -9,7 +9,10 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import config
 from numpy.typing import NDArray
+
+from .linking import compiled_for_linking
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -45,8 +48,8 @@ def compiled(parallel: bool = False) -> Callable[[F], F]:
 
 
 def inner(function: F) -> F:
-    """Compile a function that only compiled functions call: its code is kept with theirs, and it
-    gets no wrapper for Python, which would take as long to compile as the function itself."""
+    """Compile a function that only compiled functions call: its code is kept with theirs. With
+    NUMBA_DISABLE_JIT=1 it stays plain Python, for a debugger."""
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
     dispatcher: Any = numba.njit(error_model="numpy", **options)(function)
-    return cast(F, dispatcher)
+    return function if config.DISABLE_JIT else cast(F, compiled_for_linking(dispatcher))

@@ -12,9 +12,9 @@ from fivecups.engine import Game
 
 from .door import Ints, Tables
 
-BEGIN, PLAY_OUT, WAIT = -1, -2, -3
-"""What can be done with a game instead of answering: begin it, play it at random to its end, or
-leave it alone."""
+BEGIN, PLAY_OUT, WAIT, GO_ON = -1, -2, -3, -4
+"""What can be done with a game instead of answering: begin it, play it at random to its end, leave
+it alone, or go on from a state that was put there."""
 
 Advance = Callable[[Ints, Tables, Ints, Ints, Ints, Ints], int]
 """A game's compiled rules: do with each state what the actions say, fill in how many choices it has

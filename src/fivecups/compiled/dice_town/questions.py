@@ -110,9 +110,16 @@ def take(s: Ints, t: Tables, answer: int) -> bool:
     if s[ANSWERED] == s[ASKED]:
         all_have_answered(s, t)
         go_on(s, t, before)
-    elif question in (a.MAKE_OFFER, a.RAISE_OFFER):
-        offers.begin_form(s, to_move(s))
+    else:
+        go_on_asking(s)
     return True
+
+
+@inner
+def go_on_asking(s: Ints) -> None:
+    """The next seat begins its offer, if that is what is asked for."""
+    if s[QUESTION] in (a.MAKE_OFFER, a.RAISE_OFFER):
+        offers.begin_form(s, to_move(s))
 
 
 @inner

@@ -14,13 +14,13 @@ from fivecups.games.dice_town.state import DECK, NOBODY, ZONES
 
 from ..chance import SEED, below, signed
 from ..door import Ints, Tables, compiled
-from ..tables import BEGIN, PLAY_OUT, WAIT, CompiledGames
+from ..tables import BEGIN, GO_ON, PLAY_OUT, WAIT, CompiledGames
 from . import layout as at
 from .common.agenda import OPEN_THE_TOWN, then
 from .data import tables
 from .layout import OVER, SEATS
 from .play.course import score
-from .questions import choices, pass_in_advance, take, to_move
+from .questions import choices, go_on_asking, pass_in_advance, take, to_move
 from .steps import run
 
 PASS_IN_ADVANCE = -8
@@ -79,6 +79,8 @@ def advance(
             while not s[OVER]:
                 count = choices(s, t)
                 decisions += take(s, t, below(luck, count) if count > 1 else 0)
+        elif action == GO_ON:
+            go_on_asking(s)
         else:
             pass_in_advance(s, t, PASS_IN_ADVANCE - action)
         counts[game] = choices(s, t)

@@ -11,7 +11,7 @@ from fivecups.games.poker_dice import POKER_DICE
 
 from ..chance import SEED, below
 from ..door import Ints, Tables, compiled
-from ..tables import BEGIN, PLAY_OUT, CompiledGames
+from ..tables import BEGIN, PLAY_OUT, WAIT, CompiledGames
 from .layout import SEAT, SEATS, blank, tables
 from .rules import begin, choices, take, total
 
@@ -36,7 +36,7 @@ def advance(
                 take(s, t, below(luck, count))
                 decisions += 1
                 count = choices(s, t)
-        else:
+        elif action == WAIT:
             continue
         counts[game] = choices(s, t)
         seats_to_move[game] = s[SEAT]
