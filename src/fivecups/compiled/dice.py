@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from .door import Tables, inner
+from .door import Array, Tables, inner
 
 Dice: TypeAlias = tuple[int, ...]
 """Faces from 1 to 6, in ascending order."""
@@ -53,7 +53,7 @@ def parts_of(dice: Dice) -> list[Dice]:
     return [part for size in range(len(dice) + 1) for part in sorted(set(combinations(dice, size)))]
 
 
-def dice_tables() -> Tables:
+def dice_tables() -> Array:
     """The tables of dice; a game appends its own."""
     found = np.zeros(PARTS, dtype=np.int64)
     parts: list[int] = []
@@ -75,13 +75,13 @@ def dice_tables() -> Tables:
 @inner
 def rolled(t: Tables, count: int, number: int) -> int:
     """The dice of one of all rolls of so many."""
-    return int(t[ROLLED + FIRST_ROLL[count] + number])
+    return t[ROLLED + FIRST_ROLL[count] + number]
 
 
 @inner
 def count_of(t: Tables, dice: int, face: int) -> int:
     """How many of these dice show a face, from 1 on."""
-    return int(t[COUNT + 6 * dice + face - 1])
+    return t[COUNT + 6 * dice + face - 1]
 
 
 @inner

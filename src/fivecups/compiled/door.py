@@ -5,21 +5,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config
 from numpy.typing import NDArray
 
-from .linking import compiled_for_linking
+from .linking import SETTINGS, compiled_for_linking
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-Ints = NDArray[np.int64]
-"""The state of one game at a compiled table; of many, one a row."""
+Array = NDArray[np.int64]
 
-Tables = NDArray[np.int64]
+
+class Ints(Protocol):
+    """One row of numbers, as compiled rules use it: the state of a game."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+
+
+Tables = Ints
 """What compiled rules look up, all in one flat array."""
 
 prange = numba.prange
@@ -52,4 +58,4 @@ def inner(function: F) -> F:
     NUMBA_DISABLE_JIT=1 it stays plain Python, for a debugger."""
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
     dispatcher: Any = numba.njit(error_model="numpy", **options)(function)
-    return function if config.DISABLE_JIT else cast(F, compiled_for_linking(dispatcher))
+    return function if SETTINGS.DISABLE_JIT else cast(F, compiled_for_linking(dispatcher))

@@ -10,16 +10,17 @@ at once and optimises the whole.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from numba.core import config, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
-UNOPTIMISED = config._OptLevel(0)
+SETTINGS: Any = config
+UNOPTIMISED = SETTINGS._OptLevel(0)
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class Part(JITCodeLibrary):
     """The code of one function. It is never run by itself, and linked with what it calls only for
     somebody who is."""
 
@@ -81,17 +82,17 @@ def _as_a_part(compile_: Callable[..., Any]) -> Callable[..., Any]:
     """Compile without optimising and without machine code; numba holds its own lock meanwhile."""
 
     def as_a_part(*args: Any) -> Any:
-        level, context = config.OPT, cpu_target.target_context
+        level, context = SETTINGS.OPT, cast(Any, cpu_target.target_context)
         codegen = context.codegen()
         if codegen._library_class is Part:  # on behalf of another part
             return compile_(*args)
-        config.OPT = UNOPTIMISED
+        SETTINGS.OPT = UNOPTIMISED
         codegen._library_class = Part
         context.get_executable = lambda *_: [].append  # any builtin function that is its own
         try:
             return compile_(*args)
         finally:
-            config.OPT = level
+            SETTINGS.OPT = level
             del codegen._library_class, context.get_executable
 
     return as_a_part

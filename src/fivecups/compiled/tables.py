@@ -6,17 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fivecups.engine import Game
 
-from .door import Ints, Tables
+from .door import Array
 
 BEGIN, PLAY_OUT, WAIT, GO_ON = -1, -2, -3, -4
 """What can be done with a game instead of answering: begin it, play it at random to its end, leave
 it alone, or go on from a state that was put there."""
 
-Advance = Callable[[Ints, Tables, Ints, Ints, Ints, Ints], int]
+Advance = Callable[[Any, Any, Any, Any, Any, Any], int]
 """A game's compiled rules: do with each state what the actions say, fill in how many choices it has
 then, whose they are and the scores so far; returns the number of answers taken at random."""
 
@@ -32,8 +31,8 @@ class CompiledGames:
         self,
         game: Game[Any],
         advance: Advance,
-        tables: Tables,
-        blank: Callable[[int, Mapping[str, Any], int], Ints],
+        tables: Array,
+        blank: Callable[[int, Mapping[str, Any], int], Array],
         number: int,
         seats: int,
         options: Mapping[str, Any] | None,
@@ -47,13 +46,13 @@ class CompiledGames:
         self.seats_to_move = np.zeros(number, dtype=np.int64)
         self.scores = np.zeros((number, seats), dtype=np.int64)
 
-    def reset(self, seeds: Sequence[int] | NDArray[np.int64]) -> None:
+    def reset(self, seeds: Sequence[int] | Array) -> None:
         """Begin all games anew, each by its own seed."""
         self.states[:] = self._blank
         self.states[:, 0] = seeds
         self.step(np.full(len(self.states), BEGIN, dtype=np.int64))
 
-    def step(self, actions: NDArray[np.int64]) -> int:
+    def step(self, actions: Array) -> int:
         """Take an action in each game; `WAIT` leaves one alone."""
         return self._advance(
             self.states, self._tables, actions, self.counts, self.seats_to_move, self.scores

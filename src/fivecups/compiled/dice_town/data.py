@@ -32,7 +32,7 @@ from fivecups.games.dice_town.dice.hands import STRENGTH as STRENGTHS
 from fivecups.games.dice_town.winning.place import PLACES
 
 from ..dice import CODES, code_of, dice_tables
-from ..door import Tables
+from ..door import Array
 
 STORE, CLAIM = 0, 1
 RANCH_BITS = KIND_BITS[RANCH]
@@ -143,7 +143,7 @@ def ways_to_send(bandits: int, dice: int) -> int:
 
 
 @cache
-def tables() -> Tables:
+def tables() -> Array:
     strength, different = np.zeros((2, CODES), dtype=np.int64)
     for dice, rank in STRENGTHS.items():
         strength[code_of(dice)] = rank

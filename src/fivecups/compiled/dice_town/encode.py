@@ -9,8 +9,6 @@ import inspect
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from fivecups.games.dice_town.cards import FIRST, NAME, bandits_named
 from fivecups.games.dice_town.decisions.deciding import DECISIONS, earlier_offer
 from fivecups.games.dice_town.decisions.offers import read_offer
@@ -27,7 +25,7 @@ from fivecups.games.dice_town.store_cards.windows import CARD_OF_VERB
 from fivecups.games.dice_town.winning.place import PLACES
 
 from ..dice import code_of
-from ..door import Ints
+from ..door import Array
 from . import layout as at
 from .common.agenda import FIRST_QUESTION, QUESTION_NAMES, STEP_NAMES
 from .data import AT, PLACE_NAMES
@@ -80,7 +78,7 @@ PARAMETERS = {
 }
 
 
-def encode(state: DiceTownState, seed: int) -> Ints:
+def encode(state: DiceTownState, seed: int) -> Array:
     """The compiled state of a game that is not over, with chance from `seed` on."""
     s = blank(state.seats, state.options, seed)
     seats = state.seats
@@ -133,13 +131,13 @@ def kind(card: str) -> int:
     return NAME.index(card) if card else -1
 
 
-def lay_deck(s: Ints, place: int, cards: tuple[int, ...]) -> None:
+def lay_deck(s: Array, place: int, cards: tuple[int, ...]) -> None:
     """The size of a deck stands before it."""
     s[place - 1] = len(cards)
     s[place : place + len(cards)] = cards
 
 
-def encode_visit(s: Ints, state: DiceTownState) -> None:
+def encode_visit(s: Array, state: DiceTownState) -> None:
     visit = state.visit
     for name, place in OF_A_VISIT.items():
         s[place] = getattr(visit, name)
@@ -153,7 +151,7 @@ def encode_visit(s: Ints, state: DiceTownState) -> None:
         s[at.PROMISED_DOLLARS + giver], s[at.PROMISED_NUGGETS + giver] = dollars, nuggets
 
 
-def encode_offer(s: Ints, table: int, offer: Offer) -> None:
+def encode_offer(s: Array, table: int, offer: Offer) -> None:
     store = tuple([card for card in offer.cards if card < FIRST[1]])
     claims = tuple([card for card in offer.cards if card >= FIRST[1]])
     place = table + at.OFFER_PARTS * offer.seat
@@ -171,7 +169,7 @@ def encode_offer(s: Ints, table: int, offer: Offer) -> None:
     )
 
 
-def encode_frame(s: Ints, frame: tuple[Any, ...]) -> tuple[int, ...]:
+def encode_frame(s: Array, frame: tuple[Any, ...]) -> tuple[int, ...]:
     """A frame of the agenda: a step or a question, four arguments, and the seats it asks."""
     if frame[0] == "ask":
         _, name, seats, args, _ = frame
@@ -180,7 +178,7 @@ def encode_frame(s: Ints, frame: tuple[Any, ...]) -> tuple[int, ...]:
     return (STEP_NAMES.index(frame[0]), *encode_arguments(s, frame[0], frame[1:]), 0)
 
 
-def encode_arguments(s: Ints, name: str, args: tuple[Any, ...]) -> list[int]:
+def encode_arguments(s: Array, name: str, args: tuple[Any, ...]) -> list[int]:
     given = dict(zip(PARAMETERS[name], args, strict=True))
     if "sources" in given:  # points that were counted before the Sheriff decides (DT-67)
         for seat, source in enumerate(given.pop("sources")):
@@ -222,7 +220,7 @@ def encode_choice(card: str, choice: tuple[Any, ...]) -> int:
     return bandits_named(choice)[0] if card == CARD_OF_VERB["hire"] else int(choice[0])
 
 
-def encode_asking(s: Ints, state: DiceTownState) -> None:
+def encode_asking(s: Array, state: DiceTownState) -> None:
     """What is asked, and the sealed answers given so far."""
     asking = state.askings[-1]
     s[at.QUESTION] = FIRST_QUESTION + QUESTION_NAMES.index(asking.question)
@@ -245,11 +243,7 @@ def encode_wish(said: tuple[Any, ...]) -> int:
     """An answer in a window."""
     if said[0] == "pass":
         return 0
-    card = CARD_OF_VERB.get(said[0], said[-1])
-    choice = said[1:] if said[0] in CARD_OF_VERB else ()
+    spoken = said[0] in CARD_OF_VERB
+    card: str = CARD_OF_VERB[said[0]] if spoken else said[1]
+    choice = said[1:] if spoken else ()
     return NAME.index(card) + 1 | encode_choice(card, choice) << SAYS
-
-
-def rows(states: list[DiceTownState], seeds: list[int]) -> Ints:
-    """Many states, one a row."""
-    return np.array([encode(state, seed) for state, seed in zip(states, seeds, strict=True)])

@@ -13,7 +13,7 @@ from fivecups.games.dice_town.game import DICE_TOWN
 from fivecups.games.dice_town.state import DECK, NOBODY, ZONES
 
 from ..chance import SEED, below, signed
-from ..door import Ints, Tables, compiled
+from ..door import Array, Ints, Tables, compiled
 from ..tables import BEGIN, GO_ON, PLAY_OUT, WAIT, CompiledGames
 from . import layout as at
 from .common.agenda import OPEN_THE_TOWN, then
@@ -28,7 +28,7 @@ PASS_IN_ADVANCE = -8
 another seat is as much lower as its number."""
 
 
-def blank(seats: int, options: Mapping[str, Any], seed: int) -> Ints:
+def blank(seats: int, options: Mapping[str, Any], seed: int) -> Array:
     """The table before the first shuffle, as the readable game lays it out."""
     laid = set_up(seats, options)
     s = np.zeros(at.LENGTH, dtype=np.int64)
@@ -60,10 +60,10 @@ def blank(seats: int, options: Mapping[str, Any], seed: int) -> Ints:
 
 @compiled()
 def advance(
-    states: Ints, t: Tables, actions: Ints, counts: Ints, seats_to_move: Ints, scores: Ints
+    states: Any, t: Tables, actions: Ints, counts: Ints, seats_to_move: Ints, scores: Any
 ) -> int:
     """Do with each game what its action says."""
-    luck = np.zeros(1, dtype=np.int64)
+    luck: Any = np.zeros(1, dtype=np.int64)
     decisions = 0
     for game in range(len(states)):
         s, action = states[game], actions[game]

@@ -20,7 +20,7 @@ from fivecups.games.poker_dice.boxes import (
 
 from ..chance import SEED, signed
 from ..dice import CODES, code_of, dice_tables
-from ..door import Ints, Tables
+from ..door import Array
 
 SEATS_AT_MOST = 12
 BOX_COUNT = len(BOXES)
@@ -51,7 +51,7 @@ FITTING = JOKER_SCORE + len(HANDS) * BOX_COUNT  # by hand: the boxes that it fit
 
 
 @cache
-def tables() -> Tables:
+def tables() -> Array:
     hand = np.zeros(CODES, dtype=np.int64)
     for number, dice in enumerate(HANDS):
         hand[code_of(dice)] = number
@@ -61,7 +61,7 @@ def tables() -> Tables:
     return np.concatenate(parts)
 
 
-def blank(seats: int, options: Mapping[str, Any], seed: int) -> Ints:
+def blank(seats: int, options: Mapping[str, Any], seed: int) -> Array:
     """A table before the first roll."""
     s = np.zeros(LENGTH, dtype=np.int64)
     s[SEED] = signed(seed)

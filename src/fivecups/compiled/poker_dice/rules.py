@@ -96,7 +96,7 @@ def open_boxes(s: Ints, t: Tables) -> int:
 @inner
 def keeps(s: Ints, t: Tables) -> int:
     """PD-3, PD-4: how many answers set dice aside and roll on."""
-    return int(t[UP_TO + 6 * s[DICE] + 4]) if s[ROLLS] < LAST_ROLL else 0
+    return t[UP_TO + 6 * s[DICE] + 4] if s[ROLLS] < LAST_ROLL else 0
 
 
 @inner

@@ -18,10 +18,10 @@ from .rules import begin, choices, take, total
 
 @compiled()
 def advance(
-    states: Ints, t: Tables, actions: Ints, counts: Ints, seats_to_move: Ints, scores: Ints
+    states: Any, t: Tables, actions: Ints, counts: Ints, seats_to_move: Ints, scores: Any
 ) -> int:
     """Do with each game what its action says."""
-    luck = np.zeros(1, dtype=np.int64)
+    luck: Any = np.zeros(1, dtype=np.int64)
     decisions = 0
     for game in range(len(states)):
         s, action = states[game], actions[game]

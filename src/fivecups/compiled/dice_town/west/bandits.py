@@ -48,11 +48,10 @@ def send_bandits(s: Ints, t: Tables, seat: int, answer: int) -> None:
         bandit = lowest_bit(hired)
         hired &= hired - 1
         left -= 1
-        for used in range(min(2, count), -1, -1):
-            ways = t[SENDING + MOST_SENT * left + count - used]
-            if answer < ways:
-                break
-            answer -= ways
+        used = min(2, count)
+        while answer >= t[SENDING + MOST_SENT * left + count - used]:
+            answer -= t[SENDING + MOST_SENT * left + count - used]
+            used -= 1
         if used:
             s[KEPT + seat] += used * WEIGHTS[t[BANDIT_FACE + bandit]]
             s[HIRED + seat] ^= 1 << bandit
