@@ -182,6 +182,7 @@ def test_a_group_whose_commit_was_lost_has_as_many_tries_as_one(
         )
         assert [type(outcome) for outcome in outcomes] == 5 * [StorageUnknown]
         assert len(tries) == 1 + 2
+        assert tries[1] != tries[2], "another one of the group comes first then"
         await store.close()
 
     asyncio.run(check())

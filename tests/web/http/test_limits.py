@@ -124,6 +124,10 @@ def test_passwords_and_replays_are_not_for_flooding(strict: House) -> None:
         assert len(kept) >= 5 and set(kept) == {409}
         replays = until_refused(lambda: bob.get("/api/tables/nothing/replay").status_code)
         assert len(replays) >= 20 and set(replays) == {404}
+    with strict.visit() as cleo:
+        cleo.post("/api/me", json={"name": "Cleo"})
+        checked = until_refused(lambda: cleo.get("/api/tables/nothing/verify").status_code)
+        assert len(checked) >= 20 and set(checked) == {404}
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:
