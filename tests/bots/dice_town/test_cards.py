@@ -3,11 +3,14 @@
 from collections import Counter
 from dataclasses import replace
 
+import pytest
+
 from fivecups.bots.dice_town.traits import is_dirty
-from fivecups.bots.dice_town.value.cards import CARDS, card, played_by, unseen
+from fivecups.bots.dice_town.value.cards import CARDS, card, doc, played_by, store_draw, unseen
 from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
+from fivecups.bots.dice_town.value.figures import WIRE
 from fivecups.bots.dice_town.value.position import Position
-from fivecups.bots.dice_town.value.worth import nugget, river
+from fivecups.bots.dice_town.value.worth import nugget, pay, river
 from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
 from fivecups.games.dice_town.components import (
     BASE,
@@ -46,6 +49,26 @@ def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
     assert part(0, 9, "purse-3") == part(0, 3, "purse-3") == 1
     assert part(0, 9, "gold-4") == part(0, 0, "purse-2") == 0
     assert part(0, 0, "star") == part(0, 0, "coupon") == 1
+
+
+def test_a_remedy_is_worth_what_those_who_can_be_robbed_have() -> None:
+    whole = position_at(4, 3, 0, {"wild_west": True, "indians": True})
+    players = list(whole.table.players)
+    for seat, (dollars, nuggets) in zip(whole.others, ((8, 3), (1, 1), (0, 0)), strict=True):
+        players[seat] = replace(players[seat], dollars=dollars, nuggets=nuggets)
+    hand = ("claim-1", "claim-5", "brute", "claim-4")
+
+    def guarded(seat: int) -> Position:
+        table = replace(whole.table, players=tuple(players), guarded=seat, hand=hand)
+        return replace(whole, table=table)
+
+    nobody = guarded(-1)
+    each = nugget(nobody) * (1 + nobody.rivalry)
+    assert doc(nobody, "nuggets") == pytest.approx(2 * each)
+    assert doc(guarded(whole.others[0]), "nuggets") == pytest.approx(each)
+    assert doc(nobody, "dollars") == pytest.approx(pay(nobody, 3) + 1.5 * nobody.rivalry)
+    assert doc(nobody, "store") == store_draw(nobody, 1) < store_draw(nobody, 2)
+    assert doc(nobody, "wire") == pytest.approx(WIRE * (5 + 4))
 
 
 def test_cards_that_are_played_say_what_they_gain() -> None:
