@@ -10,7 +10,7 @@ import pytest
 from fivecups.engine import MAIN, Answer, RandomChance, random_answer
 from fivecups.research import ENCODINGS, Table, encoding_of
 from fivecups.research.partner import Partner
-from fivecups.research.words import DONE, SILENT
+from fivecups.research.words import DONE, SILENT, Filling
 
 from .tables import SHORT, Setting, label
 
@@ -143,3 +143,30 @@ def test_everybody_is_offered_to_talk_once_a_question() -> None:
 def test_words_are_many_but_each_is_one() -> None:
     for encoding in ENCODINGS.values():
         assert len(set(encoding.spelling.words)) == encoding.actions
+
+
+def test_another_world_can_be_played_on() -> None:
+    """Also from the middle of a sealed question, when several seats have begun to answer: what one
+    was offering may be another's card now."""
+    table, random, chance = (
+        listening(("dice-town", 4, {}), 9, hurry=False),
+        Random(9),
+        RandomChance(9),
+    )
+    tried = 0
+    while not table.over:
+        begun = {
+            seat: draft
+            for seat, draft in table.drafts.items()
+            if isinstance(draft, Filling) and draft.items
+        }
+        for seat in begun:
+            tried += 1
+            other = table.redealt((seat + 1) % 4, chance)
+            asked = other.open_ask
+            while other.open_ask == asked:
+                say_at_random(other, random)
+        for seat in table.speakers():
+            if not table.over and seat in table.speakers():
+                table.say(seat, random.choice(sorted(table.menu(seat))))
+    assert tried > 5

@@ -133,8 +133,10 @@ class Table:
         return other
 
     def redealt(self, seat: int, chance: Chance) -> Self:
-        """A copy in which what this seat cannot know is dealt again."""
+        """A copy in which what this seat cannot know is dealt again. What others were spelling is
+        forgotten: they may have other cards now."""
         other = self.copy()
+        other.drafts = {one: draft for one, draft in self.drafts.items() if one == seat}
         other.state = twin(self.encoding.game, self.state, seat, chance)
         return other
 
