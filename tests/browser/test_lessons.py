@@ -13,7 +13,7 @@ STEP = ".lesson p"
 
 def begin(visitor: Visitor, game: str) -> None:
     visitor.open("/")
-    visitor.page.locator(f"section[aria-labelledby=game-{game}] .link").click()
+    visitor.page.locator(f"section[aria-labelledby=game-{game}] .learn").click()
     visitor.page.wait_for_selector(STEP)
 
 

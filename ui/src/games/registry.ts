@@ -1,6 +1,7 @@
 // The games of the page: what each needs before its board is loaded, and how a quick game is set.
 import type { Component } from 'svelte';
 import type { Faces, Gallery } from '@/art/cards/face';
+import { house } from '@/net/house';
 import type { GameInfo } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 import { listOf } from '@/texts/wording';
@@ -55,6 +56,15 @@ export function endOf(
   const drawn = count > 1 && GAMES[game]?.draws;
   const name = listOf(winners, names, reader);
   return t(drawn ? 'page-drawn-by' : 'page-won-by', { name, count });
+}
+
+/** A new table for a quick game, with oneself in the first seat. */
+export async function openTable(game: GameInfo): Promise<{ id: string; seats: number }> {
+  const wished = Math.max(game.least_seats, GAMES[game.name]!.quickSeats);
+  const seats = Math.min(game.most_seats, wished);
+  const { id } = await house.create({ game: game.name, seats, visibility: 'invitation' });
+  await house.sit(id, 0);
+  return { id, seats };
 }
 
 const USUAL = ['regular', 'expert', 'exact'];

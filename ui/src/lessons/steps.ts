@@ -10,6 +10,8 @@ export interface Step {
   fits: (play: Play) => boolean;
   /** What it is about, to be marked on the table. */
   about?: string;
+  /** It asks for something to be done, and stays until that is done. */
+  acts?: true;
   /** The lesson ends here. */
   last?: true;
 }
@@ -27,17 +29,20 @@ const sixes = (play: Play) => poker(play).dice.filter((die) => die === 6).length
 const POKER_DICE: Step[] = [
   {
     name: 'welcome',
+    acts: true,
     fits: (play) => myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 2,
     about: '.dice',
   },
   {
     name: 'again',
+    acts: true,
     fits: (play) =>
       myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 1 && sixes(play) > 2,
     about: '.dice',
   },
   {
     name: 'write',
+    acts: true,
     fits: (play) =>
       myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 0 && sixes(play) > 2,
     about: '.sheets',
@@ -45,6 +50,7 @@ const POKER_DICE: Step[] = [
   { name: 'other', fits: (play) => !myTurn(play) && poker(play).round === 1 },
   {
     name: 'line',
+    acts: true,
     fits: (play) =>
       myTurn(play) &&
       poker(play).round === 2 &&
@@ -53,7 +59,12 @@ const POKER_DICE: Step[] = [
   },
   {
     name: 'straight',
-    fits: (play) => myTurn(play) && poker(play).round === 2 && holds(play, 2, 3, 4, 5),
+    acts: true,
+    fits: (play) =>
+      myTurn(play) &&
+      poker(play).round === 2 &&
+      poker(play).rolls_left > 0 &&
+      holds(play, 2, 3, 4, 5),
     about: '.dice',
   },
   { name: 'alone', fits: (play) => myTurn(play) && poker(play).round === 3 },
@@ -61,6 +72,7 @@ const POKER_DICE: Step[] = [
 ];
 
 const town = (play: Play) => play.view.table as DiceTownView;
+const nines = (play: Play) => town(play).cup.filter((die) => die === '9').length;
 const keeps = (play: Play) => asks(play, 'keep_dice');
 const placesPlayed = (play: Play) => play.past.some((event) => event.kind === 'dice_set');
 
@@ -68,20 +80,22 @@ const DICE_TOWN: Step[] = [
   { name: 'welcome', fits: (play) => keeps(play) && town(play).round === 1 },
   {
     name: 'keep',
-    fits: (play) => keeps(play) && town(play).round === 1 && town(play).cup.length === 5,
+    acts: true,
+    fits: (play) => keeps(play) && town(play).round === 1 && nines(play) === 3,
     about: '.question',
   },
   {
     name: 'again',
+    acts: true,
     fits: (play) => keeps(play) && town(play).round === 1 && town(play).cup.length < 5,
     about: '.question',
   },
-  { name: 'tie', fits: (play) => asks(play, 'name_one'), about: '.question' },
-  { name: 'offer', fits: (play) => asks(play, 'make_offer'), about: '.question' },
-  { name: 'rob', fits: (play) => asks(play, 'rob_somebody'), about: '.question' },
-  { name: 'card', fits: (play) => asks(play, 'keep_a_card'), about: '.question' },
-  { name: 'doc', fits: (play) => asks(play, 'take_a_remedy'), about: '.question' },
-  { name: 'pass', fits: (play) => asks(play, 'play_or_pass'), about: '.question' },
+  { name: 'tie', acts: true, fits: (play) => asks(play, 'name_one'), about: '.question' },
+  { name: 'offer', acts: true, fits: (play) => asks(play, 'make_offer'), about: '.question' },
+  { name: 'rob', acts: true, fits: (play) => asks(play, 'rob_somebody'), about: '.question' },
+  { name: 'card', acts: true, fits: (play) => asks(play, 'keep_a_card'), about: '.question' },
+  { name: 'doc', acts: true, fits: (play) => asks(play, 'take_a_remedy'), about: '.question' },
+  { name: 'pass', acts: true, fits: (play) => asks(play, 'play_or_pass'), about: '.question' },
   {
     name: 'places',
     fits: (play) => town(play).round === 1 && placesPlayed(play) && waitsForOthers(play),
@@ -97,6 +111,7 @@ const GENTLEMANS_DEAL: Step[] = [
   { name: 'welcome', fits: (play) => asks(play, 'first_offer') && deal(play).turn === 1 },
   {
     name: 'shares',
+    acts: true,
     fits: (play) => asks(play, 'first_offer') && deal(play).turn === 1,
     about: '.question',
   },
@@ -104,14 +119,15 @@ const GENTLEMANS_DEAL: Step[] = [
     name: 'talk',
     fits: (play) => deal(play).turn === 1 && deal(play).offer !== null && waitsForOthers(play),
   },
-  { name: 'final', fits: (play) => asks(play, 'final_offer'), about: '.question' },
+  { name: 'final', acts: true, fits: (play) => asks(play, 'final_offer'), about: '.question' },
   {
     name: 'demand',
+    acts: true,
     fits: (play) => deal(play).turn === 2 && deal(play).offer === null && asks(play, 'demand'),
     about: '.question',
   },
-  { name: 'add', fits: (play) => asks(play, 'nothing_to_add'), about: '.question' },
-  { name: 'vote', fits: (play) => asks(play, 'vote'), about: '.question' },
+  { name: 'add', acts: true, fits: (play) => asks(play, 'nothing_to_add'), about: '.question' },
+  { name: 'vote', acts: true, fits: (play) => asks(play, 'vote'), about: '.question' },
   { name: 'end', fits: (play) => deal(play).turn >= 3, last: true },
 ];
 

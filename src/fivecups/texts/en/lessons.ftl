@@ -3,7 +3,7 @@
 lesson-title = Lesson
 lesson-next = Next
 lesson-play-on = Play on
-lesson-leave = To the lobby
+lesson-with-others = Play with others
 
 lesson-poker-dice-welcome = Thirteen boxes, thirteen turns: in each turn you roll up to three times and write the result into one box. You have three sixes already! Tap the sixes to keep them, then roll the rest.
 lesson-poker-dice-again = Good. Keep all sixes once more and roll what is left. You may change your mind each time: kept dice can be rolled again.
@@ -12,7 +12,7 @@ lesson-poker-dice-other = It is your opponent’s turn. All dice and sheets lie 
 lesson-poker-dice-straight = Four in a row! Keep 2, 3, 4 and 5 and roll one die. Five in a row, a large straight, bring 40 points; four in a row still bring 30.
 lesson-poker-dice-line = Five in a row. You may stop rolling whenever you like. Write “Large straight”.
 lesson-poker-dice-alone = From here on you decide. A 0 is written only where no free box fits, so keep the hard boxes open for good dice and use “Ones” for a bad turn. The coach in the menu says what is best.
-lesson-poker-dice-end = You know the game now: write all boxes, and the highest total wins. Five equal dice are a Poker: 50 points. Play on, or begin a game with friends.
+lesson-poker-dice-end = You know the game now: write all boxes, and the highest total wins. Five equal dice are a Poker: 50 points. Now play with others, or play this game on.
 
 lesson-dice-town-welcome = Whoever has the most points at the end wins: gold, dollars, claims, cards and the badge. Every face belongs to a place: 9 to the Mine, 10 to the Bank, J to the General Store, Q to the Saloon, K to the Sheriff. The most dice of a face win its place.
 lesson-dice-town-keep = You alone see the dice under your cup, three 9s among them: gold! The first die that you keep is free, each further one costs $1. Tap all three 9s and keep them for $2.
@@ -25,7 +25,7 @@ lesson-dice-town-card = The General Store: as many cards as you had Jacks, and y
 lesson-dice-town-pass = You may play a card now, or pass. Nobody sees whether you could have played one.
 lesson-dice-town-doc = You won nothing in this round, so Doc Badluck helps: choose one of the remedies that your dice allow.
 lesson-dice-town-round = A new round. Look at what the others keep: a place that nobody wants is cheap. The Town Hall goes to the best poker hand, and each Ace in it brings one claim more.
-lesson-dice-town-end = The game ends when the Mine is empty or every claim has an owner. A nugget is 1 point, $2 are 1, the badge 5, claims and equipment as printed. That is all: play on, or gather your friends.
+lesson-dice-town-end = The game ends when the Mine is empty or every claim has an owner. A nugget is 1 point, $2 are 1, the badge 5, claims and equipment as printed. That is all. Now play with others, or play this game on.
 
 lesson-gentlemans-deal-welcome = You are the dealer. Your card shows 14 coins and three accomplices, and only you see it. Offer the others their shares; what you do not offer is yours. It is accepted if the votes for it weigh at least as much as those against it.
 lesson-gentlemans-deal-shares = Four players will vote, so try to win two of them: give two players 3 or 4 coins each, or an accomplice, and keep the rest. Whoever gets nothing at all votes with more weight next time.
@@ -34,7 +34,7 @@ lesson-gentlemans-deal-final = Confirm your offer, or replace it once. After tha
 lesson-gentlemans-deal-demand = Now somebody else deals. Say what you want for your vote: a demand costs nothing. It may also be about another player.
 lesson-gentlemans-deal-add = The offer is on the table. Ask for more, promise your vote, or say that you have nothing to add: the final offer comes when all have said so.
 lesson-gentlemans-deal-vote = Vote for it or against it. One of your three arguments adds 2 to the weight of your vote, and is then gone for the whole game. Is what you are offered worth more than seeing the dealer in jail?
-lesson-gentlemans-deal-end = Everybody deals twice, and whoever has the most money wins. Accomplices work for their owner until another deal takes them away: tap one to read what it does. You know the game now: play on, or gather your friends.
+lesson-gentlemans-deal-end = Everybody deals twice, and whoever has the most money wins. Accomplices work for their owner until another deal takes them away: tap one to read what it does. You know the game. Now play with others, or play this game on.
 
 how-title = How to play
 how-numbered = The rules, line by line

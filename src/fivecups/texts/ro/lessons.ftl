@@ -3,7 +3,7 @@
 lesson-title = Lecție
 lesson-next = Mai departe
 lesson-play-on = Joacă mai departe
-lesson-leave = Pagina de start
+lesson-with-others = Joacă cu alții
 
 lesson-poker-dice-welcome = Treisprezece căsuțe, treisprezece ture: în fiecare ai până la trei aruncări și scrii rezultatul într-o căsuță. Ai deja trei de șase! Atinge-i ca să-i păstrezi, apoi aruncă restul.
 lesson-poker-dice-again = Bine. Păstrează din nou toate zarurile cu șase și aruncă ce rămâne. Te poți răzgândi de fiecare dată: și zarurile păstrate pot fi aruncate din nou.
@@ -12,7 +12,7 @@ lesson-poker-dice-other = E rândul adversarului. Toate zarurile și foile sunt 
 lesson-poker-dice-straight = Patru la rând! Păstrează 2, 3, 4 și 5 și aruncă un singur zar. Cinci la rând, adică o chintă mare, aduc 40 de puncte; patru la rând aduc oricum 30.
 lesson-poker-dice-line = Cinci la rând. Te poți opri după orice aruncare. Scrie la „Chintă mare”.
 lesson-poker-dice-alone = De aici decizi tu. Se scrie 0 numai când nu se potrivește nicio căsuță liberă, așa că păstrează căsuțele grele pentru zaruri bune și „Unu” pentru o tură slabă. Antrenorul din meniu îți spune ce e mai bine.
-lesson-poker-dice-end = Acum știi jocul: completează toate căsuțele; câștigă cel mai mare total. Cinci zaruri la fel fac „Poker”: 50 de puncte. Joacă mai departe sau începe o partidă cu prietenii.
+lesson-poker-dice-end = Acum știi jocul: completează toate căsuțele; câștigă cel mai mare total. Cinci zaruri la fel fac „Poker”: 50 de puncte. Acum joacă cu alții sau continuă partida asta.
 
 lesson-dice-town-welcome = Câștigă cine are la sfârșit cele mai multe puncte: pentru aur, dolari, titluri de proprietate, cărți și stea. Fiecare față ține de o locație: 9 de Mina de aur, 10 de Bancă, J de General Store, Q de Salon, K de Șerif. Cine are cele mai multe zaruri cu o față câștigă locația ei.
 lesson-dice-town-keep = Numai tu vezi zarurile de sub păhărelul tău, iar trei dintre ele arată 9: aur! Un zar se păstrează gratis, fiecare în plus costă 1 dolar. Atinge toate cele trei zaruri cu 9 și păstrează-le pentru 2 dolari.
@@ -25,7 +25,7 @@ lesson-dice-town-card = General Store: tragi atâtea cărți câți J ai și pă
 lesson-dice-town-pass = Acum poți juca o carte sau poți pasa. Nimeni nu află dacă ai fi avut ce juca.
 lesson-dice-town-doc = N-ai câștigat nimic în runda asta, așa că te ajută Doc Ghinionistul: alege unul dintre leacurile pentru care ai zarul potrivit.
 lesson-dice-town-round = O rundă nouă. Uită-te ce păstrează ceilalți: o locație pe care n-o vrea nimeni e ieftină. Primăria revine celei mai bune combinații de poker, iar fiecare as din ea aduce încă un titlu.
-lesson-dice-town-end = Partida se încheie când Mina e goală sau fiecare titlu are un proprietar. O pepită face 1 punct, 2 dolari fac 1, steaua 5, iar titlurile și echipamentul cât scrie pe ele. Asta e tot: joacă mai departe sau adună-ți prietenii.
+lesson-dice-town-end = Partida se încheie când Mina e goală sau fiecare titlu are un proprietar. O pepită face 1 punct, 2 dolari fac 1, steaua 5, iar titlurile și echipamentul cât scrie pe ele. Asta e tot. Acum joacă cu alții sau continuă partida asta.
 
 lesson-gentlemans-deal-welcome = Ești dealerul. Cartea ta arată 14 monede și trei complici și numai tu o vezi. Oferă-le celorlalți părțile lor; ce nu oferi rămâne al tău. Oferta e acceptată dacă voturile pentru au cel puțin ponderea celor împotrivă.
 lesson-gentlemans-deal-shares = Vor vota patru jucători, deci încearcă să câștigi doi de partea ta: oferă-le la doi dintre ei câte 3–4 monede sau câte un complice și păstrează restul. Cine nu primește nimic votează data viitoare cu o pondere mai mare.
@@ -34,7 +34,7 @@ lesson-gentlemans-deal-final = Confirmă oferta sau înlocuiește-o, o singură 
 lesson-gentlemans-deal-demand = Acum dealer e altcineva. Spune ce vrei pentru votul tău: o cerere nu costă nimic. Poți cere și pentru alt jucător.
 lesson-gentlemans-deal-add = Oferta e pe masă. Cere mai mult, promite-ți votul sau spune că nu mai ai nimic de adăugat: oferta definitivă vine când au spus-o toți.
 lesson-gentlemans-deal-vote = Votează pentru sau împotrivă. Unul dintre cele trei argumente ale tale adaugă 2 la ponderea votului, dar apoi iese din joc. Ce valorează mai mult: partea ta sau dealerul la închisoare?
-lesson-gentlemans-deal-end = Fiecare e dealer de două ori și câștigă cine are cei mai mulți bani. Un complice lucrează pentru cel care îl are, până i-l ia altă afacere: atinge-l ca să afli ce face. Acum știi jocul: joacă mai departe sau adună-ți prietenii.
+lesson-gentlemans-deal-end = Fiecare e dealer de două ori și câștigă cine are cei mai mulți bani. Un complice lucrează pentru cel care îl are, până i-l ia altă afacere: atinge-l ca să afli ce face. Acum știi jocul: joacă cu alții sau continuă partida asta.
 
 how-title = Cum se joacă
 how-numbered = Regulile, punct cu punct
