@@ -41,6 +41,9 @@ def test_whoever_it_happens_to_is_told_as_you_too() -> None:
 def test_a_player_who_is_named_in_two_ways_is_told_once() -> None:
     decision = {"place": "mine", "decision": "winner", "seat": 0, "chosen": 0}
     assert told(0, "decided", **decision) == "Mine: as Sheriff you name yourself the winner."
+    assert told(1, "decided", **decision) == "Mine: the Sheriff, Ana, takes the win."
+    other = {**decision, "chosen": 2}
+    assert told(1, "decided", **other) == "Mine: the Sheriff, Ana, names Cora the winner."
 
 
 def test_the_only_winner_is_told_as_you() -> None:
@@ -112,11 +115,12 @@ NEVER_ALONE = {
 
 
 def own_texts(game: str) -> set[str]:
-    """The ids that the texts of events need for each reader whom they name."""
+    """The ids that the texts of events need for each reader whom they name. What players do to
+    themselves is told to others only."""
     texts = messages(FOLDER / "en" / f"{game}.ftl")
     found: set[str] = set()
     for name in texts:
-        if name.startswith(f"{game}-event-") and "-you" not in name:
+        if name.startswith(f"{game}-event-") and not re.search("-you|-self$", name):
             people = {
                 part
                 for part in people_in(name, texts)

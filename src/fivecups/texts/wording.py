@@ -131,11 +131,18 @@ class Wording:
         return next((own for detail in details if self.texts.has(own := f"{name}-{detail}")), name)
 
     def _to_reader(self, name: str, details: Mapping[str, Any]) -> str:
-        """The text of its own for a reader who is one of the players that it names."""
+        """The text of its own for a reader who is one of the players that it names, or for players
+        who do it to themselves."""
         own = [detail for detail, value in details.items() if self._is_reader(detail, value)]
         parts = ["-".join(own), *own]
-        names = (f"{name}-you" if part == "seat" else f"{name}-you-{part}" for part in parts)
+        names = [f"{name}-you" if part == "seat" else f"{name}-you-{part}" for part in parts]
+        if self._is_own_deed(details):
+            names.append(f"{name}-self")
         return next((own for own in names if self.texts.has(own)), name)
+
+    def _is_own_deed(self, details: Mapping[str, Any]) -> bool:
+        players = [one for detail, one in details.items() if self.game.words.get(detail) == "seat"]
+        return "seat" in details and players.count(details["seat"]) > 1
 
     def _is_reader(self, detail: str, value: Any) -> bool:
         if self.reader is None or self.game.words.get(detail) not in ("seat", "seats"):

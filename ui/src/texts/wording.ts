@@ -182,12 +182,21 @@ export class Wording {
     return seat >= 0 ? (this.names[seat] ?? '') : i18n.format('nobody');
   }
 
-  /** The text of its own for a reader who is one of the players that it names. */
+  /**
+   * The text of its own for a reader who is one of the players that it names, or for players who do
+   * it to themselves.
+   */
   private toReader(id: string, details: Record<string, unknown>): string {
     const own = Object.keys(details).filter((one) => this.isReader(this.words[one], details[one]));
     const parts = [own.join('-'), ...own];
     const ids = parts.map((part) => (part === 'seat' ? `${id}-you` : `${id}-you-${part}`));
+    if (this.isOwnDeed(details)) ids.push(`${id}-self`);
     return ids.find((one) => i18n.has(one)) ?? id;
+  }
+
+  private isOwnDeed(details: Record<string, unknown>): boolean {
+    const players = Object.keys(details).filter((one) => this.words[one] === 'seat');
+    return players.filter((one) => details[one] === details['seat']).length > 1;
   }
 
   private isReader(kind: string | undefined, value: unknown): boolean {

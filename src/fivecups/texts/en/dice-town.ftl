@@ -412,6 +412,14 @@ dice-town-event-decided =
         [game] The Sheriff, { $seat }, names { $chosen } the winner of the game.
        *[winner] { $place }: the Sheriff, { $seat }, names { $chosen } the winner.
     }
+dice-town-event-decided-self =
+    { $decision ->
+        [first] { $place }: the Sheriff, { $seat }, takes first place.
+        [second] { $place }: the Sheriff, { $seat }, takes second place.
+        [next] { $place }: the Sheriff, { $seat }, goes in next.
+        [game] The Sheriff, { $seat }, takes the win of the game.
+       *[winner] { $place }: the Sheriff, { $seat }, takes the win.
+    }
 dice-town-event-decided-you =
     { $decision ->
         [first] { $place }: as Sheriff you give first place to { $chosen }.

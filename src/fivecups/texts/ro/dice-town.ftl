@@ -429,6 +429,14 @@ dice-town-event-decided =
         [game] Șeriful ({ $seat }) a decis că partida o câștigă { $chosen }.
        *[winner] { $place }: șeriful ({ $seat }) a decis că aici câștigă { $chosen }.
     }
+dice-town-event-decided-self =
+    { $decision ->
+        [first] { $place }: șeriful ({ $seat }) își atribuie locul întâi.
+        [second] { $place }: șeriful ({ $seat }) își atribuie locul al doilea.
+        [next] { $place }: șeriful ({ $seat }) decide să urmeze la rând.
+        [game] Șeriful ({ $seat }) își atribuie victoria.
+       *[winner] { $place }: șeriful ({ $seat }) își atribuie victoria.
+    }
 dice-town-event-decided-you =
     { $decision ->
         [first] { $place }: ai decis că locul întâi îl ia { $chosen }.

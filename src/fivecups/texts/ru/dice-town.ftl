@@ -432,6 +432,14 @@ dice-town-event-decided =
         [game] По решению Шерифа ({ $seat }) в игре побеждает { $chosen }.
        *[winner] { $place }: по решению Шерифа ({ $seat }) выигрывает { $chosen }.
     }
+dice-town-event-decided-self =
+    { $decision ->
+        [first] { $place }: Шериф ({ $seat }) оставляет первое место за собой.
+        [second] { $place }: Шериф ({ $seat }) оставляет второе место за собой.
+        [next] { $place }: Шериф ({ $seat }) отдаёт очередь себе.
+        [game] Шериф ({ $seat }) присуждает победу в игре себе.
+       *[winner] { $place }: Шериф ({ $seat }) присуждает победу себе.
+    }
 dice-town-event-decided-you =
     { $decision ->
         [first] { $place }: вы отдаёте первое место игроку { $chosen }.
