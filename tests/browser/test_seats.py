@@ -3,10 +3,13 @@ menu."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+
+from tests.web.server import House
 
 from .ahead import play_ahead
 from .conftest import Invite
@@ -18,6 +21,13 @@ HURRY = {"kind": "decision", "seconds": 5}
 
 A_WHOLE_GAME = 99
 """More answers than anybody gives in a game of Poker Dice."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house in which people count as away at once."""
+    with House(tmp_path_factory.mktemp("house"), patience=0) as opened:
+        yield opened
 
 
 def banner(visitor: Visitor, words: str) -> Locator:
@@ -73,6 +83,22 @@ def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite) -> Non
     ana, bob = invite("Ana", size="phone"), invite("Bob")
     begun([ana, bob], clock=HURRY)
     expect(banner(ana, "A bot plays for you.")).to_be_visible()
+
+
+def test_without_a_clock_people_agree_that_a_bot_plays_for_one_who_is_away(invite: Invite) -> None:
+    ana, bob, cleo = invite("Ana", size="phone"), invite("Bob", size="phone"), invite("Cleo")
+    table = begun([ana, bob, cleo])
+    cleo.open("/")
+    menu_of(ana, "Cleo").get_by_role("button", name="Let a bot play meanwhile").click()
+    expect(banner(ana, "Still to agree: Bob.")).to_be_visible()
+    press(bob, "Ana would like a bot to play for Cleo", "No, let us wait")
+    expect(banner(ana, "Still to agree: Bob.")).to_have_count(0)
+    menu_of(bob, "Cleo").get_by_role("button", name="Let a bot play meanwhile").click()
+    press(ana, "Bob would like a bot to play for Cleo", "Agree")
+    ana.await_that(lambda: played_by(ana, table, 2) is not None)
+    cleo.open(f"/table/{table}")
+    press(cleo, "A bot plays for you.", "I am back: take my seat")
+    ana.await_that(lambda: played_by(ana, table, 2) is None)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -187,6 +213,8 @@ def test_whoever_is_muted_is_not_heard_and_can_be_reported(invite: Invite, size:
     bob.ask("POST", f"tables/{table}/pause")
     expect(banner(ana, "Bob would like a pause.")).to_be_visible()
     expect(talk).not_to_contain_text("another rude word")
+    menu_of(ana, "Bob").get_by_role("button", name="Listen again").click()
+    expect(talk.locator("p", has_text="rude word")).to_have_count(2)
 
 
 def test_giving_up_asks_there_and_then(invite: Invite) -> None:

@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from fivecups.games import GAMES
 from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
+from fivecups.house.table.commands import agreement
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
 from fivecups.web.services.settings import ConnectionLimits
@@ -36,6 +37,7 @@ class LaunchSettings(msgspec.Struct):
     connections: ConnectionLimits = ConnectionLimits()
     public_address: str | None = None
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    patience: int | None = None
 
 
 def cheap_hasher() -> PasswordHasher:
@@ -46,6 +48,8 @@ def cheap_hasher() -> PasswordHasher:
 def main() -> None:
     passwords.PasswordHasher = cheap_hasher  # type: ignore[assignment, misc]
     settings = msgspec.json.decode(sys.argv[3] if len(sys.argv) > 3 else "{}", type=LaunchSettings)
+    if settings.patience is not None:
+        agreement.PATIENCE = settings.patience
     GAMES.update({game.name: game for game in TEST_GAMES})
     if settings.largest_file is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (settings.largest_file, settings.largest_file))

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+import struct
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 
 import pytest
 
 from fivecups.client import HouseClient, HouseError
 from fivecups.engine import Refused
-from fivecups.web.http.preview import preferred_language
+from fivecups.web.http.preview import PICTURE_SIZE, PICTURED, picture_of, preferred_language
 from tests.waiting import until
 
 from .kit import Guest, company, run, set_table
 from .server import House
+
+PUBLIC = Path(__file__).parents[2] / "ui" / "public"
 
 
 @pytest.fixture(scope="module")
@@ -174,12 +178,21 @@ def test_a_link_shows_the_game_and_who_waits(house: House) -> None:
         assert shown["og:title"] == "Dice Town · Five Cups"
         assert shown["og:description"] == 'La masă: "<b>Ana</b>" și Bob. Un loc este liber.'
         assert shown["og:url"] == f"{house.base}/table/{made['invitation']}"
+        assert shown["og:image"] == f"{house.base}/previews/dice-town.png"
         assert shown["robots"] == "noindex"
         assert tags(house, f"/table/{made['private']}")["description"] == "Un loc este liber."
         await ana.act(made["open"], "close")
         assert tags(house, f"/table/{made['open']}")["description"] == "Această masă este închisă."
 
     run(check)
+
+
+@pytest.mark.parametrize("game", [*PICTURED, None])
+def test_every_preview_has_its_picture(game: str | None) -> None:
+    """As large as its tags say: the third and fourth number of a PNG's head."""
+    head = (PUBLIC / picture_of(game).lstrip("/")).read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    assert struct.unpack(">II", head[16:]) == PICTURE_SIZE
 
 
 VISIBILITIES = ("open", "invitation", "private")
@@ -190,6 +203,7 @@ def test_any_other_address_speaks_of_the_house(house: House) -> None:
         shown = tags(house, path, "ru-RU,ru;q=0.9,en;q=0.8")
         assert shown["og:title"] == "Five Cups"
         assert "с друзьями" in shown["description"]
+        assert shown["og:image"] == f"{house.base}/previews/house.png"
     assert "robots" not in tags(house, "/")
     robots = house.ask("GET", "/robots.txt")
     assert robots.headers["content-type"].startswith("text/plain")

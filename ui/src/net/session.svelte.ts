@@ -149,6 +149,11 @@ export class TableSession {
     return new TableSession(id, this.socket);
   }
 
+  /** Hear all of it again: somebody's words are no longer kept back. */
+  reread(): void {
+    this.socket.send({ t: 'watch', table: this.id, seat: this.seat, after: 0 });
+  }
+
   close(): void {
     clearTimeout(this.retry);
     this.stop();

@@ -18,6 +18,10 @@ from ..services.services import Services
 from .links import link_to
 
 NAME = "Five Cups"
+PICTURED = ("dice-town", "poker-dice", "gentlemans-deal")
+"""The games that have a picture of their own (see ui/dev/previews.py); others have the house's."""
+
+PICTURE_SIZE = (1200, 630)
 TABLE = re.compile(r"/?(?:table|screen)/([\w-]{1,40})(/.*)?", re.ASCII)
 
 
@@ -32,15 +36,22 @@ async def head_of(request: Request[Any, Any, Any], services: Services, path: str
             texts = Texts(owner.language if owner is not None else "en")
             title = f"{texts.say(f'{table.game}-name')} · {NAME}"
             link = link_to(request, services, f"/table/{table.id}")
-            return _tags(title, about(table, texts), texts.language, link, listed=False)
+            shown = link_to(request, services, picture_of(table.game))
+            return _tags(title, about(table, texts), texts.language, link, shown, listed=False)
     texts = Texts(preferred_language(request.headers.get("accept-language", "")))
     return _tags(
         NAME,
         texts.say("preview-house"),
         texts.language,
         link_to(request, services, "/"),
+        link_to(request, services, picture_of(None)),
         listed=not found,
     )
+
+
+def picture_of(game: str | None) -> str:
+    """Where the picture of a game is, or that of the house."""
+    return f"/previews/{game if game in PICTURED else 'house'}.png"
 
 
 def about(table: Summary, texts: Texts) -> str:
@@ -72,7 +83,10 @@ def preferred_language(accepted: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
-def _tags(title: str, description: str, language: str, link: str, listed: bool) -> bytes:
+def _tags(
+    title: str, description: str, language: str, link: str, picture: str, listed: bool
+) -> bytes:
+    width, height = PICTURE_SIZE
     by_property = {
         "og:site_name": NAME,
         "og:type": "website",
@@ -80,8 +94,12 @@ def _tags(title: str, description: str, language: str, link: str, listed: bool) 
         "og:description": description,
         "og:locale": language,
         "og:url": link,
+        "og:image": picture,
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": title,
     }
-    by_name = {"description": description, "twitter:card": "summary"}
+    by_name = {"description": description, "twitter:card": "summary_large_image"}
     if not listed:
         by_name["robots"] = "noindex"
     return "\n".join(
