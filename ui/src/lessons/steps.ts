@@ -45,7 +45,7 @@ const POKER_DICE: Step[] = [
     acts: true,
     fits: (play) =>
       myTurn(play) && poker(play).round === 1 && poker(play).rolls_left === 0 && sixes(play) > 2,
-    about: '.sheets',
+    about: '[data-box=sixes]',
   },
   { name: 'other', fits: (play) => !myTurn(play) && poker(play).round === 1 },
   {
@@ -55,7 +55,7 @@ const POKER_DICE: Step[] = [
       myTurn(play) &&
       poker(play).round === 2 &&
       (holds(play, 1, 2, 3, 4, 5) || holds(play, 2, 3, 4, 5, 6)),
-    about: '.sheets',
+    about: '[data-box=large_straight]',
   },
   {
     name: 'straight',
