@@ -39,17 +39,38 @@ def test_a_lesson_goes_from_its_first_word_to_its_last(
             if text not in told:
                 told.append(text)
                 ana.check_words()
-            if ana.page.locator(".lesson .button").count() == 2:
+            if ana.page.locator(".lesson .row .button").count() == 2:
                 return True
-            ana.page.locator(".lesson .button.main").click(timeout=5000)
+            go_on = ana.page.locator(".lesson .row .button.main")
+            if go_on.count():
+                go_on.click(timeout=5000)
         ana.move()
         return False
 
     ana.await_that(ended)
     assert len(told) >= 3
-    ana.page.locator(".lesson .button.main").click()
-    expect(ana.page.locator(STEP)).to_have_count(0)
+    ana.page.locator(".lesson .row .button.main").click()
+    expect(ana.page.locator(".seats > li.mine")).to_have_count(1)
     assert not ana.problems
+
+
+def test_what_a_lesson_wants_pressed_is_in_sight_on_a_phone(invite: Invite) -> None:
+    """The sheet of Poker Dice is longer than what a phone shows above the dock."""
+    ana = invite("Ana", size="phone")
+    begin(ana, "poker-dice")
+    for _ in range(2):
+        for die in ana.page.locator(".dice > button").all():
+            if (die.get_attribute("aria-label") or "").endswith("6"):
+                die.click()
+        rolled = ana.page.locator(STEP).inner_text()
+        ana.page.locator(".play-on .button.main").click()
+        expect(ana.page.locator(STEP)).not_to_have_text(rolled)
+    wanted = ana.page.locator(".lesson-about")
+    expect(wanted).to_have_attribute("data-box", "sixes")
+    wanted.click(trial=True)
+    above = wanted.evaluate("box => box.getBoundingClientRect().bottom")
+    dock = ana.page.locator(".dock").evaluate("dock => dock.getBoundingClientRect().top")
+    assert 0 < above <= dock
 
 
 def test_the_rules_begin_with_a_page_that_leads_into_a_lesson(invite: Invite) -> None:
