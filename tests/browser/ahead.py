@@ -1,11 +1,12 @@
-"""The beginning of a game, played without pages: a page that comes later shows it all the same."""
+"""A part of a game, played without pages: a page that comes later shows it all the same."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from sample_bot import choose
 
@@ -14,38 +15,58 @@ from fivecups.engine import Refused
 
 from .kit import Visitor
 
+Ask = dict[str, Any]
+Wanted = Callable[[Ask], bool]
 PASSING = ("stale-ask", "wrong-phase", "game-over")
 
 
 def play_ahead(people: Sequence[Visitor], table: str, answers: int) -> None:
-    """These people answer at random until one of them has done so this often. A thread of its own
-    is needed, since playwright's loop runs in this one."""
+    """These people answer at random until one of them has done so this often."""
     if answers:
-        clients = {one.name: HouseClient(one.base, one.cookie) for one in people}
-        with ThreadPoolExecutor(1) as thread:
-            thread.submit(asyncio.run, _play_ahead(clients, table, answers)).result()
+        _run(_play(_clients(people), table, answers, {}))
 
 
-async def _play_ahead(clients: dict[str, HouseClient], table: str, answers: int) -> None:
+def play_until(people: Sequence[Visitor], table: str, wanted: Wanted) -> Ask | None:
+    """These people answer at random until the first of them has such a question, which is left
+    open; nothing if the game is over before."""
+    return _run(_play(_clients(people), table, -1, {people[0].name: wanted}))
+
+
+def _clients(people: Sequence[Visitor]) -> dict[str, HouseClient]:
+    return {one.name: HouseClient(one.base, one.cookie) for one in people}
+
+
+def _run(playing: Coroutine[Any, Any, Ask | None]) -> Ask | None:
+    """In a thread of its own, since playwright's loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, playing).result()
+
+
+async def _play(
+    clients: dict[str, HouseClient], table: str, answers: int, wanted: dict[str, Wanted]
+) -> Ask | None:
     playing = [
-        asyncio.create_task(_answer(house, table, random.Random(name), answers))
+        asyncio.create_task(_answer(house, table, random.Random(name), answers, wanted.get(name)))
         for name, house in clients.items()
     ]
     done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
     for task in others:
         task.cancel()
     await asyncio.gather(*others, return_exceptions=True)
-    for task in done:
-        task.result()
+    return next((found for task in done if (found := task.result())), None)
 
 
-async def _answer(house: HouseClient, table: str, rng: random.Random, answers: int) -> None:
+async def _answer(
+    house: HouseClient, table: str, rng: random.Random, answers: int, wanted: Wanted | None
+) -> Ask | None:
     async with house:
         await house.open()
         seen = await house.watch(table)
         while answers and not seen.over:
             asks = [ask for ask in seen.asks if not ask["optional"]]
             if asks:
+                if wanted and wanted(asks[0]):
+                    return asks[0]
                 try:
                     await house.answer(table, asks[0]["id"], choose(asks[0], rng))
                     answers -= 1
@@ -53,3 +74,4 @@ async def _answer(house: HouseClient, table: str, rng: random.Random, answers: i
                     if refused.refusal.code not in PASSING:
                         raise
             seen = await house.news(table)
+    return None

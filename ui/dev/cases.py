@@ -4,6 +4,7 @@ compare. A test compares the file with the engine."""
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from fivecups.games.dice_town.components import (
     FACES,
     NINE,
     RIVER,
+    ROW,
     STORE_CARDS,
 )
 from fivecups.games.dice_town.course.end import points
@@ -34,6 +36,7 @@ TARGET = Path(__file__).parents[1] / "tests" / "cases.json"
 POSITIONS = 120
 FRAMES = 80
 STRIDE = 25
+STRIDE_AT_THE_END = 7
 PLAYER = ("dollars", "nuggets", "store", "claims", "dice", "fresh", "under_cup")
 STOCKS = ("sheriff", "mine", "bank", "stagecoach")
 RANKED = ("mine", "bank", "general-store", "saloon", "sheriff", "town-hall")
@@ -146,11 +149,15 @@ def standings(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, 
             }
             for player in table.players
         ]
-        shown = ("round", "sheriff", "mine", "row", "claims_deck", "hand", "known_discards")
+        shown = (
+            *("round", "sheriff", "mine", "row", "claims_deck", "hand", "known_discards"),
+            *("river", "die_holder"),
+        )
         found.append(
             {
                 "eyes": eyes,
                 "wild_west": bool(options.get("wild_west")),
+                "hall": hall_is_to_come(match.events),
                 **{name: getattr(table, name) for name in shown},
                 "players": players,
                 "points": [sum(points(state, seat).values()) for seat in range(seats)],
@@ -161,7 +168,18 @@ def standings(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, 
     last = found[-1]["round"]
     for one in found:
         one["last"] = one["round"] == last
-    return found[::STRIDE] + [one for one in found if one["last"]][::8]
+    near = [one for one in found if one["mine"] <= DICE or len(one["row"]) < ROW]
+    return found[::STRIDE] + near[::STRIDE_AT_THE_END]
+
+
+def hall_is_to_come(events: Sequence[Event]) -> bool:
+    """Whether the claims of this round have not been taken yet."""
+    for event in reversed(events):
+        if event.kind == "round_began":
+            return True
+        if event.kind == "took_claims" or event.data.get("place") == "doc-badluck":
+            return False
+    return False
 
 
 def boxes() -> dict[str, int]:

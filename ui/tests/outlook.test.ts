@@ -1,6 +1,7 @@
 // What the page says of standings and of the end agrees with the engine, whose cases.json is.
 import { describe, expect, test } from 'vitest';
-import { count, isLast } from '@/games/dice-town/cards/outlook';
+import { isLast } from '@/games/dice-town/cards/end';
+import { count } from '@/games/dice-town/cards/outlook';
 import { outlook as dealOutlook } from '@/games/gentlemans-deal/outlook';
 import { MOST } from '@/games/poker-dice/rules';
 import { outlook as pokerOutlook } from '@/games/poker-dice/sheet/outlook';
@@ -35,20 +36,52 @@ describe('Dice Town', () => {
     expect(Math.max(...open)).toBeGreaterThan(0);
   });
 
+  const called = positions.filter((table) => isLast(table, table.wild_west, table.hall));
+
   test('a round that is called the last is the last', () => {
-    const called = positions.filter((table) => isLast(table, table.wild_west));
-    expect(called.length).toBeGreaterThan(0);
     expect(called.filter((table) => !table.last)).toEqual([]);
   });
 
-  test('the last claim makes the round the last while dice are kept, but not in the West', () => {
-    const players = [{ dice: ['9'], fresh: [] }];
-    const table = { mine: 9, row: ['claim-1'], claims_deck: 0, players };
-    expect(isLast(table, false)).toBe(true);
-    expect(isLast(table, true)).toBe(false);
-    const kept = [{ dice: ['9', '9', '9', '9', '9'], fresh: [] }];
-    expect(isLast({ ...table, players: kept }, false)).toBe(false);
-    expect(isLast({ ...table, row: [] }, true)).toBe(true);
+  test('it is called before the Mine and the claims are gone, in the West too', () => {
+    const before = called.filter((table) => table.mine && table.row.length);
+    expect(before.filter((table) => table.wild_west).length).toBeGreaterThan(0);
+    expect(before.filter((table) => !table.wild_west).length).toBeGreaterThan(0);
+  });
+
+  const hands = (...dice: string[]) =>
+    dice.map((hand) => ({ dice: hand.split(' ').filter(Boolean), fresh: [] }));
+  const table = {
+    ...{ mine: 2, row: ['claim-1', 'claim-2', 'claim-3'], claims_deck: 9, river: 5 },
+    ...{ die_holder: -1, players: hands('', '', '') },
+  };
+  const claims = { claims_deck: 0, row: ['claim-1', 'claim-2'] };
+
+  test('nines that lie there empty the Mine; in the West those of the second, or without a River', () => {
+    const one = { ...table, players: hands('9 9', 'A', 'A') };
+    expect(isLast(one, false, true)).toBe(true);
+    expect(isLast(one, true, true)).toBe(false);
+    expect(isLast({ ...one, river: 0 }, true, true)).toBe(true);
+    expect(isLast({ ...one, river: 0, die_holder: 1 }, true, true)).toBe(false);
+    const two = { ...table, players: hands('9 9', '9 9', 'A') };
+    expect(isLast(two, true, true)).toBe(true);
+    expect(isLast({ ...two, die_holder: 1 }, true, true)).toBe(false);
+    expect(isLast({ ...two, players: hands('9 9', '9 9') }, true, true)).toBe(false);
+    const shared = hands('9 9 J J J', '9 A A A A', '10 10 10 A J');
+    expect(isLast({ ...table, mine: 1, players: shared }, false, false)).toBe(false);
+  });
+
+  test('the last claim is taken at the Town Hall, and more of them with Aces in final hands', () => {
+    const one = { ...table, ...claims, row: ['claim-1'] };
+    for (const wild of [false, true]) {
+      expect(isLast(one, wild, true)).toBe(true);
+      expect(isLast(one, wild, false)).toBe(false);
+      const final = { ...table, ...claims, players: hands('9 9 J A A', '10 10 J Q K') };
+      expect(isLast(final, wild, true)).toBe(true);
+      expect(isLast({ ...final, players: hands('9 9 J A A', 'K K K Q 9') }, wild, true)).toBe(
+        false,
+      );
+      expect(isLast({ ...final, die_holder: 0 }, wild, true)).toBe(false);
+    }
   });
 });
 
@@ -60,7 +93,7 @@ describe('Poker Dice', () => {
   });
 
   test('the thirteenth round is the last', () => {
-    expect([12, 13].map((round) => pokerOutlook.last(at(round)))).toEqual([false, true]);
+    expect([12, 13].map((round) => pokerOutlook.last(at(round), []))).toEqual([false, true]);
   });
 });
 
@@ -70,6 +103,6 @@ test("Gentleman's Deal: money is one's own secret, and the last turn is known", 
   const view = { table } as unknown as View;
   const ranges = dealOutlook.standings(view, 1).map(({ range }) => range);
   expect(ranges).toEqual([null, { low: 12, high: 12 }]);
-  expect(dealOutlook.last(view)).toBe(false);
-  expect(dealOutlook.last({ table: { ...table, turn: 10 } } as unknown as View)).toBe(true);
+  expect(dealOutlook.last(view, [])).toBe(false);
+  expect(dealOutlook.last({ table: { ...table, turn: 10 } } as unknown as View, [])).toBe(true);
 });

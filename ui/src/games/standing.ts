@@ -1,5 +1,6 @@
 // What everybody could have by what one can see, and how far the game has come.
 import type { View } from '@/net/wire';
+import type { TableEvent } from '@/texts/wording';
 
 /** Where points come from, each between its least and its most. */
 export interface Part {
@@ -18,8 +19,8 @@ export interface Standing {
 export interface Outlook {
   /** The round or turn that is being played. */
   round: (view: View) => number;
-  /** Whether it is certain that no other follows. */
-  last: (view: View) => boolean;
+  /** Whether it is certain that no other follows, by what can be seen and what has happened. */
+  last: (view: View, past: readonly TableEvent[]) => boolean;
   standings: (view: View, seat: number | null) => Standing[];
 }
 

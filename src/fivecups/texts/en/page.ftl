@@ -264,6 +264,7 @@ page-would-win = You would win: { $places }.
 page-would-tie = You would tie: { $places }.
 page-would-win-nothing = You would win nothing.
 page-scale = The Sheriff’s scale
+page-name-one = Name
 page-no-offers = no offer
 page-offer-share = share
 page-offer-this = Offer this

@@ -274,6 +274,7 @@ page-would-win = Ai câștiga: { $places }.
 page-would-tie = Egalitate: { $places }.
 page-would-win-nothing = N-ai câștiga nimic.
 page-scale = Balanța șerifului
+page-name-one = Alege
 page-no-offers = nicio ofertă
 page-offer-share = parte din câștig
 page-offer-this = Fă oferta

@@ -270,6 +270,7 @@ page-would-win = Ваш выигрыш: { $places }.
 page-would-tie = Ничья: { $places }.
 page-would-win-nothing = Вы ничего не выиграли бы.
 page-scale = Весы Шерифа
+page-name-one = Назвать
 page-no-offers = нет предложений
 page-offer-share = доля
 page-offer-this = Сделать предложение

@@ -7,6 +7,7 @@ import { flights } from './flights';
 import { narration } from './narration';
 import MakeOffer from '@/games/gentlemans-deal/panels/MakeOffer.svelte';
 import NothingToAdd from '@/games/gentlemans-deal/panels/NothingToAdd.svelte';
+import MyPlace from '@/games/gentlemans-deal/round/MyPlace.svelte';
 import OwnSeat from '@/games/gentlemans-deal/round/OwnSeat.svelte';
 import RoundTable from '@/games/gentlemans-deal/round/RoundTable.svelte';
 import TalkPanel from '@/games/gentlemans-deal/panels/TalkPanel.svelte';
@@ -15,6 +16,7 @@ import VotePanel from '@/games/gentlemans-deal/panels/VotePanel.svelte';
 export const board: Board = {
   Table: RoundTable,
   Own: OwnSeat,
+  Mine: MyPlace,
   panels: {
     first_offer: MakeOffer,
     final_offer: MakeOffer,

@@ -1,7 +1,7 @@
-// Who could have how many points in Dice Town, and when the end is certain (DT-65, DT-66). Tested
-// against the engine.
+// Who could have how many points in Dice Town (DT-66). Tested against the engine.
 import type { DiceTownPlayerView, DiceTownView, View } from '@/net/wire';
 import { partsOf, summed, type Outlook, type Standing } from '@/games/standing';
+import { hallIsToCome, isLast } from './end';
 import { bountyOf, isLand, pointsOf } from './worth';
 
 type Player = Pick<
@@ -15,15 +15,7 @@ export interface Counted {
   known_discards: readonly string[];
   players: readonly Player[];
 }
-export interface Ending {
-  mine: number;
-  row: readonly string[];
-  claims_deck: number;
-  players: readonly Pick<DiceTownPlayerView, 'dice' | 'fresh'>[];
-}
-
 const BADGE = 5;
-const DICE = 5;
 const OF_EACH_CLAIM = 5;
 const CLAIMS = [1, 2, 3, 4, 5];
 /** The Store cards that are worth something, each there once. */
@@ -76,23 +68,11 @@ export function count(table: Counted, eyes: number | null, wild: boolean): Stand
   });
 }
 
-/**
- * Whether this round must be the last: the Mine is empty or every claim has an owner; or one claim
- * is left, dice are still being kept, and so the Town Hall is to come, where it is always taken
- * (with Wild West it need not be).
- */
-export function isLast(table: Ending, wild: boolean): boolean {
-  const claims = table.row.length + table.claims_deck;
-  if (table.mine === 0 || claims === 0) return true;
-  const keeping = table.players.some(({ dice, fresh }) => dice.length + fresh.length < DICE);
-  return !wild && claims === 1 && keeping;
-}
-
 const tableOf = (view: View) => view.table as DiceTownView;
 const isWild = (view: View) => view.options['wild_west'] === true;
 
 export const outlook: Outlook = {
   round: (view) => tableOf(view).round,
-  last: (view) => isLast(tableOf(view), isWild(view)),
+  last: (view, past) => isLast(tableOf(view), isWild(view), hallIsToCome(past)),
   standings: (view, seat) => count(tableOf(view), seat, isWild(view)),
 };

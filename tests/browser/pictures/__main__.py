@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "docs" / "examples"))
+
+from tests.web.server import House
+
+from ..kit import launch
+from .scenes import SCENES, people
+
+
+def main(scenes: list[str]) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        for scene in scenes:
+            eyes, seated = people(browser, house.base)
+            SCENES[scene](eyes, seated)
+            for one in (*eyes.windows, *seated[1:]):
+                one.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(SCENES))

@@ -1,0 +1,101 @@
+"""Somebody who looks at the same table in three languages, and the sheets of what they saw."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from ..kit import Visitor
+
+FOLDER = Path(__file__).parents[3] / "screenshots"
+PHONES = ((360, 740), (390, 844))
+TABLETS = ((820, 1180),)
+WIDE = ((1366, 768), (1920, 1080))
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "ru", "ro")
+SHEET = 1560
+"""How many pixels wide a sheet is."""
+
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SWITCH = """theme => {
+  if (document.documentElement.dataset.theme !== theme)
+    [...document.querySelectorAll('.preferences .tool')].at(-1).click();
+}"""
+Step = Callable[[Page], object]
+
+
+class Eyes:
+    """One person at three windows, each in a language of its own."""
+
+    def __init__(self, browser: Browser, base: str, name: str) -> None:
+        self.windows = [Visitor(browser, base, name, language=one) for one in LANGUAGES]
+        self.person = self.windows[0].become_known()
+        for window in self.windows[1:]:
+            window.context.add_cookies(self.person.context.cookies())  # type: ignore[arg-type]
+        for window in self.windows:
+            window.remember("met", "yes")
+            window.remember("name", name)
+
+    @property
+    def pages(self) -> Iterator[Page]:
+        return (window.page for window in self.windows)
+
+    def open(self, path: str, shown: str) -> None:
+        for window in self.windows:
+            window.open(path)
+        self.see(shown)
+
+    def see(self, shown: str) -> None:
+        """Wait until all windows show it."""
+        for page in self.pages:
+            page.wait_for_selector(shown, state="attached")
+
+    def shoot(self, name: str, before: Step | None = None) -> None:
+        """A picture of the state of things for each size, theme and language, and sheets of all.
+        What is to be done before is done at each size, such as opening a menu."""
+        shots: dict[tuple[tuple[int, int], str, str], Image.Image] = {}
+        for window, theme in product(self.windows, THEMES):
+            page = window.page
+            page.evaluate(SWITCH, theme)
+            for size in (*PHONES, *TABLETS, *WIDE):
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.evaluate(SETTLED)
+                if before:
+                    before(page)
+                taken = page.screenshot(type="jpeg", quality=80)
+                picture = Image.open(io.BytesIO(taken))
+                shots[size, theme, window.language] = picture
+                folder = FOLDER / name
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / f"{size[0]}-{theme}-{window.language}.jpg").write_bytes(taken)
+                width = page.evaluate("document.documentElement.scrollWidth")
+                if width > size[0]:
+                    print(f"{name}: {size[0]} {window.language} sticks out: {width}", flush=True)
+        for kind, sizes, columns in (
+            ("phones", PHONES, 6),
+            ("tablets", TABLETS, 6),
+            ("wide", WIDE, 3),
+        ):
+            rows = [shots[key] for key in product(sizes, THEMES, LANGUAGES)]
+            _sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
+        print(name, flush=True)
+
+
+def _sheet(pictures: list[Image.Image], columns: int) -> Image.Image:
+    """Pictures side by side, of equal widths."""
+    width = SHEET // columns
+    small = [
+        one.resize((width - 6, round(one.height * (width - 6) / one.width))) for one in pictures
+    ]
+    rows = [small[start : start + columns] for start in range(0, len(small), columns)]
+    heights = [max(one.height for one in row) + 6 for row in rows]
+    sheet = Image.new("RGB", (SHEET, sum(heights)), "#888")
+    for row, top in zip(rows, (sum(heights[:number]) for number in range(len(rows))), strict=True):
+        for column, one in enumerate(row):
+            sheet.paste(one, (column * width, top))
+    return sheet

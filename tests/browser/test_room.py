@@ -1,0 +1,168 @@
+"""There is room for the table on every screen: banners, long names and the dock leave it alone.
+Each page is opened once and then made larger and smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Invite
+from .kit import Visitor
+from .test_screens import fits
+
+SCREENS = ((360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080))
+PHONES = SCREENS[:2]
+LONG = ("Александра Константинова", "Ștefania-Alexandra Munte", "Максимилиан Воскресенски")
+LETTERS = 8
+"""So many letters of a name can be read everywhere."""
+
+READ = """names => names.map(name => {
+  const line = name.querySelector('.cut');
+  const range = document.createRange();
+  const text = line.firstChild;
+  const { right } = line.getBoundingClientRect();
+  let letters = 0;
+  while (letters < text.length) {
+    range.setStart(text, letters);
+    range.setEnd(text, letters + 1);
+    if (range.getBoundingClientRect().right > right + 0.5) break;
+    letters += 1;
+  }
+  return { letters, all: text.length, title: name.title };
+})"""
+"""How many letters of names lie inside of their lines, the ellipsis instead of the last one."""
+
+
+def sizes(visitor: Visitor, screens: tuple[tuple[int, int], ...] = SCREENS) -> Iterator[int]:
+    """The page at one size after the other; tells the height."""
+    for width, height in screens:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("new Promise(done => requestAnimationFrame(done))")
+        yield height
+
+
+def box(visitor: Visitor, what: str) -> dict[str, Any]:
+    found = visitor.page.locator(what).first.bounding_box()
+    assert found is not None, what
+    return {**found, "bottom": found["y"] + found["height"], "right": found["x"] + found["width"]}
+
+
+def company(
+    invite: Invite, game: str, seats: int = 5, **settings: Any
+) -> tuple[list[Visitor], str]:
+    """Three people with long names, of whom only the first has come, and bots; the game has
+    begun."""
+    people = [invite(name) for name in LONG]
+    table = people[0].set_table(game, seats, seats - len(LONG), **settings)
+    for seat, one in enumerate(people[1:], 1):
+        one.ask("POST", f"tables/{table}/sit", {"seat": seat})
+    people[0].ask("POST", f"tables/{table}/start")
+    people[0].open(f"/table/{table}")
+    people[0].page.wait_for_selector(".actions")
+    return people, table
+
+
+def names_can_be_read(visitor: Visitor) -> None:
+    for _ in sizes(visitor):
+        assert fits(visitor)
+        for name in visitor.page.locator(".stage .seat-name:has(.cut)").evaluate_all(READ):
+            assert name["letters"] > min(LETTERS, name["all"] - 1), (
+                name,
+                visitor.page.viewport_size,
+            )
+            assert name["title"]
+        for mark in visitor.page.locator(".seat-sign .mark").all():
+            assert (mark.bounding_box() or {}).get("width", 0) > 0
+
+
+def test_names_stay_readable_beside_their_marks_in_dice_town(invite: Invite) -> None:
+    (ana, *_), _ = company(invite, "dice-town")
+    expect(ana.page.locator(".stage .mark.away")).to_have_count(2)
+    names_can_be_read(ana)
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.page.get_by_role("button", name=f"{LONG[2]}: what can be done").click()
+    expect(ana.page.get_by_role("dialog").locator("strong")).to_have_text(LONG[2])
+
+
+def test_all_sheets_of_poker_dice_fit_and_all_dice_lie_on_the_felt(invite: Invite) -> None:
+    (ana, *_), _ = company(invite, "poker-dice")
+    expect(ana.page.locator(".tray button.die")).to_have_count(5)
+    names_can_be_read(ana)
+    for _ in sizes(ana):
+        felt = box(ana, ".tray")
+        for die in ana.page.locator(".tray button.die").all():
+            placed = die.bounding_box()
+            assert placed is not None
+            assert felt["x"] <= placed["x"]
+            assert placed["x"] + placed["width"] <= felt["right"]
+        table = ana.page.locator(".halves")
+        assert table.evaluate("sheets => sheets.scrollWidth <= sheets.clientWidth + 1")
+
+
+def test_no_seat_of_gentlemans_deal_lies_under_the_dock(invite: Invite) -> None:
+    (ana, *_), _ = company(
+        invite,
+        "gentlemans-deal",
+        options={"talk_seconds": None, "vote_seconds": None, "first_dealer": 3},
+    )
+    ana.page.locator('[data-question="nothing_to_add"]').wait_for()
+    names_can_be_read(ana)
+    for _ in sizes(ana, PHONES):
+        own = box(ana, ".dock .seat.mine")
+        assert box(ana, ".dock")["y"] <= own["y"]
+        for seat in ana.page.locator(".board .seat").all():
+            placed = seat.bounding_box()
+            assert placed is not None
+            assert placed["y"] + placed["height"] <= box(ana, ".dock")["y"], "it is covered"
+        expect(ana.page.locator(".board .seat")).to_have_count(4)
+    for _ in sizes(ana, SCREENS[3:]):
+        expect(ana.page.locator(".board .seat")).to_have_count(5)
+
+
+def test_banners_and_the_goal_leave_room_for_the_town_on_phones(invite: Invite) -> None:
+    (ana, bob, _), table = company(invite, "dice-town", visibility="open")
+    ana.page.wait_for_selector(".question .keep")
+    stranger = invite("Gheorghe-Constantin Ioan")
+    bob.ask("POST", f"tables/{table}/pause")
+    stranger.ask("POST", f"tables/{table}/sit", {"seat": 3})
+    more = ana.page.locator(".banners .rest")
+    expect(more).to_be_attached()
+    goal = ana.page.locator(".goal")
+    for height in sizes(ana, PHONES):
+        expect(more).to_have_text("+1")
+        expect(ana.page.locator(".banner:visible")).to_have_count(1)
+        assert box(ana, ".banner")["height"] <= 100, "it takes two lines at most"
+        assert box(ana, ".goal")["height"] <= 48
+        for what in (".banner .button", ".banners .rest", ".goal .button", ".neighbour .seat-name"):
+            placed = box(ana, what)
+            assert min(placed["height"], placed["width"]) >= 40, what
+        dock = box(ana, ".dock")["y"]
+        assert box(ana, ".neighbour")["bottom"] <= dock
+        assert dock >= 0.4 * height, "the dock takes too much"
+    goal.locator("p").click()
+    assert box(ana, ".goal")["height"] > 48, "a tap shows all of it"
+    goal.get_by_role("button").click()
+    expect(goal).to_have_count(0)
+    more.click()
+    expect(ana.page.locator(".banner:visible")).to_have_count(2)
+    assert fits(ana)
+
+
+def test_the_end_stays_inside_its_panel(invite: Invite) -> None:
+    people, table = company(invite, "poker-dice", seats=4)
+    owner, bob, _ = people
+    for seat in (1, 2):
+        owner.ask("POST", f"tables/{table}/replace", {"seat": seat})
+    owner.ask("POST", f"tables/{table}/resign")
+    bob.open(f"/table/{table}")
+    bob.page.wait_for_selector(".ending .button.main")
+    for _ in sizes(bob):
+        panel = box(bob, ".ending")
+        for what in (".total", ".bar", ".you"):
+            for part in bob.page.locator(f".ending li {what}").all():
+                placed = part.bounding_box()
+                assert placed is not None
+                assert placed["x"] + placed["width"] <= panel["right"], what
+        assert box(bob, ".ending .button.main")["bottom"] < box(bob, ".ending ol")["y"]
