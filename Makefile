@@ -1,6 +1,6 @@
 # make play   open the house                make test   check and test everything
 # make rules  rules without a test          make bench  measure speed against peers
-# make page   build the page                make screenshots  pictures of every screen
+# make page   build the page                make screenshots  pictures of tables
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -120,9 +120,9 @@ ui/node_modules/.installed: ui/package-lock.json $(VENV)/.play
 wheel: $(VENV)/.play $(PAGE)
 	$(BIN)/python -m hatchling build -t wheel -d dist
 
-# Pictures of every screen at three sizes, in the folder screenshots.
+# Pictures of tables at five sizes, by day and night, in three languages, in the folder screenshots.
 screenshots: $(VENV)/.dev $(PAGE) chromium
-	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.pictures
 
 chromium:
 	@[ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome || \
