@@ -20,7 +20,7 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.state import DealState
 from fivecups.lab.simulate import play
 
-from .test_deal_worlds import compare, games
+from .test_worlds import compare, games
 
 
 def played(bots: list[str], seed: int) -> DealState:

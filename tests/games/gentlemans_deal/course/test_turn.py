@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, Form, Refused
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 from fivecups.games.gentlemans_deal.state import Share
 
-from .tables import (
+from ..tables import (
     FOURTEEN,
     begin_turn,
     deal,

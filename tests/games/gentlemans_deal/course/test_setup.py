@@ -13,7 +13,7 @@ from fivecups.games.gentlemans_deal.components import ACCOMPLICES, ARGUMENTS, DE
 from fivecups.games.gentlemans_deal.state import money
 from fivecups.testing import Scenario
 
-from .tables import begin_turn, deal, new_table, offer, purses, shares, votes
+from ..tables import begin_turn, deal, new_table, offer, purses, shares, votes
 
 
 def test_gd_1_components() -> None:

@@ -9,7 +9,7 @@ from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.gentlemans_deal.state import Demand
 
-from .tables import begin_turn, deal, kinds, new_table, offer, purses, shares, told, votes
+from ..tables import begin_turn, deal, kinds, new_table, offer, purses, shares, told, votes
 
 
 def wish(

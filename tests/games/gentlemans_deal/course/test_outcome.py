@@ -6,7 +6,7 @@ import pytest
 
 from fivecups.games.gentlemans_deal.components import DEAL_CARDS
 
-from .tables import begin_turn, deal, kinds, new_table, offer, purses, shares, time_up, told, votes
+from ..tables import begin_turn, deal, kinds, new_table, offer, purses, shares, time_up, told, votes
 
 SHERIFF_CARD = DEAL_CARDS[3]
 """13 with the Sheriff, the Senator and the Magnate."""
