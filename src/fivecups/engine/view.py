@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from .answers import Answer
+from .data import fixed
 from .events import Result
 from .forms import Choices
 from .state import CLOCK, MAIN, State, awaited
@@ -14,7 +14,7 @@ from .state import CLOCK, MAIN, State, awaited
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Ask:
     """An open question as the seat that is asked sees it."""
 
@@ -27,7 +27,7 @@ class Ask:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Waiting:
     """Whom the table waits for, and with which question; both are None where that is not to be
     known."""
@@ -36,7 +36,7 @@ class Waiting:
     question: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class View(Generic[T]):
     """Everything a seat (None: a spectator) may know. `table` is the game's own part as it is
     shown; `knowledge` is what follows from watching the game and is not shown, for bots and for
@@ -52,6 +52,10 @@ class View(Generic[T]):
     result: Result | None
     table: T
     knowledge: Any = None
+
+    def but(self, **changes: Any) -> View[T]:
+        """The same view with some changes. (Generated from the fields by `fixed`.)"""
+        raise TypeError("View lacks the decorator @fixed")
 
 
 def asks(state: State, seat: int) -> tuple[Ask, ...]:
@@ -83,15 +87,23 @@ def waiting(state: State) -> Waiting | None:
     return Waiting(awaited(state), asking.question)
 
 
+def own_part(state: State, seat: int | None) -> tuple[tuple[Ask, ...], Answer | None]:
+    """What only this seat sees beside the game's own part: its asks, and its answer that is still
+    sealed."""
+    if seat is None or seat == CLOCK or not state.askings:
+        return (), None
+    return asks(state, seat), state.askings[-1].answers.get(seat)
+
+
 def view(state: State, seat: int | None, table: T, knowledge: Any = None) -> View[T]:
     """What every view has, around the game's own part."""
-    known = seat is not None and seat != CLOCK and bool(state.askings)
+    open_to_seat, sealed = own_part(state, seat)
     return View(
         seat,
         state.seats,
         dict(state.options),
-        asks(state, seat) if seat is not None and known else (),
-        state.askings[-1].answers.get(seat) if seat is not None and known else None,
+        open_to_seat,
+        sealed,
         waiting(state),
         tuple(state.agenda),
         state.result,

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -46,6 +47,9 @@ COMMAND_SECONDS = 10.0
 
 APPLICATION = "fivecups"
 """What the connections of a house are called among those of the server."""
+
+MOST_AT_ONCE = 64
+"""So many rows SQLite inserts by one statement at most, a power of two."""
 
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
@@ -165,7 +169,9 @@ class Database:
             self._line = self._writer.raw_connection().driver_connection
         try:
             with self._line:
-                self._line.executemany(insert, rows)
+                for part in _in_parts(rows):
+                    values = [value for row in part for value in row]
+                    self._line.execute(_for_several(insert, len(part)), values)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(insert, None, error) from error
         except sqlite3.Error as error:
@@ -191,6 +197,25 @@ class Database:
             self._thread.shutdown()
             if file := self.engine.url.database:
                 fold_up(file)
+
+
+def _in_parts(rows: Sequence[tuple[Any, ...]]) -> Iterator[Sequence[tuple[Any, ...]]]:
+    """Rows in parts of few different sizes, the larger ones first. SQLite's driver hands the
+    interpreter over to other threads for every statement, and gets it back late where they have
+    much to do."""
+    place, size = 0, MOST_AT_ONCE
+    while place < len(rows):
+        while size > len(rows) - place:
+            size //= 2
+        yield rows[place : place + size]
+        place += size
+
+
+@cache
+def _for_several(insert: str, rows: int) -> str:
+    """An INSERT of one row as one of several."""
+    start, values = insert.rsplit("VALUES", 1)
+    return f"{start}VALUES{', '.join([values] * rows)}"
 
 
 def async_url(url: str) -> str:

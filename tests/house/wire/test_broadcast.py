@@ -6,11 +6,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
+from fivecups.engine import RandomChance, awaited, random_answer
 from fivecups.house.table import commands
-from fivecups.house.table.entries import AnyEntry
+from fivecups.house.table.entries import AnyEntry, ClockSetting
 from fivecups.house.table.table import Table
 from fivecups.house.wire.broadcast import Broadcast, Changes
+from fivecups.house.wire.frames import frame_of, observer_key
+from fivecups.house.wire.info import clock_info, shown_to, table_info
+from fivecups.house.wire.protocol import News
 from tests.house.kit import ANA, BOB, begun
 
 
@@ -48,3 +53,26 @@ def test_a_move_is_shown_and_asks_the_next_even_if_chat_is_the_last_entry() -> N
 def test_chat_alone_shows_no_table() -> None:
     _, heard = told(begun(), line_of_bob, line_of_bob)
     assert ["view" in news for news in heard] == [False, False]
+
+
+@pytest.mark.parametrize("clock", [ClockSetting(), ClockSetting("bank", 60, 5)])
+def test_the_message_for_all_is_what_each_would_have_been_told_alone(clock: ClockSetting) -> None:
+    table = begun(clock=clock)
+    chance = RandomChance(7)
+    while table.state is not None and not table.state.over:
+        [seat] = awaited(table.state)
+        ask = table.game.shown(table.state, seat).asks[0]
+        given = random_answer(table.state, seat, chance)
+        outcome = commands.answer_as(table, (ANA, BOB)[seat], ask.id, given, 3000 + table.seq)
+        [entry] = outcome.entries
+        table = table.after(entry, outcome.state)
+        broadcast = Broadcast([(entry, table)], 4000 + table.seq)
+        for observer in (0, 1, None):
+            news = News(
+                table.id,
+                frame_of(entry, table.noticed[observer_key(observer)], observer),
+                shown_to(table, observer),
+                table_info(table) if table.phase == "over" else None,
+                clock_info(table, observer, 4000 + table.seq),
+            )
+            assert broadcast.messages(observer) == [msgspec.json.encode(news)]

@@ -151,6 +151,106 @@ def test_messages_arrive_in_order_both_ways_and_the_code_says_why_it_ends(
     run(loop, check)
 
 
+def frame(kind: int, content: bytes, mask: bytes = b"\x01\x82\x03\x84") -> bytes:
+    """A frame as clients send it; the first bit of `kind` says that it is the last of a message."""
+    length = len(content)
+    head = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE))
+    size = b"" if length < 126 else length.to_bytes(2, "big")
+    return head + size + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(content))
+
+
+FRAMES = (
+    (frame(0x81, b"one"), b"one"),
+    (frame(0x81, b""), b""),
+    (frame(0x89, b"ping"), None),
+    (frame(0x81, b"t" * 126), b"t" * 126),
+    (frame(0x01, b"in "), None),
+    (frame(0x8A, b"no ping"), None),
+    (frame(0x80, b"two parts"), b"in two parts"),
+    (frame(0x81, b"x" * 4000), b"x" * 4000),
+    (frame(0x82, b"bytes"), b"bytes"),
+    (frame(0x81, "ж".encode()), "ж".encode()),
+)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 64, 131, 4007, 100_000])
+def test_what_arrives_does_not_depend_on_where_the_stream_is_cut(size: int) -> None:
+    heard: list[bytes] = []
+
+    async def note(transport: Transport) -> None:
+        transport.send_text(b"go on")
+        await transport.run(heard.append)
+
+    async def check() -> None:
+        async with served(note) as (port, server):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(GREETING)
+            await reader.readuntil(b"go on")
+            [connection] = server.server_state.connections
+            stream = b"".join(sent for sent, _ in FRAMES)
+            for place in range(0, len(stream), size):
+                connection.data_received(stream[place : place + size])
+            assert heard == [text for _, text in FRAMES if text is not None]
+            assert await reader.readuntil(b"ping") == b"\x8a\x04ping"
+            writer.transport.abort()
+
+    run("uvloop", check)
+
+
+def test_a_whole_text_does_not_need_the_general_parser() -> None:
+    heard: list[bytes] = []
+
+    async def note(transport: Transport) -> None:
+        transport.send_text(b"go on")
+        await transport.run(heard.append)
+
+    async def check() -> None:
+        async with served(note) as (port, server):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(GREETING)
+            await reader.readuntil(b"go on")
+            [connection] = server.server_state.connections
+            parsed: list[bytes] = []
+            connection.conn.receive_data = parsed.append
+            connection.data_received(2 * frame(0x81, b"text") + frame(0x81, b"cut")[:-1])
+            assert (heard, parsed) == ([b"text", b"text"], [frame(0x81, b"cut")[:-1]])
+            writer.transport.abort()
+
+    run("uvloop", check)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (b"\x81\x04text", 1002),
+        (b"\xc1" + frame(0x81, b"text")[1:], 1002),
+        (frame(0x01, b"begun") + frame(0x81, b"another"), 1002),
+        (b"\x81\xff" + (2**40).to_bytes(8, "big") + bytes(4), 1009),
+    ],
+    ids=["not masked", "unknown bit", "text within a message", "too big"],
+)
+def test_what_no_client_should_send_ends_the_connection(wrong: bytes, code: int) -> None:
+    heard: list[bytes] = []
+
+    async def note(transport: Transport) -> None:
+        transport.send_text(b"go on")
+        await transport.run(heard.append)
+
+    async def check() -> None:
+        async with served(note) as (port, server):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(GREETING)
+            await reader.readuntil(b"go on")
+            writer.write(frame(0x81, b"before") + wrong + frame(0x81, b"after"))
+            closing = await reader.readexactly(4)
+            assert closing[0] == 0x88 and int.from_bytes(closing[2:], "big") == code
+            await until_gone(server)
+            assert heard == [b"before"]
+            writer.transport.abort()
+
+    run("uvloop", check)
+
+
 def test_where_uvicorn_is_built_differently_plain_asgi_is_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -69,7 +69,8 @@ def examine(state: State, seat: int, answer: object, ask: str | None = None) -> 
     part = parts[0]
     if ask is None and isinstance(clean, tuple) and clean and isinstance(clean[0], str):
         part = next((one for one in parts if _knows(state, one, clean[0])), part)
-    return Examined(clean, part, state.refusal(seat, clean, part))
+    question, args = state.part(state.askings[-1], part)
+    return Examined(clean, part, question.check(state, seat, clean, args))
 
 
 def advance(state: S, seat: int, legal: Any, part: int, chance: Chance) -> Transition[S]:

@@ -3,7 +3,7 @@ PD-32)."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fivecups.engine import Choices, Refusal, highest_wins
@@ -20,6 +20,8 @@ from .boxes import (
     SCORES,
     UPPER_INDEXES,
     Dice,
+    JokerOption,
+    ZerosOption,
     bonus,
     filled_mask,
     is_joker,
@@ -106,8 +108,16 @@ def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
 
 def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
     """The boxes in which the dice may be written now (PD-6, PD-31)."""
-    sheet, options = s.sheets[seat], s.options
-    return legal_boxes(s.dice, filled_mask(sheet), sheet[POKER], options["joker"], options["zeros"])
+    options = s.options
+    return places_on(tuple(s.sheets[seat]), s.dice, options["joker"], options["zeros"])
+
+
+@lru_cache(maxsize=4096)
+def places_on(
+    sheet: tuple[int, ...], dice: Dice, joker: JokerOption, zeros: ZerosOption
+) -> tuple[int, ...]:
+    """The same is asked for several times at every move: what is legal, what is shown, and why."""
+    return legal_boxes(dice, filled_mask(sheet), sheet[POKER], joker, zeros)
 
 
 def why_closed(s: PokerDiceState, seat: int) -> Refusal | None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from fivecups.engine import fixed
+
 from .boxes import BOXES, EMPTY, POKER, Dice, UpperBonusOption, points
 from .score import sheet_score
 from .state import LAST_ROLL, PokerDiceState
@@ -24,7 +26,7 @@ class SheetView:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class PokerDiceView:
     """The table. `possible` is what the dice would write into each box that the player whose turn
     it is may choose; `closed` says why not the other free ones, where there are any: the code of

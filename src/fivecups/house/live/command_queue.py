@@ -91,7 +91,7 @@ class CommandQueue:
         """The outcome as of the moment when the command came, but not before the last entry. If the
         clocks of the table ran when the house closed, the log says first that they start again.
         Of several nodes another may have attended it all along: neglect is found by the leases."""
-        now = max(pending.at, live.latest[-1][0].at) if live.latest else pending.at
+        now = max(pending.at, live.latest_at)
         if live.awake or self._several:
             return pending.command(live.table, now)
         woken = wake(live.table, self._opened, now).entries
@@ -106,11 +106,13 @@ class CommandQueue:
             last = entry is outcome.entries[-1]
             table = table.after(entry, outcome.state if last else None)
             changes.append((entry, table))
-        written = asyncio.ensure_future(
-            self._store.append(append_of(table.id, live.table.seq, outcome.entries, table))
-        )
+        append = append_of(table.id, live.table.seq, outcome.entries, table)
+        written = asyncio.ensure_future(self._store.append(append))
         live.writing = True  # only now: nothing above may leave the table waiting for ever
-        written.add_done_callback(partial(self._written, live, pending, outcome.again, changes))
+        bodies = [body for _, _, body in append.entries]
+        written.add_done_callback(
+            partial(self._written, live, pending, outcome.again, changes, bodies)
+        )
 
     def _written(
         self,
@@ -118,6 +120,7 @@ class CommandQueue:
         pending: PendingCommand,
         again: bool,
         changes: Changes,
+        bodies: Sequence[bytes],
         written: asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
@@ -127,7 +130,7 @@ class CommandQueue:
         try:
             if error is None:
                 live.awake = True
-                self._go_on(live, changes, True)
+                self._go_on(live, changes, bodies, True)
         except Exception as problem:
             error = problem
         if isinstance(error, StorageUnknown):
@@ -136,11 +139,15 @@ class CommandQueue:
         _settle(pending, again, error)
         self._next(live)
 
-    def _go_on(self, live: LiveTable, changes: Changes, here: bool) -> None:
+    def _go_on(
+        self, live: LiveTable, changes: Changes, bodies: Sequence[bytes], here: bool
+    ) -> None:
         """These entries stand in the log: now they are true, and others may hear of them."""
         if changes:
-            live.table = changes[-1][1]
-            live.latest.extend([(entry, table.noticed) for entry, table in changes])
+            last, live.table = changes[-1]
+            live.latest_at = last.at
+            for (_, table), body in zip(changes, bodies, strict=True):
+                live.latest.append((body, table.noticed))
             self._on_written(live, changes, here)
 
     async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:
@@ -148,7 +155,7 @@ class CommandQueue:
         pending.tries -= 1
         pending.fresh = True
         try:
-            self._go_on(live, await self._missed(live.table), False)
+            await self._read_on(live)
             if pending.tries == 0:
                 raise refuse("table-busy")
             live.pending.appendleft(pending)
@@ -176,7 +183,7 @@ class CommandQueue:
         # What is heard from now on may be too late for this reading.
         heard, live.heard = live.heard, live.table.seq
         try:
-            self._go_on(live, await self._missed(live.table), False)
+            await self._read_on(live)
         except StorageError as error:
             log.warning("news_not_read", table=live.table.id, problem=repr(error))
             self._spawn(self._hear_later(live, heard))
@@ -188,12 +195,14 @@ class CommandQueue:
         await asyncio.sleep(self._retry)
         self.hear(live, seq)
 
-    async def _missed(self, table: Table) -> Changes:
-        changes: Changes = []
-        for entry in read_entries(table.id, await self._store.entries(table.id, table.seq - 1)):
+    async def _read_on(self, live: LiveTable) -> None:
+        """Follow what others have written since the last entry that is known here."""
+        table, changes = live.table, []
+        bodies = await self._store.entries(table.id, table.seq - 1)
+        for entry in read_entries(table.id, bodies):
             table = table.after(entry)
             changes.append((entry, table))
-        return changes
+        self._go_on(live, changes, bodies, False)
 
 
 def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) -> Append:

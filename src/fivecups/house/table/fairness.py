@@ -15,6 +15,8 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from struct import Struct
 
 import msgspec
 
@@ -23,6 +25,7 @@ from fivecups.engine import Chance
 SECRET_BYTES = 32
 WORDS_A_BLOCK = 8
 WORD = 2**32
+BLOCK = Struct(f">{WORDS_A_BLOCK}I")
 LONGEST_ENTROPY = 128
 
 
@@ -63,20 +66,18 @@ class Tape(Chance):
     def __init__(self, key: bytes, position: int = 0) -> None:
         self._key = key
         self.position = position
-        self._number = -1
-        self._block = b""
 
     def below(self, limit: int) -> int:
         bound = WORD - WORD % limit
         while True:
-            word = self._word()
+            number, place = divmod(self.position, WORDS_A_BLOCK)
+            self.position += 1
+            word = _block(self._key, number)[place]
             if word < bound:
                 return word % limit
 
-    def _word(self) -> int:
-        number, place = divmod(self.position, WORDS_A_BLOCK)
-        if number != self._number:
-            self._block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
-            self._number = number
-        self.position += 1
-        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+
+@lru_cache(maxsize=4096)
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    """The words of a block. Most moves go on within the block of the one before."""
+    return BLOCK.unpack(hmac.digest(key, number.to_bytes(8, "big"), "sha256"))

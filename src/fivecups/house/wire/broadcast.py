@@ -1,7 +1,8 @@
 """What has just happened at a table, as bytes for each of its observers.
 
 Most of it is the same for everybody: a move whose events are all public, a table at which nothing
-is hidden. That part is built and put into bytes once, however many watch.
+is hidden. That is built and put into bytes once, however many watch, with gaps for what each of
+them has for itself.
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine.view import view
+from fivecups.engine.view import own_part, view
 
-from ..table.entries import AnyEntry, Moved, Started
+from ..table.entries import AnyEntry, Moved
 from ..table.table import Table
 from .frames import frame_of, is_muted, is_public, observer_key
-from .info import clock_info, table_info
+from .info import clock_info, shown_to, table_info
 from .protocol import ClockInfo, Frame, News
 
 encode = msgspec.json.Encoder().encode
 
 Changes = list[tuple[AnyEntry, Table]]
 """Entries in order, each with the table after it."""
+
+GAP: Any = msgspec.Raw(b"\0")
+"""Stands for what each observer has for itself. JSON has this byte nowhere else."""
 
 
 class Broadcast:
@@ -32,8 +36,9 @@ class Broadcast:
         self.changes = changes
         self.now = now
         self.table = changes[-1][1]
+        self._is_one_for_all = _is_one_for_all(changes)
+        self._shared: list[bytes] = []
         self._events: dict[int, msgspec.Raw] = {}
-        self._shown: msgspec.Raw | None = None
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
@@ -43,6 +48,8 @@ class Broadcast:
     def messages(self, seat: int | None, mutes: Collection[str] = ()) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
         the last with the view, unless all of them are chat."""
+        if self._is_one_for_all:
+            return [self._filled_in(seat)]
         key = observer_key(seat)
         seats = len(self.table.chairs)
         changes = enumerate(self.changes)
@@ -52,38 +59,64 @@ class Broadcast:
             encode(self._news(place, seat, place == noticed[-1], chat, mutes)) for place in noticed
         ]
 
+    # One message for all.
+
+    def _filled_in(self, seat: int | None) -> bytes:
+        """The message for all with what an observer has for itself, in the order of the gaps."""
+        table = self.table
+        assert table.state is not None
+        clock = clock_info(table, seat, self.now)
+        if not self._shared:
+            public = view(table.state, None, table.game.view_table(table.state, None))
+            shown = public.but(seat=GAP, asks=GAP, sealed=GAP)
+            frame = frame_of(self.changes[0][0], GAP, None)
+            clock_gap = None if clock is None else GAP
+            self._shared = encode(self._told(0, frame, shown, clock_gap)).split(b"\0")
+        asks, sealed = own_part(table.state, seat)
+        number = table.noticed[observer_key(seat)]
+        own = [number, seat, asks, sealed] if clock is None else [number, seat, asks, sealed, clock]
+        message = self._shared[0]
+        for value, part in zip(own, self._shared[1:], strict=True):
+            message += encode(value) + part
+        return message
+
+    # A message of one's own.
+
     def _news(
         self, place: int, seat: int | None, last: bool, chat: bool, mutes: Collection[str]
     ) -> News:
-        entry, table = self.changes[place]
-        return News(
-            table.id,
+        return self._told(
+            place,
             self._frame(place, seat, mutes),
-            self._view(seat) if last and not chat else None,
-            table_info(table) if table.phase == "over" or entry.changes_info else None,
-            self._clock(seat) if last else None,
+            shown_to(self.table, seat) if last and not chat else None,
+            clock_info(self.table, seat, self.now) if last else None,
         )
 
     def _frame(self, place: int, seat: int | None, mutes: Collection[str]) -> Frame:
         entry, table = self.changes[place]
         seq = table.noticed[observer_key(seat)]
-        if not isinstance(entry, Moved | Started) or not is_public(entry):
+        if not is_public(entry):
             return frame_of(entry, seq, seat, mutes=mutes)
         events: Any = self._events.get(place)
         if events is None:
             events = self._events[place] = msgspec.Raw(encode(frame_of(entry, seq, None).events))
         return frame_of(entry, seq, None, events)
 
-    def _view(self, seat: int | None) -> Any:
-        """A game without secrets shows everybody the same table."""
-        table = self.table
-        if table.state is None:
-            return None
-        if table.game.secrets:
-            return table.game.shown(table.state, seat)
-        if self._shown is None:
-            self._shown = msgspec.Raw(encode(table.game.view_table(table.state, None)))
-        return view(table.state, seat, self._shown)
+    def _told(self, place: int, frame: Frame, shown: Any, clock: ClockInfo | None) -> News:
+        entry, table = self.changes[place]
+        info = table_info(table) if table.phase == "over" or entry.changes_info else None
+        return News(table.id, frame, shown, info, clock)
 
-    def _clock(self, seat: int | None) -> ClockInfo | None:
-        return clock_info(self.table, seat, self.now)
+
+def _is_one_for_all(changes: Changes) -> bool:
+    """Whether this is one move that everybody sees alike, in a game without secrets."""
+    if len(changes) != 1:
+        return False
+    entry, table = changes[0]
+    return (
+        isinstance(entry, Moved)
+        and entry.seen is None
+        and is_public(entry)
+        and table.state is not None
+        and not table.game.secrets
+    )

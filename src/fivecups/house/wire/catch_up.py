@@ -7,7 +7,7 @@ from collections.abc import Collection, Reversible, Sequence
 
 import msgspec
 
-from ..table.entries import SPECTATORS, AnyEntry, read_entries
+from ..table.entries import SPECTATORS, decode_entry, read_entries
 from ..table.table import Table
 from .broadcast import encode
 from .frames import frame_of, frames_after, observer_key
@@ -15,7 +15,7 @@ from .frames import frame_of, frames_after, observer_key
 
 def remembered_frames(
     table: Table,
-    latest: Reversible[tuple[AnyEntry, dict[int, int]]],
+    latest: Reversible[tuple[bytes, dict[int, int]]],
     seat: int | None,
     known: int,
     mutes: Collection[str] = (),
@@ -26,7 +26,8 @@ def remembered_frames(
     key, seats = observer_key(seat), len(table.chairs)
     frames: list[msgspec.Raw] = []
     first = table.noticed[key] + 1
-    for entry, noticed in reversed(latest):
+    for body, noticed in reversed(latest):
+        entry = decode_entry(body)
         if key in entry.observers(seats):
             first = noticed.get(key, noticed[SPECTATORS])
             if first <= known:

@@ -28,9 +28,9 @@ def observer_key(seat: int | None) -> int:
     return SPECTATORS if seat is None else seat
 
 
-def is_public(entry: Moved | Started) -> bool:
-    """Whether everybody sees the same of an entry's events."""
-    return all(event.public for event in entry.events)
+def is_public(entry: AnyEntry) -> bool:
+    """Whether an entry is of the game, and everybody sees the same of its events."""
+    return isinstance(entry, Moved | Started) and all([event.public for event in entry.events])
 
 
 def frame_of(

@@ -2,8 +2,10 @@
 
 ASGI passes every message through a queue and a task each way and writes each by itself. Here a
 message that arrives goes straight to whoever runs the transport, and all messages of one moment
-leave in one write. This leans on parts of uvicorn that are not promised to stay: `fits` looks for
-them, and where they are missing plain ASGI is used instead.
+leave in one write. A text that has come whole is read here; all else, as a part of a message, a
+ping or what no client should send, is left to the general parser. This leans on parts of uvicorn
+that are not promised to stay: `fits` looks for them, and where they are missing plain ASGI is used
+instead.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -34,6 +37,7 @@ NEEDED = (
     "close_sent",
     "close_timer",
     "conn",
+    "data_received",
     "frames",
     "handle_connect",
     "loop",
@@ -44,7 +48,13 @@ NEEDED = (
 )
 """The parts of uvicorn's class that are used here."""
 
+NEEDED_OF_PARSER = ("current_size", "extensions", "parser", "state")
+"""The parts of its parser that are."""
+
 TEXT = 0x81
+MASKED = 0x80
+BETWEEN_FRAMES = "at_eof"
+"""Where the general parser waits when no frame has been begun."""
 
 
 def fits() -> bool:
@@ -54,7 +64,9 @@ def fits() -> bool:
         probe: Any = WebSocketsSansIOProtocol(config, ServerState(), {})
     except (TypeError, AttributeError):
         return False
-    return all(hasattr(probe, name) for name in NEEDED)
+    return all(hasattr(probe, name) for name in NEEDED) and all(
+        hasattr(probe.conn, name) for name in NEEDED_OF_PARSER
+    )
 
 
 async def _no_app(scope: Any, receive: Any, send: Any) -> None:
@@ -68,6 +80,20 @@ def _frame_head(length: int) -> bytes:
     if length < 2**16:
         return bytes((TEXT, 126)) + length.to_bytes(2, "big")
     return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def _whole_text(data: bytes, start: int, most: int) -> tuple[int, int] | None:
+    """Where the masked text of the frame at a place begins and ends, if it has all come, is a
+    message by itself and has at most so many bytes."""
+    if len(data) < start + 6 or data[start] != TEXT:
+        return None
+    length, first = data[start + 1] - MASKED, start + 6
+    if length == 126:
+        length, first = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
+    elif not 0 <= length < 126:
+        return None
+    end = first + length
+    return (first, end) if length <= most and end <= len(data) else None
 
 
 class DirectTransport(WebSocketsSansIOProtocol):
@@ -119,6 +145,27 @@ class DirectTransport(WebSocketsSansIOProtocol):
             self._on_message = None
 
     # What uvicorn calls when something arrives.
+
+    def data_received(self, data: bytes) -> None:
+        start = 0
+        if self._on_message is not None and self._is_between_messages():
+            most = self.config.ws_max_size
+            while not self.close_sent and (found := _whole_text(data, start, most)) is not None:
+                first, end = found
+                self._on_message(apply_mask(data[first:end], data[first - 4 : first]))
+                start = end
+        if start < len(data):
+            super().data_received(data[start:] if start else data)
+
+    def _is_between_messages(self) -> bool:
+        """Whether what comes next is the beginning of a message, as the general parser sees it."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None or conn.extensions:
+            return False
+        waits: Any = conn.parser
+        while (inner := getattr(waits, "gi_yieldfrom", None)) is not None:
+            waits = inner
+        return getattr(waits, "__name__", "") == BETWEEN_FRAMES
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
