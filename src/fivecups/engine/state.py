@@ -232,10 +232,11 @@ class State:
             return []
         asking = self.askings[-1]
         parts = [MAIN] if seat in asking.seats and seat not in asking.answers else []
-        parts += [
-            number for number, (_, seats, _) in enumerate(asking.meanwhile, 1) if seat in seats
-        ]
-        if seat != CLOCK:
+        if asking.meanwhile:
+            parts += [
+                number for number, (_, seats, _) in enumerate(asking.meanwhile, 1) if seat in seats
+            ]
+        if self.rules.standing and seat != CLOCK:
             parts += [-number for number in range(1, len(self.rules.standing) + 1)]
         return parts
 
