@@ -42,7 +42,7 @@ decode = msgspec.json.Decoder(Heard).decode
 
 async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
     """Answer at random as fast as the house lets one."""
-    async with connect(f"{base}/api/socket", {"Cookie": cookie}) as socket:
+    async with connect(f"{base}/api/socket?table={table}", {"Cookie": cookie}) as socket:
         socket.send(msgspec.json.encode({"t": "watch", "table": table}))
         number, mine, ready = 0, True, False
         while True:

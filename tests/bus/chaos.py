@@ -1,11 +1,17 @@
 """Three nodes behind a balancer are killed, frozen and cut off, and their database is killed, over
 and over, while people and bots play: ``python -m tests.bus.chaos MINUTES [SEED]``. Nothing may be
-lost, doubled or answered for somebody who was there; every table goes on within five seconds."""
+lost, doubled or answered for somebody who was there; every table goes on within five seconds.
+
+People answer as soon as they hear of a question. A table stands still between two entries of its
+log. After each fault it is watched until a bot has moved, so that the node that attends it is
+proven too. Time counts from the fault; where PostgreSQL was killed, from the moment when it
+answers a query again, since no house can write while its database is down or recovers."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import signal
@@ -26,7 +32,7 @@ from fivecups.client.requests import HouseError
 from fivecups.engine import Refused
 from fivecups.engine.data import frozen_plain
 from fivecups.house.ports import StorageError
-from fivecups.house.table.entries import Moved, StoodIn, decode_entry
+from fivecups.house.table.entries import Moved, StoodIn, Woke, decode_entry
 from fivecups.store import Store, open_store
 from tests.store.databases import new_database
 from tests.web.server import House
@@ -105,11 +111,13 @@ class Person:
 
 @dataclass
 class Report:
-    """What has come of it. `stood_still` is for each fault how many seconds it took until a bot had
-    moved at every table."""
+    """What has come of it. `stood_still` is for each fault how many seconds nothing happened at a
+    table, the longest time of all tables; `until_bots` how many it took until a bot had moved at
+    each of them, which is after the turns of both people."""
 
     faults: list[str] = field(default_factory=list)
     stood_still: list[tuple[str, float]] = field(default_factory=list)
+    until_bots: list[tuple[str, float]] = field(default_factory=list)
     games: int = 0
     acknowledged: int = 0
     lost: list[Any] = field(default_factory=list)
@@ -126,22 +134,27 @@ class Report:
         return not (self.lost or self.doubled or self.stood_in_for)
 
     def __str__(self) -> str:
-        times = {
-            fault: sorted(seconds for one, seconds in self.stood_still if one == fault)
-            for fault in FAULTS
-        }
+        still, bots = _by_fault(self.stood_still), _by_fault(self.until_bots)
         return (
             f"{len(self.faults)} faults, {self.games} games, {self.acknowledged} answers"
             f" acknowledged: {len(self.lost)} lost, {len(self.doubled)} doubled,"
-            f" {len(self.stood_in_for)} wrongly stood in for; every table moved again within"
+            f" {len(self.stood_in_for)} wrongly stood in for; no table stood still for more than"
             f" {self.longest:.1f} s\n"
             + "\n".join(
-                f"  {fault}, {len(found)} times: {found[len(found) // 2]:.1f} s in the middle,"
-                f" {found[-1]:.1f} s at most"
-                for fault, found in times.items()
-                if found
+                f"  {fault}, {len(found)} times: stood still for {_middle_and_most(found)};"
+                f" a bot had moved everywhere after {_middle_and_most(bots[fault])}"
+                for fault, found in still.items()
             )
         )
+
+
+def _by_fault(times: list[tuple[str, float]]) -> dict[str, list[float]]:
+    faults = [fault for fault in FAULTS if any(one == fault for one, _ in times)]
+    return {fault: sorted(seconds for one, seconds in times if one == fault) for fault in faults}
+
+
+def _middle_and_most(times: list[float]) -> str:
+    return f"{times[len(times) // 2]:.1f} s in the middle, {times[-1]:.1f} s at most"
 
 
 class Chaos:
@@ -157,6 +170,7 @@ class Chaos:
         self.rng = random.Random(seed)
         self.seats = tables
         self.playing: dict[int, str] = {}
+        self.games: dict[int, list[str]] = {place: [] for place in range(tables)}
         self.names: list[str] = []
         self.people: list[Person] = []
         self.report = Report()
@@ -207,6 +221,7 @@ class Chaos:
             await ana.again(partial(ana.client.place_bot, made, 2, "random"))
             await ana.again(partial(ana.client.start, made))
             self.playing[place] = made
+            self.games[place].append(made)
             self.names.append(made)
             await asyncio.gather(*(person.play(made) for person in pair))
 
@@ -226,12 +241,15 @@ class Chaos:
             await asyncio.sleep(self.rng.uniform(0.0, 4.0))
             await asyncio.to_thread(start_postgresql)
             began = time.time()
-        tables = dict(self.playing)
-        seconds = await asyncio.gather(
-            *(self._moves_again(store, place, name, began) for place, name in tables.items())
+        times = await asyncio.gather(
+            *(self._until_a_bot_moves(store, place, began) for place in self.playing)
         )
+        still = max(_longest_pause([began, *one]) for one in times)
         self.report.faults.append(fault)
-        self.report.stood_still.append((fault, max(seconds)))
+        self.report.stood_still.append((fault, still))
+        self.report.until_bots.append((fault, max(one[-1] for one in times) - began))
+        if still > STANDSTILL_SECONDS:
+            self._tell_of_standstill(fault, began, times)
         if fault == "kill a node":
             await asyncio.to_thread(node.open)
         elif fault == "freeze a node":
@@ -239,15 +257,31 @@ class Chaos:
             await asyncio.sleep(max(0.0, began + self.freeze - time.time()))
             os.kill(node.process.pid, signal.SIGCONT)
 
-    async def _moves_again(self, store: Store, place: int, name: str, began: float) -> float:
-        """Seconds until a bot has moved at a table after a moment, or another game has begun."""
-        while self.playing[place] == name:
+    async def _until_a_bot_moves(self, store: Store, place: int, began: float) -> list[float]:
+        """When something was written at a table after a moment, until a bot has moved there, or in
+        the game that the same people have begun meanwhile."""
+        first = len(self.games[place]) - 1
+        while True:
+            times: list[float] = []
             with contextlib.suppress(StorageError):
-                for entry in map(decode_entry, await store.entries(name)):
-                    if isinstance(entry, Moved) and entry.by == "bot" and entry.at > 1000 * began:
-                        return entry.at / 1000 - began
+                for name in self.games[place][first:]:
+                    for entry in map(decode_entry, await store.entries(name)):
+                        if entry.at > 1000 * began and not isinstance(entry, Woke):
+                            times.append(entry.at / 1000)
+                            if isinstance(entry, Moved) and entry.by == "bot":
+                                return times
             await asyncio.sleep(0.1)
-        return time.time() - began
+
+    def _tell_of_standstill(self, fault: str, began: float, times: list[list[float]]) -> None:
+        """Print what the tables and the nodes did meanwhile."""
+        print(f"{fault} at {time.strftime('%H:%M:%S', time.gmtime(began))}")
+        for one in times:
+            print("  entries after", *(f"{when - began:.1f}" for when in one))
+        for node in self.nodes:
+            print(
+                *(f"  {node.port} {line[:200]}" for line in node.text().splitlines()[-40:]),
+                sep="\n",
+            )
 
     async def _examine(self, store: Store) -> None:
         """Compare what the house has acknowledged with what is in its logs."""
@@ -266,6 +300,10 @@ class Chaos:
             for table, seat, ask, answer in acknowledged
             if frozen_plain(answer) not in map(frozen_plain, written.get((table, seat, ask), ()))
         ]
+
+
+def _longest_pause(times: list[float]) -> float:
+    return max(after - before for before, after in itertools.pairwise(times))
 
 
 def for_minutes(minutes: float, seed: int) -> Iterable[str]:

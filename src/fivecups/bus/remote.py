@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 
 from fivecups.house.ports import Heard, Missed, Received, Topic
 
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 0.5
 """Between two attempts to connect."""
 
 MOST_WAITING = 10_000

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+from websockets.asyncio.client import connect
 
 from fivecups.client import HouseClient
+from fivecups.client.socket import COOKIE
 from tests.cli.command import run as command
 from tests.store.databases import new_database
 from tests.waiting import until
@@ -34,7 +36,11 @@ def told(house: House, event: str) -> list[Any]:
 def worker_of(house: House, client: HouseClient) -> int:
     """The process that serves a client."""
     assert client._socket is not None
-    port = client._socket.local_address[1]
+    return worker_at(house, client._socket.local_address[1])
+
+
+def worker_at(house: House, port: int) -> int:
+    """The process that serves whoever has this port at the other end."""
     assert house.process is not None
     for worker in psutil.Process(house.process.pid).children():
         with contextlib.suppress(psutil.Error):
@@ -89,6 +95,26 @@ def test_one_table_is_served_by_two_workers_even_when_one_of_them_is_killed(
     assert [line["exit_code"] for line in told(house, "worker_closed")] == [0, 0]
     [closing] = told(house, "house_closing")
     assert closing["signal"] == "SIGTERM"
+
+
+def test_all_who_come_for_a_table_are_served_by_one_worker(tmp_path: Path) -> None:
+    async def check(house: House) -> None:
+        ana = await Guest.enter(house.base, "Ana")
+        for _ in range(3):
+            table = await ana.create_table("poker-dice", 1)
+            await ana.sit(table, 0)
+            await ana.start(table)
+            address = f"{house.base.replace('http', 'ws')}/api/socket?table={table}"
+            headers = {"cookie": f"{COOKIE}={ana.cookie}"}
+            serving = set()
+            for _ in range(6):
+                async with connect(address, additional_headers=headers, proxy=None) as client:
+                    assert "welcome" in str(await client.recv())
+                    serving.add(worker_at(house, client.local_address[1]))
+            assert len(serving) == 1
+
+    with house_of_two(tmp_path) as house:
+        run(lambda: check(house))
 
 
 def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:

@@ -1,20 +1,34 @@
 // Who plays on this device, the games of the house, and the socket to it.
 import { forget, remember, remembered } from '@/device/storage';
+import { router } from '@/route.svelte';
 import { i18n, t } from '@/texts/language.svelte';
 import { house, NotDoneError } from './house';
 import { HouseSocket } from './socket.svelte';
 import type { Change, GameInfo, Me } from './wire';
 
-const SOCKET = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+/** Where the socket is. A house of several processes serves it best where it knows the table. */
+function socketAddress(screen = false): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const at = router.now;
+  const about = new URLSearchParams('table' in at ? { table: at.table } : {});
+  if (screen) about.set('screen', '1');
+  return `${scheme}://${location.host}/api/socket?${about.toString()}`;
+}
 
 class Client {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
-  readonly socket = new HouseSocket(SOCKET, () => this.identify());
+  readonly socket = new HouseSocket(
+    () => socketAddress(),
+    () => this.identify(),
+  );
 
   /** A socket for a big screen: on it the house shows only what everybody may see. */
   screenSocket(): HouseSocket {
-    return new HouseSocket(`${SOCKET}?screen=1`, () => this.identify());
+    return new HouseSocket(
+      () => socketAddress(true),
+      () => this.identify(),
+    );
   }
 
   async start(): Promise<void> {

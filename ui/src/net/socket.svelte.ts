@@ -26,7 +26,7 @@ export class HouseSocket {
   private count = 0;
 
   constructor(
-    private readonly address: string,
+    private readonly address: () => string,
     private readonly identify: () => Promise<void>,
   ) {
     document.addEventListener('visibilitychange', this.hurry);
@@ -77,7 +77,7 @@ export class HouseSocket {
   private open(): void {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as FromHouse);

@@ -39,7 +39,8 @@ _decode_call = msgspec.json.Decoder(Call).decode
 class TableManager:
     """All tables of a house: what others call, and the wires between the parts.
 
-    `finished` is called with every table whose game has just ended by an entry written here.
+    `finished` is called with every table whose game has just ended by an entry written here. Of
+    tables that this node does not prefer it attends only those that the others leave alone.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class TableManager:
         timing: Timing | None = None,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
         bus: Bus | None = None,
+        prefers: Callable[[str], bool] | None = None,
     ) -> None:
         timing = timing or Timing()
         self.bus: Bus = bus or Alone()
@@ -79,6 +81,7 @@ class TableManager:
             now,
             timing,
             self._subscriptions.call,
+            prefers,
         )
         self.is_needed = self._attendance.is_needed
         self._housekeeping = Housekeeping(

@@ -24,5 +24,5 @@ class Timing:
     sweep_every: float = 60.0
     look_every: float = 0.5
     lease: float = 2.5
-    retry: float = 2.0
+    retry: float = 0.5
     longest_retry: float = 60.0

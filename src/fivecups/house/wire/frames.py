@@ -30,7 +30,7 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """Whether an entry is of the game, and everybody sees the same of its events."""
-    return isinstance(entry, Moved | Started) and all([event.public for event in entry.events])
+    return isinstance(entry, Moved | Started) and all(event.public for event in entry.events)
 
 
 def frame_of(

@@ -26,6 +26,7 @@ from ..services import Settings
 from ..sockets.connection import MAX_MESSAGE
 from ..sockets.transport import plain_class, websocket_class
 from .connections import ConnectionGuard
+from .handover import Handover
 from .logs import set_up_logs
 from .workers import Workers, check_workers
 
@@ -112,12 +113,14 @@ async def _serve(
 ) -> None:
     await _try_database(settings)
     guard = ConnectionGuard(settings.connections, trusted=settings.trusted_proxies)
+    handover = Handover(settings.worker) if settings.worker is not None else None
+    sockets = websocket_class() if settings.direct_sockets else plain_class()
     config = uvicorn.Config(
         make_house(settings),
         host=host,
         port=port,
         http=guard.guarded(H11Protocol),
-        ws=guard.guarded(websocket_class() if settings.direct_sockets else plain_class()),
+        ws=guard.guarded(sockets if handover is None else handover.routed(sockets)),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         forwarded_allow_ips=list(settings.trusted_proxies),
@@ -128,6 +131,8 @@ async def _serve(
     )
     server = Server(config)
     beside = [guard.run(), _announce(server, settings, port, browser, announced)]
+    if handover is not None:
+        beside.append(handover.run(server))
     tasks = [asyncio.create_task(work) for work in beside]
     try:
         await server.serve(None if listening is None else [listening])

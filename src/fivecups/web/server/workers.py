@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from sqlalchemy import make_url
 from fivecups.store.database import async_url
 
 from ..services import Settings
+from ..services.settings import WorkerPlace
 
 log = structlog.get_logger("fivecups.web")
 
@@ -74,6 +76,7 @@ class Workers:
         self._processes: dict[int, SpawnProcess] = {}
         self._started: dict[int, float] = {}
         self._failures = dict.fromkeys(range(count), 0)
+        self._folder = tempfile.TemporaryDirectory(prefix="fivecups-")
         self._closing = False
 
     def serve(self) -> None:
@@ -93,13 +96,18 @@ class Workers:
             self._close()
             signal.set_wakeup_fd(before)
             reserved.close()
+            self._folder.cleanup()
 
     def _told_to_close(self, number: int, _frame: Any) -> None:
         self._closing = True
         log.info("house_closing", signal=signal.Signals(number).name)
 
     def _start(self, place: int, first: bool = False) -> None:
-        settings = replace(self._settings, warm_up=self._settings.warm_up and first)
+        settings = replace(
+            self._settings,
+            warm_up=self._settings.warm_up and first,
+            worker=WorkerPlace(place, len(self._failures), self._folder.name),
+        )
         process = self._context.Process(
             target=_work, args=(self._run, settings, *self._address, first), name=f"worker {place}"
         )

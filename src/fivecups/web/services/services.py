@@ -55,7 +55,8 @@ class Services:
             self.people, store, bus, cookie_secret, Bans(store), self.clock.now
         )
         bots = BotPool(settings.bot_processes, settings.time_factor)
-        self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus)
+        prefers = None if settings.worker is None else settings.worker.minds
+        self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus, prefers)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
         self.upkeep = Upkeep(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from fivecups.house.live.timing import Timing
 
@@ -33,6 +34,23 @@ class Ages:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkerPlace:
+    """Which of how many workers on one machine a process is. Each has its tables; in `folder` they
+    hand connections to each other."""
+
+    number: int
+    workers: int
+    folder: str
+
+    def owner_of(self, table: str) -> int:
+        """The worker that minds a table as long as it lives."""
+        return crc32(table.encode()) % self.workers
+
+    def minds(self, table: str) -> bool:
+        return self.owner_of(table) == self.number
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """`limit_factor` multiplies all limits on how often something may be done; `lan` is the address
     under which phones in the same network find the house; `bus` is that of the processes that share
@@ -40,7 +58,8 @@ class Settings:
     thought. With `warm_up` the bots learn their games when the house opens. `public_metrics` opens
     `/metrics` to other machines. Without `direct_sockets` sockets are spoken to in plain ASGI,
     which is slower. `public_address` is the origin under which browsers find the house, where it is
-    known; forwarded headers of `trusted_proxies`, addresses or networks, are believed."""
+    known; forwarded headers of `trusted_proxies`, addresses or networks, are believed. `worker` is
+    set where several processes on one machine serve the house."""
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -58,3 +77,4 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     log_level: str = "info"
     ages: Ages = field(default_factory=Ages)
+    worker: WorkerPlace | None = None

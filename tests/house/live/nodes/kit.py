@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -188,9 +188,13 @@ async def nodes(
 
 
 def two_leases(
-    store: SharedStore, clock: Callable[[], float], timing: Timing = THREE_SECONDS
+    store: SharedStore,
+    clock: Callable[[], float],
+    timing: Timing = THREE_SECONDS,
+    prefers: Mapping[str, str] | None = None,
 ) -> tuple[Leases, Leases, list[str]]:
-    """The leases of two nodes, and what happens to them."""
+    """The leases of two nodes, and what happens to them; by `prefers` each has a table of its
+    own."""
     told: list[str] = []
 
     def leases(who: str) -> Leases:
@@ -211,6 +215,7 @@ def two_leases(
             taken,
             lambda name: told.append(f"{who} loses {name}"),
             clock,
+            None if prefers is None else lambda name: prefers[who] == name,
         )
 
     return leases("one"), leases("two"), told

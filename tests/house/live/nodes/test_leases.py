@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -185,3 +186,45 @@ def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> Non
     with capture_logs() as told:
         asyncio.run(asyncio.wait_for(check(), 60))
     assert [line["event"] for line in told] == ["leases_not_renewed"]
+
+
+def test_a_table_that_another_node_is_to_attend_is_left_to_it_once() -> None:
+    async def check() -> None:
+        clock = Clockwork(0)
+        store = SharedStore(clock)
+        one, two, told = two_leases(store, clock, prefers={"one": "mine", "two": "yours"})
+        for table in ("mine", "yours"):
+            store.summaries[table] = type("Playing", (), {"phase": "playing"})()  # type: ignore[assignment]
+            one.want(table)
+        await one.round()
+        assert (one.holds("mine"), one.holds("yours")) == (True, False)
+        await two.round()
+        assert two.holds("yours")
+        clock.now = 1
+        await one.round()
+        clock.now = 4
+        await one.round()
+        assert not one.holds("yours"), "its node may only be late"
+        await one.round()
+        assert one.holds("yours")
+        assert told == [
+            "one takes mine",
+            "two takes yours late",
+            "one takes mine late",
+            "one takes yours late",
+        ]
+
+    asyncio.run(check())
+
+
+def test_what_has_failed_is_tried_again_soon_until_leases_have_run_out() -> None:
+    """Where the database is away for longer than a lease lasts, everything begins anew as soon as
+    leases are renewed. Where it is back before, a bot's next try comes so soon that its table goes
+    on within five seconds."""
+    timing = Timing()
+    tries, pause = [0.0], timing.retry
+    while tries[-1] < timing.lease:
+        tries.append(tries[-1] + pause)
+        pause *= 2
+    assert max(after - before for before, after in pairwise(tries)) <= 2.0
+    assert timing.lease + 2 * timing.look_every <= 3.5

@@ -38,6 +38,7 @@ class Attendance:
         now: Callable[[], int],
         timing: Timing,
         call: Callable[[LiveTable], None],
+        prefers: Callable[[str], bool] | None = None,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -46,7 +47,9 @@ class Attendance:
         self._bus = bus
         self._spawn = spawn
         self._call = call
-        self.leases = Leases(node, store, bus.shared, spawn, timing, self._taken, self._lost)
+        self.leases = Leases(
+            node, store, bus.shared, spawn, timing, self._taken, self._lost, prefers=prefers
+        )
         self._alarms = Alarms(self._stand_in, spawn, now, timing)
         self._bots = BotRunner(bots, self._answer, now, timing, self.leases.holds)
         self.forget = self._bots.forget

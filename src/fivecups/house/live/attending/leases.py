@@ -33,7 +33,8 @@ class Leases:
     later than in the database. A node that was frozen therefore knows that its leases have run out
     as soon as it runs again, before it hears of anything. `on_taken` is awaited with a table that
     this node attends from now on, and whether nobody did for a while; `on_lost` is called with one
-    that it attends no longer.
+    that it attends no longer. A table that another node is to attend, which `prefers` says, is
+    taken only if it is found unattended twice in a row.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Leases:
         on_taken: Callable[[str, bool], Coroutine[Any, Any, None]],
         on_lost: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
+        prefers: Callable[[str], bool] | None = None,
     ) -> None:
         self._store = store
         self._several = several
@@ -53,6 +55,8 @@ class Leases:
         self._timing = timing
         self._on_taken = on_taken
         self._on_lost = on_lost
+        self._prefers = prefers or (lambda name: True)
+        self._left_to_others: set[str] = set()
         self._clock = clock
         self._node = node
         self._renewed_at = clock()
@@ -82,7 +86,7 @@ class Leases:
         """A game is being played at a table: attend it, if nobody does. It is asked for once; what
         another node lets go is found by looking for it. One that comes from its log is `neglected`
         if its lease is free."""
-        if self._several and name not in self._asked:
+        if self._several and name not in self._asked and self._prefers(name):
             self._asked.add(name)
             self._wanted[name] = neglected
             self._wake.set()
@@ -148,7 +152,10 @@ class Leases:
 
     async def _take(self) -> None:
         wanted, looked_at, self._looked_at = dict(self._wanted), self._looked_at, self._clock()
-        free = {*wanted, *await self._store.unattended_tables(MOST)}
+        found = set(await self._store.unattended_tables(MOST))
+        others = {name for name in found if not self._prefers(name)}
+        free = {*wanted, *(found - others), *(others & self._left_to_others)}
+        self._left_to_others = others
         if not free:
             return
         began = self._clock()

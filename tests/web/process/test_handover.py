@@ -1,0 +1,138 @@
+"""Connections go to the worker that minds their table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+import uvloop
+
+from fivecups.web.server.handover import Handover, table_of
+from fivecups.web.services.settings import WorkerPlace
+from fivecups.web.sockets.transport import plain_class, transport_of, websocket_class
+from tests.web.kit import HANGS
+
+LOOPS = {"asyncio": asyncio.run, "uvloop": uvloop.run}
+TABLES = ("t1", "t2", "t3", "t4", "t5")
+
+
+def head(target: str) -> bytes:
+    return (
+        f"GET {target} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+@pytest.mark.parametrize(
+    ("target", "table"),
+    [
+        ("/api/socket?table=abc-_1", "abc-_1"),
+        ("/api/socket?x=1&table=a%20b", "a b"),
+        ("/api/socket", None),
+        ("/api/socket?table=", None),
+        ("/api/tables?table=abc", None),
+        ("*", None),
+    ],
+)
+def test_a_request_may_name_a_table(target: str, table: str | None) -> None:
+    assert table_of(head(target)) == table
+    assert table_of(b"") is None
+
+
+@contextlib.asynccontextmanager
+async def worker(place: WorkerPlace, plain: bool) -> AsyncIterator[int]:
+    """A worker that says its number to every client, and then what it hears."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            transport = transport_of(scope, receive, send)
+            transport.send_text(f"worker {place.number}".encode())
+            await transport.run(transport.send_text)
+
+    handover = Handover(place)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        lifespan="off",
+        http="h11",
+        ws=handover.routed(plain_class() if plain else websocket_class()),
+        ws_per_message_deflate=False,
+    )
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        running = asyncio.create_task(server._serve([listener]))
+        taking = asyncio.create_task(handover.run(server))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield listener.getsockname()[1]
+        finally:
+            server.should_exit = server.force_exit = True
+            taking.cancel()
+            await asyncio.gather(running, taking, return_exceptions=True)
+
+
+async def served_by(port: int, target: str) -> str:
+    """Who greets a client; what the client says comes back."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(head(target))
+    await reader.readuntil(b"\r\n\r\n")
+    greeting = await reader.readexactly(10)
+    writer.write(b"\x81\x84\0\0\0\0well")
+    assert await reader.readexactly(6) == b"\x81\x04well"
+    writer.transport.abort()
+    return greeting[2:].decode()
+
+
+def run(loop: str, check: Callable[[], Any]) -> None:
+    async def main() -> None:
+        await asyncio.wait_for(check(), HANGS)
+
+    LOOPS[loop](main())
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize("plain", [False, True])
+def test_whoever_accepts_a_connection_hands_it_to_the_worker_of_its_table(
+    loop: str, plain: bool, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
+        assert {places[0].owner_of(table) for table in TABLES} == {0, 1}
+        async with worker(places[0], plain) as one, worker(places[1], plain) as two:
+            for table in TABLES:
+                owner = f"worker {places[0].owner_of(table)}"
+                for port in (one, two):
+                    assert await served_by(port, f"/api/socket?table={table}") == owner
+            assert await served_by(one, "/api/socket") == "worker 0"
+            assert await served_by(two, "/api/socket") == "worker 1"
+
+    run(loop, check)
+
+
+def test_where_the_other_worker_is_gone_a_connection_is_served_where_it_is(tmp_path: Path) -> None:
+    async def check() -> None:
+        places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
+        theirs = next(table for table in TABLES if places[0].owner_of(table) == 1)
+        async with worker(places[0], False) as port:
+            assert await served_by(port, f"/api/socket?table={theirs}") == "worker 0"
+            async with worker(places[1], False):
+                assert await served_by(port, f"/api/socket?table={theirs}") == "worker 1"
+            assert await served_by(port, f"/api/socket?table={theirs}") == "worker 0"
+        dead = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        dead.bind(str(tmp_path / "1"))
+        dead.close()
+        async with worker(places[0], False) as port:
+            assert await served_by(port, f"/api/socket?table={theirs}") == "worker 0"
+            async with worker(places[1], False):
+                assert await served_by(port, f"/api/socket?table={theirs}") == "worker 1"
+
+    run("uvloop", check)
