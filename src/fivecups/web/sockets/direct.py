@@ -15,9 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
