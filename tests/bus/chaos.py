@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import os
 import random
 import signal
@@ -49,7 +50,8 @@ back."""
 
 FAULTS = ("kill a node", "freeze a node", "cut the bus", "kill PostgreSQL")
 TROUBLE = (OSError, TimeoutError, WebSocketException, HouseError)
-PASSING = ("stale-ask", "wrong-phase", "game-over", "table-busy", "too-fast")
+AGAIN = ("table-busy", "too-fast")
+PASSING = ("stale-ask", "wrong-phase", "game-over", *AGAIN)
 
 
 @dataclass
@@ -61,8 +63,10 @@ class Person:
     rng: random.Random
     acknowledged: list[tuple[str, int, str, Any]] = field(default_factory=list)
 
-    async def again(self, what: Callable[[], Any]) -> Any:
-        """Try until it works, each time with a new connection."""
+    async def again(self, what: Callable[[], Any], once: bool = False) -> Any:
+        """Try until it works, each time with a new connection. None where the house has refused it.
+        What can be done only `once` is tried until it is: who is told that it cannot be done any
+        more has done it before, and the answer was lost."""
         while True:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -76,9 +80,12 @@ class Person:
                 await asyncio.sleep(0.1)
             except Refused as refused:
                 code = refused.refusal.code
-                if code not in PASSING and not code.startswith("storage-"):
+                if once and (code in AGAIN or code.startswith("storage-")):
+                    await asyncio.sleep(0.1)
+                elif once or code in PASSING or code.startswith("storage-"):
+                    return None
+                else:
                     raise
-                return None
 
     def hang_up(self) -> None:
         """Close the socket without waiting for a node that may not answer."""
@@ -173,6 +180,7 @@ class Chaos:
         self.games: dict[int, list[str]] = {place: [] for place in range(tables)}
         self.names: list[str] = []
         self.people: list[Person] = []
+        self.tasks: list[asyncio.Task[None]] = []
         self.report = Report()
 
     async def run(self, faults: Iterable[str]) -> Report:
@@ -180,16 +188,16 @@ class Chaos:
         store = await open_store(self.database)
         try:
             async with balanced([node.port for node in self.nodes]) as base:
-                games = [
+                self.tasks = [
                     asyncio.create_task(self._games(base, place)) for place in range(self.seats)
                 ]
                 while len(self.playing) < self.seats:
                     await asyncio.sleep(0.05)
                 for fault in faults:
                     await self._meet(fault, store)
-                for game in games:
-                    game.cancel()
-                await asyncio.gather(*games, return_exceptions=True)
+                for task in self.tasks:
+                    task.cancel()
+                await asyncio.gather(*self.tasks, return_exceptions=True)
                 for person in self.people:
                     person.hang_up()
             await self._examine(store)
@@ -214,12 +222,13 @@ class Chaos:
             made = await ana.again(
                 lambda: ana.client.create_table(
                     "poker-dice", 3, visibility="open", clock=self.clock
-                )
+                ),
+                once=True,
             )
             for seat, person in enumerate(pair):
-                await person.again(partial(person.client.sit, made, seat))
-            await ana.again(partial(ana.client.place_bot, made, 2, "random"))
-            await ana.again(partial(ana.client.start, made))
+                await person.again(partial(person.client.sit, made, seat), once=True)
+            await ana.again(partial(ana.client.place_bot, made, 2, "random"), once=True)
+            await ana.again(partial(ana.client.start, made), once=True)
             self.playing[place] = made
             self.games[place].append(made)
             self.names.append(made)
@@ -270,18 +279,20 @@ class Chaos:
                             times.append(entry.at / 1000)
                             if isinstance(entry, Moved) and entry.by == "bot":
                                 return times
+            if self.tasks[place].done():
+                self.tasks[place].result()
             await asyncio.sleep(0.1)
 
     def _tell_of_standstill(self, fault: str, began: float, times: list[list[float]]) -> None:
         """Print what the tables and the nodes did meanwhile."""
-        print(f"{fault} at {time.strftime('%H:%M:%S', time.gmtime(began))}")
+        since = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(began))
+        print(f"{fault} at {since}, load of the machine {os.getloadavg()[0]:.0f}")
         for one in times:
             print("  entries after", *(f"{when - began:.1f}" for when in one))
         for node in self.nodes:
-            print(
-                *(f"  {node.port} {line[:200]}" for line in node.text().splitlines()[-40:]),
-                sep="\n",
-            )
+            for line in node.text().splitlines():
+                if line.startswith("{") and json.loads(line)["timestamp"] >= since:
+                    print(f"  {node.port} {line[:200]}")
 
     async def _examine(self, store: Store) -> None:
         """Compare what the house has acknowledged with what is in its logs."""

@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import ssl
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from fivecups.house.accounts.bans import Ban
 from fivecups.store import open_store
 from tests.web.server import ROOT, House, free_port
 
-SITE = "cups.example.org"
+from .proxy import SITE, Proxy
+
 MAIN = """
 daemon off;
 {user}
@@ -39,7 +37,7 @@ http {{
 """
 
 
-class Nginx:
+class Nginx(Proxy):
     """nginx with the example of the documents, changed in nothing but ports and certificates."""
 
     def __init__(self, folder: Path, house: str, plain: int, secure: int) -> None:
@@ -78,15 +76,6 @@ class Nginx:
         while not (folder / "nginx.pid").exists():
             assert self.process.poll() is None, (folder / "error.log").read_text()
             time.sleep(0.02)
-
-    def visit(self, source: str = "127.0.0.1", host: str | None = None) -> httpx.Client:
-        """Somebody who comes from an address of this machine and asks for a host."""
-        return httpx.Client(
-            base_url=f"https://127.0.0.1:{self.secure}",
-            headers={"host": host or f"{SITE}:{self.secure}"},
-            transport=httpx.HTTPTransport(local_address=source, verify=False),
-            timeout=None,
-        )
 
     def close(self) -> None:
         self.process.terminate()
@@ -168,21 +157,4 @@ def test_the_house_knows_clients_by_their_own_addresses(served: tuple[House, Ngi
 
 def test_the_socket_is_passed_on(served: tuple[House, Nginx]) -> None:
     _, nginx = served
-    address = f"{SITE}:{nginx.secure}"
-    with nginx.visit() as ana:
-        came = ana.post("/api/me", json={"name": "Ana"})
-    cookie = came.headers["set-cookie"].partition(";")[0]
-    trusting = ssl.create_default_context()
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-
-    async def first_message() -> Any:
-        async with connect(
-            f"wss://{address}/api/socket",
-            host="127.0.0.1",
-            port=nginx.secure,
-            ssl=trusting,
-            additional_headers={"cookie": cookie, "origin": f"https://{address}"},
-        ) as socket:
-            return await socket.recv()
-
-    assert '"t":"welcome"' in str(asyncio.run(first_message()))
+    assert '"t":"welcome"' in nginx.first_message()

@@ -1,0 +1,49 @@
+"""A proxy before a house, as the tests of the examples come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+
+import httpx
+from websockets.asyncio.client import connect
+
+SITE = "cups.example.org"
+
+
+class Proxy:
+    """Serves the site by TLS at the port `secure` of this machine, and sends there whoever comes to
+    the port `plain`."""
+
+    plain: int
+    secure: int
+
+    def visit(self, source: str = "127.0.0.1", host: str | None = None) -> httpx.Client:
+        """Somebody who comes from an address of this machine and asks for a host."""
+        return httpx.Client(
+            base_url=f"https://127.0.0.1:{self.secure}",
+            headers={"host": host or f"{SITE}:{self.secure}"},
+            transport=httpx.HTTPTransport(local_address=source, verify=False),
+            timeout=None,
+        )
+
+    def first_message(self) -> str:
+        """What somebody new hears first at the socket."""
+        address = f"{SITE}:{self.secure}"
+        with self.visit() as ana:
+            came = ana.post("/api/me", json={"name": "Ana"})
+        cookie = came.headers["set-cookie"].partition(";")[0]
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+
+        async def hear() -> str:
+            async with connect(
+                f"wss://{address}/api/socket",
+                host="127.0.0.1",
+                port=self.secure,
+                ssl=trusting,
+                additional_headers={"cookie": cookie, "origin": f"https://{address}"},
+            ) as socket:
+                return str(await socket.recv())
+
+        return asyncio.run(hear())
