@@ -25,8 +25,8 @@ from ..kit import (
     say,
     seated,
 )
-from .test_leases import Node, SharedStore, Told
-from .test_presence import calls, presence_of, watching, with_nodes
+from .nodes.kit import Node, SharedStore, Told
+from .nodes.test_presence import calls, presence_of, watching, with_nodes
 
 
 async def play_on(manager: TableManager, table: str) -> None:
