@@ -142,3 +142,14 @@ def test_random_play_ends_with_sheets_that_are_full() -> None:
     games.reset(list(range(50)))
     games.play_out()
     assert (games.scores == first).all()
+
+
+def test_what_is_no_choice_is_refused_and_a_finished_game_stays_as_it_is() -> None:
+    games = PokerDiceGames(2, 1)
+    games.reset([1, 2])
+    with pytest.raises(ValueError, match="not among the choices"):
+        games.step(games.counts.copy())
+    games.play_out()
+    before = games.states.copy()
+    games.step(np.zeros(2, dtype=np.int64))
+    assert (games.states == before).all()

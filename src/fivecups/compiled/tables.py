@@ -53,7 +53,10 @@ class CompiledGames:
         self.step(np.full(len(self.states), BEGIN, dtype=np.int64))
 
     def step(self, actions: Array) -> int:
-        """Take an action in each game; `WAIT` leaves one alone."""
+        """Take an action in each game; `WAIT` leaves one alone, and a finished one stays as it is.
+        Raises ``ValueError`` where an action is no choice of its game."""
+        if ((actions >= self.counts) & (self.counts > 0)).any():
+            raise ValueError("an action that is not among the choices of its game")
         return self._advance(
             self.states, self._tables, actions, self.counts, self.seats_to_move, self.scores
         )

@@ -67,7 +67,7 @@ def advance(
     decisions = 0
     for game in range(len(states)):
         s, action = states[game], actions[game]
-        if action == WAIT:
+        if action == WAIT or (s[OVER] and action >= 0):
             continue
         if action >= 0:
             take(s, t, action)

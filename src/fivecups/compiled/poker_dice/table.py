@@ -12,7 +12,7 @@ from fivecups.games.poker_dice import POKER_DICE
 from ..chance import SEED, below
 from ..door import Ints, Tables, compiled
 from ..tables import BEGIN, PLAY_OUT, WAIT, CompiledGames
-from .layout import SEAT, SEATS, blank, tables
+from .layout import OVER, SEAT, SEATS, blank, tables
 from .rules import begin, choices, take, total
 
 
@@ -25,6 +25,8 @@ def advance(
     decisions = 0
     for game in range(len(states)):
         s, action = states[game], actions[game]
+        if action == WAIT or (s[OVER] and action >= 0):
+            continue
         if action >= 0:
             take(s, t, action)
         elif action == BEGIN:
@@ -36,8 +38,6 @@ def advance(
                 take(s, t, below(luck, count))
                 decisions += 1
                 count = choices(s, t)
-        elif action == WAIT:
-            continue
         counts[game] = choices(s, t)
         seats_to_move[game] = s[SEAT]
         if not counts[game]:
