@@ -88,9 +88,12 @@ def decoded(event: dict[str, Any]) -> SeenEvent:
     )
 
 
-def test_poker_dice_between_a_laptop_and_a_phone(invite: Invite, accessible: Check) -> None:
+@answered_before(18)
+def test_poker_dice_between_a_laptop_and_a_phone(
+    invite: Invite, accessible: Check, before: int
+) -> None:
     people = [invite("Ana", motion=True), invite("Ion", size="phone", language="ro")]
-    table = begin(people, "poker-dice", 3)
+    table = begin(people, "poker-dice", 3, before)
     play_to_the_end(people)
     check_the_log(people[0], "poker-dice", "en", ["Ana", "Ion", "Silas"], table, 0)
     end(people, table, accessible)
