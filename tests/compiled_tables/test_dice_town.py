@@ -11,13 +11,16 @@ import pytest
 
 from fivecups.compiled.chance import SameChance, signed
 from fivecups.compiled.dice_town import layout as at
+from fivecups.compiled.dice_town.common.agenda import QUESTION_NAMES, STEP_NAMES
+from fivecups.compiled.dice_town.data import EFFECT_NAMES
 from fivecups.compiled.dice_town.encode import encode
 from fivecups.compiled.dice_town.table import PASS_IN_ADVANCE, DiceTownGames
 from fivecups.compiled.tables import GO_ON, WAIT
 from fivecups.engine import Form, awaited
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.decisions.deciding import earlier_offer
-from fivecups.games.dice_town.state import DiceTownState
+from fivecups.games.dice_town.state import DiceTownState, rules
+from fivecups.games.dice_town.store_cards.registry import EFFECTS
 
 from .dice_town import answer_of, as_list, compiled_state, readable_state
 
@@ -182,6 +185,12 @@ def test_dt_20_same_choices_states_and_scores_at_every_step(
 def test_dt_20_same_over_a_million_decisions(seats: int, options: dict[str, Any]) -> None:
     if seats < 6 or options["wild_west"]:
         assert play(520 // seats, seats, options, 77 * seats) > 50_000
+
+
+def test_every_effect_and_every_question_has_its_twin() -> None:
+    assert set(EFFECT_NAMES) - {""} == set(EFFECTS)
+    assert set(QUESTION_NAMES) | {"pass_in_advance"} == set(rules.questions)
+    assert set(STEP_NAMES) - set(rules.steps) == {"apply_the_top_card"}
 
 
 def test_random_play_ends_and_is_the_same_for_the_same_seeds() -> None:
