@@ -66,7 +66,8 @@ class Measure:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run has shown."""
+    """What a run has shown. `clients` and `database` are the seconds that they have computed on the
+    same cores, the players and a database server."""
 
     name: str
     tables: int
@@ -75,22 +76,39 @@ class Outcome:
     cpu: float
     memory: int
     delays: list[float]
+    clients: float = 0.0
+    database: float = 0.0
 
     def row(self) -> str:
         cuts = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
         return (
             f"{self.name:28} {self.tables:6} {self.moves / self.seconds:9.0f} {self.moves / max(self.cpu, 1e-9):12.0f} "
-            f"{1000 * cuts[49]:8.1f} {1000 * cuts[94]:8.1f} {1000 * cuts[98]:8.1f} {self.memory / 1024:10.0f}"
+            f"{1000 * cuts[49]:8.1f} {1000 * cuts[94]:8.1f} {1000 * cuts[98]:8.1f} {self.memory / 1024:10.0f} "
+            f"{self._a_move(self.clients):11.0f} {self._a_move(self.database):8.0f}"
         )
 
+    def _a_move(self, seconds: float) -> float:
+        """Microseconds."""
+        return 1e6 * seconds / max(1, self.moves)
 
-HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10}"
+
+HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
 
 
 def cpu_of(processes: Iterable[psutil.Process]) -> float:
     """The seconds that processes have computed."""
     times = [process.cpu_times() for process in processes]
     return float(sum(time.user + time.system for time in times))
+
+
+def cpu_of_all(process: psutil.Process | None) -> float:
+    """The seconds that a process and those that it has started have computed, those that have ended
+    too."""
+    if process is None:
+        return 0.0
+    ended = process.cpu_times()
+    living = [process, *process.children(recursive=True)]
+    return cpu_of(living) + float(ended.children_user + ended.children_system)
 
 
 class Loaded:
@@ -133,6 +151,7 @@ async def measured(
     measure: Measure,
     players: list[Any],
     seconds: float,
+    database: psutil.Process | None = None,
 ) -> Outcome:
     """Let the players play, from the first answer until a tenth of the games is over or the time is
     up."""
@@ -142,16 +161,20 @@ async def measured(
         for task in tasks:
             if task.done():
                 task.result()
-    cpu, began = server.cpu(), time.perf_counter()
+    before = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
+    began = time.perf_counter()
     measure.begin.set()
     while measure.finished < max(2, tables // 5) and time.perf_counter() < began + seconds:
         await asyncio.sleep(0.01)
-    spent, took, moves = server.cpu() - cpu, time.perf_counter() - began, measure.moves
+    took, moves = time.perf_counter() - began, measure.moves
+    after = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
+    spent, clients, stored = (end - start for start, end in zip(before, after, strict=True))
     memory = (server.memory() - empty) // tables
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Outcome(name, tables, moves, took, spent, memory, measure.delays[:moves])
+    delays = measure.delays[:moves]
+    return Outcome(name, tables, moves, took, spent, memory, delays, clients, stored)
 
 
 rng = random.Random(1)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psutil
 from load import Loaded, Measure, Outcome, free_port, measured, post, rng
 from sockets import connect
 
@@ -81,10 +82,14 @@ def set_up(base: str, cookies: tuple[str, str]) -> str:
 
 
 async def run(
-    tables: int, seconds: float, database: str | None = None, workers: int = 1
+    tables: int,
+    seconds: float,
+    database: str | None = None,
+    workers: int = 1,
+    beside: psutil.Process | None = None,
 ) -> Outcome:
     """Measure a house, every move committed to disk: on SQLite, or with so many workers on the
-    PostgreSQL database of this URL."""
+    PostgreSQL database of this URL, whose server is the process `beside`."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
@@ -108,6 +113,6 @@ async def run(
             ]
             kind = "SQLite" if database is None else f"PostgreSQL, {workers} workers"
             name = f"Five Cups ({kind})"
-            return await measured(name, server, tables, empty, measure, players, seconds)
+            return await measured(name, server, tables, empty, measure, players, seconds, beside)
         finally:
             server.end()
