@@ -16,7 +16,7 @@ lesson-poker-dice-end = You know the game now: write all boxes, and the highest 
 
 lesson-dice-town-welcome = Whoever has the most points at the end wins: gold, dollars, claims, cards and the badge. Every face belongs to a place: 9 to the Mine, 10 to the Bank, J to the General Store, Q to the Saloon, K to the Sheriff. The most dice of a face win its place.
 lesson-dice-town-keep = You alone see the dice under your cup, three 9s among them: gold! The first die that you keep is free, each further one costs $1. Tap all three 9s and keep them for $2.
-lesson-dice-town-again = What you have kept stays for this round, the rest was rolled again. Keep at least one more die for free, or none for $1. As soon as somebody has five dice, the others roll one last time.
+lesson-dice-town-again = What you have kept stays for this round; the rest was rolled again. Keep at least one more die for free, or none for $1. When somebody has five, the others roll one last time.
 lesson-dice-town-places = The dice are set. Now the places are played one after the other, from the Mine to Doc Badluck. The line above tells what happens.
 lesson-dice-town-tie = A tie, and you are the Sheriff: you name the winner, yourself too, if you are one of the tied. The others may offer you something for it, and once you may ask them for better offers.
 lesson-dice-town-offer = The Sheriff is about to decide. You may offer money, gold or cards for the outcome that suits you. It is paid only if the Sheriff chooses that outcome. Or offer nothing.

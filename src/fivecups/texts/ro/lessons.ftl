@@ -16,7 +16,7 @@ lesson-poker-dice-end = Acum știi jocul: completează toate căsuțele; câști
 
 lesson-dice-town-welcome = Câștigă cine are la sfârșit cele mai multe puncte: pentru aur, dolari, titluri de proprietate, cărți și stea. Fiecare față ține de o locație: 9 de Mina de aur, 10 de Bancă, J de General Store, Q de Salon, K de Șerif. Cine are cele mai multe zaruri cu o față câștigă locația ei.
 lesson-dice-town-keep = Numai tu vezi zarurile de sub păhărelul tău, iar trei dintre ele arată 9: aur! Un zar se păstrează gratis, fiecare în plus costă 1 dolar. Atinge toate cele trei zaruri cu 9 și păstrează-le pentru 2 dolari.
-lesson-dice-town-again = Ce ai păstrat rămâne pus deoparte până la sfârșitul rundei, restul s-a aruncat din nou. Păstrează gratis cel puțin încă un zar sau niciunul, pentru 1 dolar. Când cineva are cinci zaruri puse deoparte, ceilalți mai aruncă o ultimă dată.
+lesson-dice-town-again = Ce ai păstrat rămâne deoparte până la sfârșitul rundei, restul s-a aruncat din nou. Mai păstrează gratis un zar sau niciunul, pentru 1 dolar. Când cineva le are pe toate cinci, ceilalți mai aruncă o ultimă dată.
 lesson-dice-town-places = Toate zarurile sunt puse deoparte. Acum locațiile se joacă pe rând, de la Mină până la Doc Ghinionistul. Rândul de sus povestește ce se întâmplă.
 lesson-dice-town-tie = Egalitate, iar șeriful ești tu: tu alegi câștigătorul, chiar și pe tine, dacă ești la egalitate. Ceilalți îți pot oferi ceva pentru asta, iar o singură dată le poți cere oferte mai bune.
 lesson-dice-town-offer = Șeriful e pe cale să decidă. Poți oferi bani, aur sau cărți pentru rezultatul care îți convine. Plătești doar dacă șeriful îl alege. Sau nu oferi nimic.
