@@ -94,7 +94,14 @@ async def run(tables: int, seconds: float, flat_file: bool) -> Outcome:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
-        command = ["node", str(FOLDER / "server.cjs"), str(port), folder if flat_file else "memory"]
+        command = [
+            "env",
+            "NODE_ENV=production",
+            "node",
+            str(FOLDER / "server.cjs"),
+            str(port),
+            folder if flat_file else "memory",
+        ]
         server = Loaded(command, f"{base}/games", cwd=str(FOLDER))
         try:
             empty, measure = server.memory(), Measure()

@@ -108,7 +108,8 @@ class Handover:
 
 async def _adopt(server: uvicorn.Server, line: socket.socket, head: bytes) -> None:
     """Serve a connection as if it had been accepted here and this were its first request."""
-    protocol: Any = server.config.http_protocol_class(  # type: ignore[call-arg]
+    make: Any = server.config.http_protocol_class
+    protocol: Any = make(
         config=server.config,
         server_state=server.server_state,
         app_state=server.lifespan.state,
