@@ -206,20 +206,20 @@ class Visitor:
     def move(self) -> None:
         """Do something that the page offers, and confirm it."""
         self.pick()
-        self._press(CONFIRM, *self.counts(CONFIRM))
+        self.press(CONFIRM, *self.counts(CONFIRM))
 
     def pick(self) -> None:
         """Do something that the page offers, up to its being confirmed."""
         dice, boxes = self.counts(DICE, BOXES)
-        self._press(DICE, dice)
+        self.press(DICE, dice)
         if boxes and self.chance.random() < 0.6:
-            self._press(BOXES, boxes)
+            self.press(BOXES, boxes)
         for kind, count in zip(MOVES, self.counts(*MOVES), strict=True):
             if count:
-                self._press(kind, count)
+                self.press(kind, count)
                 break
 
-    def _press(self, kind: str, count: int) -> None:
+    def press(self, kind: str, count: int) -> None:
         """Press one of so many; if the table has gone on meanwhile there is nothing to press."""
         if not count:
             return

@@ -9,6 +9,7 @@ from .conftest import Invite
 from .kit import Visitor
 
 STEP = ".lesson p"
+GO_ON = ".lesson .row .button.main"
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -41,15 +42,13 @@ def test_a_lesson_goes_from_its_first_word_to_its_last(
                 ana.check_words()
             if ana.page.locator(".lesson .row .button").count() == 2:
                 return True
-            go_on = ana.page.locator(".lesson .row .button.main")
-            if go_on.count():
-                go_on.click(timeout=5000)
+            ana.press(GO_ON, *ana.counts(GO_ON))
         ana.move()
         return False
 
     ana.await_that(ended)
     assert len(told) >= 3
-    ana.page.locator(".lesson .row .button.main").click()
+    ana.page.locator(GO_ON).click()
     expect(ana.page.locator(".seats > li.mine")).to_have_count(1)
     assert not ana.problems
 
