@@ -87,7 +87,7 @@ def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite) -> Non
 
 def test_without_a_clock_people_agree_that_a_bot_plays_for_one_who_is_away(invite: Invite) -> None:
     ana, bob, cleo = invite("Ana", size="phone"), invite("Bob", size="phone"), invite("Cleo")
-    table = begun([ana, bob, cleo])
+    table = begun([ana, bob, cleo], "dice-town")
     cleo.open("/")
     menu_of(ana, "Cleo").get_by_role("button", name="Let a bot play meanwhile").click()
     expect(banner(ana, "Still to agree: Bob.")).to_be_visible()
