@@ -114,3 +114,18 @@ def test_who_had_a_seat_before_it_was_taken_over_keeps_their_moves() -> None:
     assert again == record
     assert [again.names_at(move)[1] for move in (4, 5, 9)] == ["", "Eva", "Eva"]
     assert again.names_at(10) == record.names
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_was_earlier_in_a_seat_that_is_not_there(seat: int) -> None:
+    record = finished().record
+    assert record.seats == 2
+    record.earlier = (Earlier(seat, 4, "Eva"),)
+    with pytest.raises(RecordError, match=f"earlier in seat {seat}"):
+        load(dump(record))
+
+
+def test_those_without_a_name_have_an_empty_one() -> None:
+    record = finished().record
+    record.names, record.earlier = (), (Earlier(1, 4, "Eva"),)
+    assert record.names_at(4) == ("", "Eva")

@@ -138,6 +138,9 @@ def load_fair(data: bytes) -> tuple[Record, Fairness | None]:
 def _earlier(file: FileRecord) -> tuple[Earlier, ...]:
     if file.earlier is msgspec.UNSET:
         return ()
+    for one in file.earlier:
+        if not 0 <= one.seat < file.seats:
+            raise RecordError(f"not a game record: somebody earlier in seat {one.seat}")
     return tuple(Earlier(one.seat, one.until, one.name) for one in file.earlier)
 
 

@@ -25,6 +25,7 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
+    from fivecups.engine import replay as play_again
     from fivecups.engine import replay_steps, seen
     from fivecups.records import read
     from fivecups.texts import Texts, Wording
@@ -33,6 +34,7 @@ def replay(
     game = find_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
+    play_again(game, record)  # what differs from the rules is said before anything is shown
     eyes = None if seat is None else seat - 1
     texts = Texts(lang)
     console = Console()

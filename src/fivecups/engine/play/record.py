@@ -51,7 +51,7 @@ class Record:
 
     def names_at(self, move: int) -> tuple[str, ...]:
         """The names by seat of those who had the seats when this move was made; "" for a bot."""
-        names = list(self.names)
+        names = [*self.names, *[""] * (self.seats - len(self.names))]
         for one in reversed(self.earlier):
             if move <= one.until:
                 names[one.seat] = one.name or ""
