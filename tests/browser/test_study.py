@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Invite
 from .kit import SIZES, Visitor
@@ -22,6 +23,7 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
     ana.page.get_by_role("button", name="Ask the coach").click()
     coach = ana.page.get_by_role("region", name="The coach")
     coach.wait_for()
+    expect(coach.locator("li").first).to_be_in_viewport(ratio=1)
     accessible(ana)
     best = ana.ask("POST", f"tables/{table}/coach")["choices"]
     coach.get_by_role("button", name=f"All {len(best)} choices").click()
@@ -69,4 +71,23 @@ def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
     assert ana.page.locator(".controls input").input_value() == str(worst["seq"] - 1)
     ana.check_words()
     accessible(ana)
+    assert fits(ana)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_coach_of_dice_town_says_what_dice_aim_at(
+    invite: Invite, accessible: Check, size: str
+) -> None:
+    ana = invite(size=size)
+    table = ana.set_table("dice-town", 2, 1)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    ana.page.get_by_role("button", name="Ask the coach").click()
+    coach = ana.page.get_by_role("region", name="The coach")
+    coach.wait_for()
+    expect(coach.locator("li").first).to_be_in_viewport(ratio=1)
+    accessible(ana)
+    best = ana.ask("POST", f"tables/{table}/coach")["choices"]
+    assert coach.locator("li").count() == len(best)
+    assert "Aim:" in coach.locator("li").first.inner_text()
     assert fits(ana)

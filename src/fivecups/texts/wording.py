@@ -33,6 +33,10 @@ class Wording:
         """What a bot says for its answer."""
         return self.texts.say(self._to_reader(f"bot-reason-{code}", data), **self.values(data))
 
+    def advice(self, code: str, data: Mapping[str, Any]) -> str:
+        """What the coach says for an answer."""
+        return self.texts.say(f"coach-why-{code}", **self.values(data))
+
     def ask(self, ask: Ask) -> str:
         """What the one who is asked is to do."""
         name = f"{self.game.name}-ask-{ask.question}"

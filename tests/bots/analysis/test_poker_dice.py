@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from statistics import fmean, stdev
 
 import pytest
 
 from fivecups.bots.analysis import advise, advise_on, review
+from fivecups.bots.analysis.coach import CLOSE_BELOW, TOSS_UP_BELOW, margin_of
 from fivecups.bots.analysis.decisions import play_again
 from fivecups.bots.analysis.report import Advice
-from fivecups.bots.poker_dice.analysis import CLOSE_BELOW, TOSS_UP_BELOW, margin_of, position_in
-from fivecups.bots.poker_dice.solver.solution import Valued
+from fivecups.bots.poker_dice.analysis import position_in
 from fivecups.bots.poker_dice.solver.solve import solve
+from fivecups.bots.registry import bots_of
 from fivecups.engine import RandomChance
 from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES
@@ -98,19 +100,21 @@ def test_the_only_choice_is_forced() -> None:
     assert advice_on({**filled, "poker": 50}, (2, 2, 2, 2, 2), 3).margin == "forced"
 
 
+TOSS_UP, CLOSE = TOSS_UP_BELOW["points"], CLOSE_BELOW["points"]
+
+
 @pytest.mark.parametrize(
     ("lead", "margin"),
     [
         (0.0, "toss_up"),
-        (TOSS_UP_BELOW - 1e-6, "toss_up"),
-        (TOSS_UP_BELOW, "close"),
-        (CLOSE_BELOW - 1e-6, "close"),
-        (CLOSE_BELOW, "clear"),
+        (TOSS_UP - 1e-6, "toss_up"),
+        (TOSS_UP, "close"),
+        (CLOSE - 1e-6, "close"),
+        (CLOSE, "clear"),
     ],
 )
 def test_margin_by_lead(lead: float, margin: str) -> None:
-    choices = [Valued(("keep", ()), 200, 0), Valued(("write", "chance"), 200 - lead, lead)]
-    assert margin_of(choices) == margin
+    assert margin_of([0.0, lead, 50.0], "points") == margin
 
 
 def test_random_play_costs_what_its_decisions_lose() -> None:
@@ -131,7 +135,9 @@ def test_random_play_costs_what_its_decisions_lose() -> None:
         assert all(decision.cost == costs[decision.seq] for decision in found.decisions)
 
 
-def test_a_game_without_a_coach_says_so() -> None:
-    record = played("dice-town", ["random", "random"], 1)
-    with pytest.raises(ValueError, match="a game with a coach"):
+def test_a_game_without_a_coach_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = replace(bots_of("poker-dice"), advise=None)
+    monkeypatch.setattr("fivecups.bots.analysis.bots_of", lambda game: without)
+    record = played("poker-dice", ["random", "random"], 1)
+    with pytest.raises(ValueError, match="a game with a coach, got 'poker-dice'"):
         advise_on(dump(record), 1)

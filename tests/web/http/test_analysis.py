@@ -62,6 +62,25 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
     run(check)
 
 
+def test_the_coach_of_dice_town_names_the_best_dice_to_keep(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 2)
+        table = await set_table(people, "dice-town")
+        for person in people:
+            await person.watch(table)
+        await until(lambda: bool((people[0].tables[table].view or {}).get("asks")))
+        ask = people[0].tables[table].view["asks"][0]  # type: ignore[index]
+        advice = await people[0].request("POST", f"/api/tables/{table}/coach")
+        assert (advice["question"], advice["unit"]) == ("keep_dice", "points")
+        assert 1 <= len(advice["choices"]) <= 3
+        for one in advice["choices"]:
+            assert one["answer"] in ask["choices"]
+            assert one["expected"] is None
+        assert advice["choices"][0]["why"]["code"] == "aims"
+
+    run(check)
+
+
 def test_where_there_is_no_coach(house: House) -> None:
     async def check() -> None:
         people = await company(house.base, 2)
@@ -71,8 +90,6 @@ def test_where_there_is_no_coach(house: House) -> None:
         assert (
             await refused(people[0], "POST", f"/api/tables/{rated}/coach") == "coach-at-rated-table"
         )
-        town = await set_table(people, "dice-town")
-        assert await refused(people[0], "POST", f"/api/tables/{town}/coach") == "no-coach"
         waiting = await set_table(people, "poker-dice", start=False)
         assert await refused(people[0], "POST", f"/api/tables/{waiting}/coach") == "wrong-phase"
 
@@ -128,7 +145,8 @@ def test_a_review_that_takes_its_time(house: House) -> None:
                 seat["outcome"], abs=1e-6
             )
             assert {one["question"] for one in seat["decisions"]} <= review["says"].keys()
-        assert await refused(people[0], "GET", f"/api/tables/{table}/review/1") == "no-coach"
+        advice = await people[0].request("GET", f"/api/tables/{table}/review/1")
+        assert (advice["question"], advice["unit"]) == ("first_offer", "win")
 
     run(check)
 

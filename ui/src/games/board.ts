@@ -15,6 +15,11 @@ export interface PanelProps {
   faces?: Faces;
 }
 
+export interface Taking {
+  take(this: void, play: Play, answer: unknown[]): void;
+  isTaken(this: void, play: Play, answer: unknown[]): boolean;
+}
+
 export interface Board {
   /** The table itself. */
   Table: Component<{ play: Play }>;
@@ -26,6 +31,8 @@ export interface Board {
   Context?: Component<{ play: Play }>;
   /** How single questions are asked; all others are asked in the general way. */
   panels: Record<string, Component<PanelProps>>;
+  /** How a choice of the coach is taken over, where that is not by picking an answer. */
+  taking?: Taking;
   /** How its cards look. */
   faces?: Faces;
   /** On wide screens the question stands beside the table, not below it. */

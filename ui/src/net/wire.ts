@@ -457,14 +457,21 @@ export interface Advice {
   ask: string;
   question: string;
   says: Record<string, string[]>;
-  margin: 'forced' | 'clear' | 'close' | 'toss_up';
+  margin: 'forced' | 'clear' | 'close' | 'toss_up' | 'said';
   choices: Weighed[];
+  unit: 'points' | 'win';
 }
 
 export interface Weighed {
   answer: unknown;
-  expected: number;
+  expected: number | null;
   cost: number;
+  why: Why | null;
+}
+
+export interface Why {
+  code: string;
+  data: Record<string, unknown>;
 }
 
 export interface Review {
@@ -499,7 +506,7 @@ export interface Judged {
   cost: number;
   uncertainty: number;
   unit: 'points' | 'win';
-  margin: 'forced' | 'clear' | 'close' | 'toss_up' | null;
+  margin: 'forced' | 'clear' | 'close' | 'toss_up' | 'said' | null;
 }
 
 export interface RoundShare {

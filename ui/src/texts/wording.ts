@@ -1,6 +1,6 @@
 // Events, asks, answers and refusals of a game put in words, as docs/texts.md describes; the same
 // choices as in wording.py.
-import type { Ask, BotReason, GameEvent, Waiting } from '@/net/wire';
+import type { Ask, BotReason, GameEvent, Waiting, Why } from '@/net/wire';
 import { i18n, type Values } from './language.svelte';
 
 export interface Refusal {
@@ -126,6 +126,11 @@ export class Wording {
   reason(reason: BotReason): string {
     const data = reason.data ?? {};
     return i18n.format(this.toReader(`bot-reason-${reason.code}`, data), this.values(data));
+  }
+
+  /** What the coach says for an answer. */
+  advice(why: Why): string {
+    return i18n.format(`coach-why-${why.code}`, this.values(why.data));
   }
 
   /** Why an answer was refused. */

@@ -56,12 +56,14 @@ def advise(game: str, view: View[Any], ask: Ask) -> Advice:
 
 def advise_on(file: bytes, seq: int) -> Advice | None:
     """What the coach would have said before the move of this number in a recorded game; None if it
-    was no player's."""
+    was no player's, or nobody waited for it."""
     record = load(file)
     game = GAMES[record.game]
     taken = next(
         (one for one in play_again(game, record)[0] if one.seq == seq and one.seat != CLOCK), None
     )
+    if taken is not None and taken.ask.optional:
+        taken = None
     return (
         None
         if taken is None

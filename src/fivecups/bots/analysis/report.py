@@ -9,22 +9,31 @@ import msgspec
 Unit: TypeAlias = Literal["points", "win"]
 """Points of the final score, or parts of a win: 0.25 is a quarter of one."""
 
-Margin: TypeAlias = Literal["forced", "clear", "close", "toss_up"]
+Margin: TypeAlias = Literal["forced", "clear", "close", "toss_up", "said"]
 Says: TypeAlias = dict[str, tuple[str, ...]]
 
 
+class Why(msgspec.Struct, frozen=True):
+    """What speaks for a choice: a code that the texts translate, and its details."""
+
+    code: str
+    data: dict[str, Any]
+
+
 class Weighed(msgspec.Struct, frozen=True):
-    """One choice, as it would be sent; the final score to expect after it, and how much less that
-    is than after the best one."""
+    """One choice, as it would be sent; what is to be expected after it, the final score or the
+    chance to win, if that can be said; how much less that is than after the best one; and why."""
 
     answer: Any
-    expected: float
+    expected: float | None
     cost: float
+    why: Why | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """All choices that a seat has, best first, and the lead of the first in words. `says` names the
-    parts of answers."""
+    """Choices of a seat, best first: all of them, or a few where figures are estimates; and the
+    lead of the first in words, where "said" is the expert's answer without figures. `says` names
+    the parts of answers, `unit` is that of all figures."""
 
     seat: int
     ask: str
@@ -32,6 +41,7 @@ class Advice(msgspec.Struct, frozen=True):
     says: Says
     margin: Margin
     choices: list[Weighed]
+    unit: Unit = "points"
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -11,7 +11,9 @@ from ..game_bots import Analysis, GameBots, Sample
 from .habits import HABITS
 
 if TYPE_CHECKING:
-    from fivecups.engine import Record
+    from fivecups.engine import Ask, Record, View
+
+    from ..analysis.report import Advice
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
@@ -26,6 +28,12 @@ def analyse(record: Record) -> Analysis:
     return DiceTownAnalysis(record)
 
 
+def advise(view: View[Any], ask: Ask) -> Advice:
+    from .coach import advise
+
+    return advise(view, ask)
+
+
 BOTS = GameBots(
     levels=("master", "expert", "regular", "novice", "greedy"),
     make_bot=make_bot,
@@ -33,4 +41,5 @@ BOTS = GameBots(
     compiled=("master", "expert", "regular"),
     habits=HABITS,
     analysis=analyse,
+    advise=advise,
 )

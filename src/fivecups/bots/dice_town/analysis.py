@@ -9,7 +9,7 @@ from typing import TypeAlias
 from fivecups.engine import Answer, Form, Record
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.decisions.deciding import GAME
-from fivecups.games.dice_town.state import DiceTownState, read
+from fivecups.games.dice_town.state import DiceTownState
 
 from ..analysis.decisions import Taken, play_again
 from ..analysis.report import Judged, Review
@@ -17,8 +17,8 @@ from ..analysis.shares import share_out
 from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
-from .answers.evaluator import WORTH, Evaluator
 from .bot import DiceTownBot
+from .coach import figures
 from .dice.policies import ExpertPolicy, RegularPolicy
 from .value.figures import (
     ERROR,
@@ -31,7 +31,6 @@ from .value.figures import (
     WORTH_PLAYING_ON,
 )
 from .value.holdings import leads
-from .value.position import read_position
 
 Decided: TypeAlias = Taken[DiceTownState]
 
@@ -74,27 +73,10 @@ def expert(one: Decided) -> DiceTownBot:
     return bot
 
 
-def figures(one: Decided) -> list[float] | None:
-    """What the expert thinks each of the choices is worth, in points; None where it has no
-    figures."""
-    view = DICE_TOWN.view(one.state, one.seat)
-    if isinstance(one.ask.choices, Form):
-        return None
-    position = read_position(view, habits=one.habits)
-    if one.ask.question == "keep_dice":
-        kept = read(position.me.dice)
-        options = [read(answer[1]) for answer in one.ask.choices]
-        return ExpertPolicy().keeps(position, kept, options, "brute" in position.table.hand)
-    if one.ask.question not in WORTH:
-        return None
-    decision = Evaluator(position, ExpertPolicy(), one.ask)
-    return [decision.worth(answer) for answer in one.ask.choices]
-
-
 def model(one: Decided) -> tuple[Answer, float, float]:
     """The expert's answer, what the one that was taken costs against it, and how far that may be
     wrong."""
-    values = figures(one)
+    values = figures(DICE_TOWN.view(one.state, one.seat), one.ask, one.habits)
     if values is None or isinstance(one.ask.choices, Form):
         best = expert(one).answer(DICE_TOWN.view(one.state, one.seat), one.ask)
         return best, 0.0, 0.0 if best == one.answer else ERROR_OF_OFFERS

@@ -10,7 +10,9 @@ from ..character import Character
 from ..game_bots import Analysis, GameBots, Sample
 
 if TYPE_CHECKING:
-    from fivecups.engine import Record
+    from fivecups.engine import Ask, Record, View
+
+    from ..analysis.report import Advice
 
 
 def make_bot(level: str, options: Mapping[str, Any], seed: str, character: Character) -> Bot:
@@ -25,10 +27,17 @@ def analyse(record: Record) -> Analysis:
     return GentlemansDealAnalysis(record)
 
 
+def advise(view: View[Any], ask: Ask) -> Advice:
+    from .coach import advise
+
+    return advise(view, ask)
+
+
 BOTS = GameBots(
     levels=("master", "expert", "regular", "novice", "greedy"),
     make_bot=make_bot,
     samples=(Sample(5, {"talk_seconds": None, "vote_seconds": None}),),
     compiled=("master", "expert", "regular"),
     analysis=analyse,
+    advise=advise,
 )

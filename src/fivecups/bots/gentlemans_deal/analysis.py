@@ -24,12 +24,12 @@ from ..analysis.shares import share_out
 from ..analysis.worlds import differences, weigh
 from ..bot import Bot
 from ..character import TIE, Chooser
+from .coach import EXPERT, worth_of_a_coin
 from .compiled.future import judged
 from .compiled.votes import worth_of_offer
-from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
-from .players.expert import ExpertBot
+from .compiled.worth import turn_values
 from .players.regular import RegularBot
-from .reading.position import likely_pot, packed, unseen
+from .reading.position import packed, unseen
 
 Decided: TypeAlias = Taken[DealState]
 
@@ -74,9 +74,6 @@ class GentlemansDealAnalysis:
         return Review(self.record.game, "win", "win", False, share_out(worth, found), says)
 
 
-EXPERT = ExpertBot(Chooser("review"))
-
-
 def chances(state: DealState) -> list[float]:
     """The chance of each seat to win, by the expert's formula and all money, when a turn begins."""
     p = EXPERT.position(GENTLEMANS_DEAL.view(state, state.dealer))
@@ -93,13 +90,8 @@ def best_and_cost(one: Decided) -> tuple[Answer, float]:
 
 def weigh_votes(one: Decided) -> tuple[Answer, float]:
     view = GENTLEMANS_DEAL.view(one.state, one.seat)
-    assert not isinstance(one.ask.choices, Form) and view.table.offer is not None
-    p = EXPERT.position(view)
-    at = turn_values(p, one.seat)
-    weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
-    accepted = chance_if_accepted(at, one.seat)
-    coin = accepted * (1 - accepted) / at.scale
-    values = EXPERT.ballots(view)
+    assert not isinstance(one.ask.choices, Form)
+    coin, values = worth_of_a_coin(view), EXPERT.ballots(view)
     best: tuple[str, str] = max(one.ask.choices, key=lambda choice: values[choice[1]])
     _, given = one.answer
     return best, coin * (values[best[1]] - values[given])

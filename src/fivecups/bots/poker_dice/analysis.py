@@ -9,40 +9,21 @@ from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.state import LAST_ROLL, PokerDiceState
 from fivecups.games.poker_dice.view import PokerDiceView
 
+from ..analysis.coach import advice, margin_of
 from ..analysis.decisions import Taken, play_again
-from ..analysis.report import Advice, Judged, Margin, Review, RoundShare, SeatReview, Weighed
+from ..analysis.report import Advice, Judged, Review, RoundShare, SeatReview, Weighed
 from .levels import position_of, solved
 from .par import Decision, par
 from .solver.position import Position
 from .solver.rules import variant_of
 from .solver.solution import Solution, Valued
 
-TOSS_UP_BELOW = 0.1
-CLOSE_BELOW = 1.0
-"""Leads of the best choice, in points of the expected final score."""
-
-
-def margin_of(choices: Sequence[Valued]) -> Margin:
-    """The lead of the best over the next best, in words; the choices are sorted best first."""
-    if len(choices) == 1:
-        return "forced"
-    if choices[1].cost < TOSS_UP_BELOW:
-        return "toss_up"
-    return "close" if choices[1].cost < CLOSE_BELOW else "clear"
-
 
 def advise(view: View[PokerDiceView], ask: Ask) -> Advice:
     """All choices of the player whose turn it is."""
     choices = solved(variant_of(view.options)).choices(*position_of(view))
-    assert view.seat is not None
-    return Advice(
-        view.seat,
-        ask.id,
-        ask.question,
-        dict(ask.says),
-        margin_of(choices),
-        [Weighed(valued.choice, valued.expected_score, valued.cost) for valued in choices],
-    )
+    weighed = [Weighed(valued.choice, valued.expected_score, valued.cost) for valued in choices]
+    return advice(view, ask, weighed, "points")
 
 
 class PokerDiceAnalysis:
@@ -113,7 +94,7 @@ def judge(one: Taken[PokerDiceState], at: int, choices: Sequence[Valued], chosen
         chosen.cost,
         0.0,
         "points",
-        margin_of(choices),
+        margin_of([valued.cost for valued in choices], "points"),
     )
 
 

@@ -7,6 +7,7 @@ import Dice from './Dice.svelte';
 import PlayOn from './PlayOn.svelte';
 import OwnSheet from './sheet/OwnSheet.svelte';
 import Sheets from './sheet/Sheets.svelte';
+import { isTaken, takeOver } from './turn.svelte';
 
 /** Each roll is a step, and what is written with what it earns. */
 const narration = {
@@ -20,6 +21,7 @@ export const board: Board = {
   Own: OwnSheet,
   Mine: Dice,
   panels: { play_on: PlayOn },
+  taking: { take: takeOver, isTaken },
   beside: true,
   curve,
   outlook,

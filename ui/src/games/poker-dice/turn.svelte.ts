@@ -103,3 +103,16 @@ export function closedText(play: Play, table: PokerDiceView): string {
   const data = { boxes: Object.keys(table.possible) };
   return play.wording.refusal({ code: table.closed ?? '', data });
 }
+
+/** Takes a choice of the coach over; nothing is confirmed by it. */
+export function takeOver(play: Play, [verb, what]: unknown[]): void {
+  if (verb === 'keep') turnOf(play).holdThese(what as number[]);
+  else turnOf(play).pick(what as string);
+}
+
+export function isTaken(play: Play, [verb, what]: unknown[]): boolean {
+  const turn = turnOf(play);
+  return verb === 'keep'
+    ? turn.box === null && turn.kept.join() === (what as number[]).join()
+    : turn.box === what;
+}

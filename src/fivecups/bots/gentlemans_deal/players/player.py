@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import ceil
+from typing import Any
 
 from fivecups.engine import Answer, Ask, Form
 from fivecups.games.gentlemans_deal.state import Offer, Share
@@ -57,10 +58,7 @@ class Player(ABC):
             offer = self.offer(view, ask)
             if ask.question == FINAL:
                 offer, self.reason = heard(self, view, offer)
-            return {
-                seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices}
-                for seat in fields(ask)
-            }
+            return answer_of(ask, offer)
         if ask.question == "vote":
             return self.vote(view, ask)
         return ask.choices.default if isinstance(ask.choices, Form) else ask.choices[0]
@@ -178,6 +176,10 @@ class Player(ABC):
         return (ask, said) if said in ask.choices else None
 
 
-def fields(ask: Ask) -> tuple[str, ...]:
+def answer_of(ask: Ask, offer: Offer) -> dict[str, Any]:
+    """The answer that makes this offer."""
     assert isinstance(ask.choices, Form)
-    return tuple(ask.choices.fields.fields)
+    return {
+        seat: {"money": offer[int(seat)].money, "accomplices": offer[int(seat)].accomplices}
+        for seat in ask.choices.fields.fields
+    }

@@ -1,0 +1,80 @@
+"""The coach of Gentleman's Deal: the expert's best offers by the chance to win after them, and
+ballots by what they cost of it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fivecups.engine import Ask, Form
+
+from ..analysis.coach import BEST, advice
+from ..analysis.report import Advice, Weighed, Why
+from ..character import Chooser
+from .compiled.votes import worth_of_offer
+from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
+from .players.expert import ExpertBot, candidates
+from .players.player import OFFERS, answer_of
+from .reading.ledger import SeatView
+from .reading.position import likely_pot, packed, unpacked, unseen
+
+EXPERT = ExpertBot(Chooser("review"))
+
+
+def advise(view: SeatView, ask: Ask) -> Advice:
+    if ask.question in OFFERS:
+        return advice(view, ask, weigh_offers(view, ask), "win")
+    if ask.question == "vote":
+        return advice(view, ask, weigh_ballots(view, ask), "win")
+    only = EXPERT.answer(view, ask)
+    return advice(view, ask, [Weighed(only, None, 0.0)], "win", "forced")
+
+
+def worth_of_a_coin(view: SeatView) -> float:
+    """What a coin adds to a voter's chance to win, if the offer on the table is accepted."""
+    assert view.table.offer is not None and view.seat is not None
+    p = EXPERT.position(view)
+    at = turn_values(p, view.seat)
+    weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
+    accepted = float(chance_if_accepted(at, view.seat))
+    return accepted * (1 - accepted) / float(at.scale)
+
+
+def weigh_ballots(view: SeatView, ask: Ask) -> list[Weighed]:
+    assert not isinstance(ask.choices, Form)
+    coin, worth = worth_of_a_coin(view), EXPERT.ballots(view)
+    ballots = sorted(ask.choices, key=lambda choice: -worth[choice[1]])
+    most = worth[ballots[0][1]]
+    return [
+        Weighed(one, None, coin * (most - worth[one[1]]), why_vote(view, one[1]))
+        for one in ballots[:BEST]
+    ]
+
+
+def why_vote(view: SeatView, ballot: str) -> Why | None:
+    """What speaks for a vote, as far as one's own share goes."""
+    reason = EXPERT.why(view, ballot, 0)
+    return None if reason.code == "vote-generous" else Why(reason.code, {})
+
+
+def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:
+    """The best of the offers that the expert looks at, and of the one on the table."""
+    card = view.table.card
+    assert card is not None
+    p, deck = EXPERT.position(view), unseen(view)
+    at = turn_values(p, p.dealer)
+    offers = list(candidates(p, deck))
+    if view.table.offer is not None:
+        offers.append(packed(view.table.offer, view.seats))
+    chances = np.array([worth_of_offer(p, at, offer, deck) for offer in offers])
+    found: list[Weighed] = []
+    for place in np.argsort(-chances, kind="stable"):
+        offer = unpacked(offers[place], card)
+        answer = answer_of(ask, offer)
+        if any(one.answer == answer for one in found):
+            continue
+        kept = card.money - sum(share.money for share in offer)
+        chance, most = float(chances[place]), float(chances.max())
+        found.append(Weighed(answer, chance, most - chance, Why("keeps", {"money": kept})))
+        if len(found) == BEST:
+            break
+    return found

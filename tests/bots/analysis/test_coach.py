@@ -1,0 +1,114 @@
+"""The coach of Dice Town and of Gentleman's Deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivecups.bots import make_bot
+from fivecups.bots.analysis import advise, advise_on, play_again
+from fivecups.bots.analysis.coach import BEST
+from fivecups.engine import Form, Match, RandomChance, State, View, examine, plain, twin
+from fivecups.games import GAMES
+from fivecups.records import dump
+from fivecups.texts import Texts, Wording
+
+from .games import played
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("dice-town", 3, {}),
+    ("dice-town", 2, {"wild_west": True, "indians": True}),
+    ("gentlemans-deal", 5, {}),
+]
+
+
+def decisions(name: str, seats: int, options: dict[str, Any]) -> list[tuple[State, View[Any]]]:
+    """Positions of a game of novices in which somebody has a choice."""
+    game = GAMES[name]
+    taken, _ = play_again(game, played(name, ["novice"] * seats, 5, **options))
+    return [
+        (one.state, game.view(one.state, one.seat))
+        for one in taken
+        if one.free and not one.ask.optional
+    ][::3]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_coach_names_a_few_legal_answers_best_first(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    wording = Wording(GAMES[name], Texts("en"), tuple("ABCDE"[:seats]), 0)
+    questions, reasons = set(), set()
+    for state, view in decisions(name, seats, options):
+        ask = view.asks[0]
+        advice = advise(name, view, ask)
+        questions.add(ask.question)
+        assert (advice.seat, advice.ask, advice.question) == (view.seat, ask.id, ask.question)
+        assert 1 <= len(advice.choices) <= BEST
+        costs = [one.cost for one in advice.choices]
+        assert costs[0] == 0 and costs == sorted(costs)
+        for one in advice.choices:
+            assert view.seat is not None
+            assert examine(state, view.seat, plain(one.answer), ask.id).refusal is None
+            if one.why is not None:
+                reasons.add(one.why.code)
+                assert wording.advice(one.why.code, one.why.data)
+    assert len(questions) > 2 and len(reasons) > 1
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_coach_knows_only_what_the_seat_knows(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    game, chance = GAMES[name], RandomChance(1)
+    for state, view in decisions(name, seats, options)[::4]:
+        other = game.view(twin(game, state, view.seat, chance), view.seat)
+        assert advise(name, other, other.asks[0]) == advise(name, view, view.asks[0])
+
+
+def test_the_first_choice_is_the_experts() -> None:
+    name, seats, options = TABLES[0]
+    for _, view in decisions(name, seats, options):
+        ask = view.asks[0]
+        advice = advise(name, view, ask)
+        if advice.margin in ("clear", "said"):
+            assert advice.choices[0].answer == make_bot("expert", name, {}, "x").answer(view, ask)
+
+
+def test_dice_are_kept_for_a_place() -> None:
+    name, seats, options = TABLES[0]
+    kept = [
+        view for _, view in decisions(name, seats, options) if view.asks[0].question == "keep_dice"
+    ]
+    whys = [advise(name, view, view.asks[0]).choices[0].why for view in kept]
+    assert any(why is not None and why.code == "aims" and why.data["place"] for why in whys)
+
+
+def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
+    name, seats, options = TABLES[2]
+    for _, view in decisions(name, seats, options):
+        ask = view.asks[0]
+        advice = advise(name, view, ask)
+        assert advice.unit == "win"
+        if isinstance(ask.choices, Form):
+            for one in advice.choices:
+                assert one.expected is not None and 0 <= one.expected <= 1
+                given = sum(share["money"] for share in one.answer.values())
+                assert one.why is not None
+                assert one.why.data == {"money": view.table.card.money - given}
+        else:
+            assert all(one.expected is None for one in advice.choices)
+
+
+def test_of_what_nobody_waited_for_the_coach_says_nothing() -> None:
+    match = Match(GAMES["gentlemans-deal"], 5, {"first_dealer": 0}, RandomChance(6))
+    demand = {"whom": 1, "money": 3, "accomplices": (), "vote": "for"}
+    match.answer(1, demand, next(ask.id for ask in match.asks(1) if ask.question == "demand"))
+    dealer = match.asks(0)[0]
+    assert isinstance(dealer.choices, Form)
+    match.answer(0, dealer.choices.default)
+    file = dump(match.record)
+    assert advise_on(file, 1) is None
+    advice = advise_on(file, 2)
+    assert advice is not None and advice.question == "first_offer"

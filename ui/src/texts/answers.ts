@@ -1,0 +1,33 @@
+// Answers in words: lists as on their buttons, forms field by field.
+import type { Ask } from '@/net/wire';
+import type { Wording } from './wording';
+
+export function saidWords(
+  wording: Wording,
+  says: Ask['says'],
+  question: string,
+  answer: unknown,
+): string {
+  if (Array.isArray(answer)) return wording.answer({ says }, answer);
+  return (
+    fields(wording, question, answer as Record<string, unknown>, []).join('; ') ||
+    String(wording.word(undefined, null))
+  );
+}
+
+function fields(
+  wording: Wording,
+  question: string,
+  filled: Record<string, unknown>,
+  path: string[],
+): string[] {
+  return Object.entries(filled).flatMap(([name, value]) => {
+    const here = [...path, name];
+    const kind = wording.words[name] ?? wording.words[name.replace(/^more_/, '')];
+    if (value === null || (value === 0 && kind !== 'seat')) return [];
+    if (Array.isArray(value) && !value.length) return [];
+    if (typeof value === 'object' && !Array.isArray(value))
+      return fields(wording, question, value as Record<string, unknown>, here);
+    return [`${wording.field(question, here)}: ${wording.word(kind, value)}`];
+  });
+}
