@@ -35,11 +35,23 @@ READ = """names => names.map(name => {
 """How many letters of names lie inside of their lines, the ellipsis instead of the last one."""
 
 
+STANDS_STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const places = () => JSON.stringify([...document.querySelectorAll('body *')]
+    .map(one => one.getBoundingClientRect()))
+  await frame()
+  const before = places()
+  await frame()
+  await frame()
+  return places() === before
+}"""
+
+
 def sizes(visitor: Visitor, screens: tuple[tuple[int, int], ...] = SCREENS) -> Iterator[int]:
     """The page at one size after the other; tells the height."""
     for width, height in screens:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate("new Promise(done => requestAnimationFrame(done))")
+        visitor.page.wait_for_function(STANDS_STILL)
         yield height
 
 
