@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from typing import Any
 
 from sample_bot import choose
@@ -45,33 +46,39 @@ def _run(playing: Coroutine[Any, Any, Ask | None]) -> Ask | None:
 async def _play(
     clients: dict[str, HouseClient], table: str, answers: int, wanted: dict[str, Wanted]
 ) -> Ask | None:
-    playing = [
-        asyncio.create_task(_answer(house, table, random.Random(name), answers, wanted.get(name)))
-        for name, house in clients.items()
-    ]
-    done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
-    return next((found for task in done if (found := task.result())), None)
+    """All come before the first one answers, and leave after the last one has stopped: a socket
+    that is not yet open cannot be left."""
+    async with AsyncExitStack() as opened:
+        for house in clients.values():
+            await opened.enter_async_context(house)
+            await house.open()
+        playing = [
+            asyncio.create_task(
+                _answer(house, table, random.Random(name), answers, wanted.get(name))
+            )
+            for name, house in clients.items()
+        ]
+        done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        return next((found for task in done if (found := task.result())), None)
 
 
 async def _answer(
     house: HouseClient, table: str, rng: random.Random, answers: int, wanted: Wanted | None
 ) -> Ask | None:
-    async with house:
-        await house.open()
-        seen = await house.watch(table)
-        while answers and not seen.over:
-            asks = [ask for ask in seen.asks if not ask["optional"]]
-            if asks:
-                if wanted and wanted(asks[0]):
-                    return asks[0]
-                try:
-                    await house.answer(table, asks[0]["id"], choose(asks[0], rng))
-                    answers -= 1
-                except Refused as refused:
-                    if refused.refusal.code not in PASSING:
-                        raise
-            seen = await house.news(table)
+    seen = await house.watch(table)
+    while answers and not seen.over:
+        asks = [ask for ask in seen.asks if not ask["optional"]]
+        if asks:
+            if wanted and wanted(asks[0]):
+                return asks[0]
+            try:
+                await house.answer(table, asks[0]["id"], choose(asks[0], rng))
+                answers -= 1
+            except Refused as refused:
+                if refused.refusal.code not in PASSING:
+                    raise
+        seen = await house.news(table)
     return None
