@@ -1,11 +1,12 @@
-"""The coach during a game of Poker Dice, and the review when it is over."""
+"""The coach during a game, and the review when it is over."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Invite
 from .kit import SIZES, Visitor
@@ -15,17 +16,22 @@ from .test_you import finished_game
 Check = Callable[[Visitor], None]
 
 
-def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: Check) -> None:
-    ana = invite(size="phone")
-    table = ana.set_table("poker-dice", 1, 0)
+def ask_the_coach(ana: Visitor, table: str) -> tuple[Locator, list[dict[str, Any]]]:
+    """What the coach shows on the page at the first question, and what the house has told it."""
     ana.ask("POST", f"tables/{table}/start")
     ana.open(f"/table/{table}")
     ana.page.get_by_role("button", name="Ask the coach").click()
     coach = ana.page.get_by_role("region", name="The coach")
     coach.wait_for()
     expect(coach.locator("li").first).to_be_in_viewport(ratio=1)
+    return coach, ana.ask("POST", f"tables/{table}/coach")["choices"]
+
+
+def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: Check) -> None:
+    ana = invite(size="phone")
+    table = ana.set_table("poker-dice", 1, 0)
+    coach, best = ask_the_coach(ana, table)
     accessible(ana)
-    best = ana.ask("POST", f"tables/{table}/coach")["choices"]
     coach.get_by_role("button", name=f"All {len(best)} choices").click()
     assert coach.locator("li").count() == len(best)
     first_write = next(place for place, one in enumerate(best) if one["answer"][0] == "write")
@@ -80,14 +86,8 @@ def test_the_coach_of_dice_town_says_what_dice_aim_at(
 ) -> None:
     ana = invite(size=size)
     table = ana.set_table("dice-town", 2, 1)
-    ana.ask("POST", f"tables/{table}/start")
-    ana.open(f"/table/{table}")
-    ana.page.get_by_role("button", name="Ask the coach").click()
-    coach = ana.page.get_by_role("region", name="The coach")
-    coach.wait_for()
-    expect(coach.locator("li").first).to_be_in_viewport(ratio=1)
+    coach, best = ask_the_coach(ana, table)
     accessible(ana)
-    best = ana.ask("POST", f"tables/{table}/coach")["choices"]
     assert coach.locator("li").count() == len(best)
     assert "Aim:" in coach.locator("li").first.inner_text()
     assert fits(ana)

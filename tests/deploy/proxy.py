@@ -27,6 +27,24 @@ class Proxy:
             timeout=None,
         )
 
+    def check_page(self) -> httpx.Response:
+        """The page comes by TLS; what is answered to somebody who comes without it."""
+        with self.visit() as ana:
+            assert ana.get("/").status_code == 200
+            assert ana.get("/health").json()["status"] == "ok"
+        return httpx.get(f"http://127.0.0.1:{self.plain}/table/x", headers={"host": SITE})
+
+    def check_public_address(self) -> None:
+        """Cookies are secure, and links lead to the public address."""
+        with self.visit() as ana:
+            came = ana.post("/api/me", json={"name": "Ana"})
+            assert came.status_code == 201 and "secure" in came.headers["set-cookie"].lower()
+            cookie = {"cookie": came.headers["set-cookie"].partition(";")[0]}
+            wish = {"game": "poker-dice", "seats": 2}
+            table = ana.post("/api/tables", json=wish, headers=cookie).json()["id"]
+            link = ana.get(f"/api/tables/{table}/invitation", headers=cookie).json()["link"]
+            assert link == f"https://{SITE}:{self.secure}/table/{table}"
+
     def first_message(self) -> str:
         """What somebody new hears first at the socket."""
         address = f"{SITE}:{self.secure}"

@@ -87,24 +87,15 @@ def test_the_page_comes_by_tls_and_plain_requests_are_sent_there(
     served: tuple[House, Caddy],
 ) -> None:
     _, caddy = served
-    with caddy.visit() as ana:
-        assert ana.get("/").status_code == 200
-        assert ana.get("/health").json()["status"] == "ok"
-    plain = httpx.get(f"http://127.0.0.1:{caddy.plain}/table/x", headers={"host": SITE})
+    plain = caddy.check_page()
     assert plain.status_code == 308
     assert plain.headers["location"].startswith(f"https://{SITE}")
 
 
 def test_the_house_is_told_who_comes_by_which_address(served: tuple[House, Caddy]) -> None:
     _, caddy = served
+    caddy.check_public_address()
     with caddy.visit() as ana:
-        came = ana.post("/api/me", json={"name": "Ana"})
-        assert came.status_code == 201 and "secure" in came.headers["set-cookie"].lower()
-        cookie = {"cookie": came.headers["set-cookie"].partition(";")[0]}
-        wish = {"game": "poker-dice", "seats": 2}
-        table = ana.post("/api/tables", json=wish, headers=cookie).json()["id"]
-        link = ana.get(f"/api/tables/{table}/invitation", headers=cookie).json()["link"]
-        assert link == f"https://{SITE}:{caddy.secure}/table/{table}"
         evil = {"origin": "https://evil.example"}
         assert ana.post("/api/me", json={"name": "A"}, headers=evil).status_code == 403
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from fivecups.house.accounts.bans import Ban
@@ -101,10 +100,7 @@ def test_the_page_comes_by_tls_and_plain_requests_are_sent_there(
     served: tuple[House, Nginx],
 ) -> None:
     _, nginx = served
-    with nginx.visit() as ana:
-        assert ana.get("/").status_code == 200
-        assert ana.get("/health").json()["status"] == "ok"
-    plain = httpx.get(f"http://127.0.0.1:{nginx.plain}/table/x", headers={"host": SITE})
+    plain = nginx.check_page()
     assert (plain.status_code, plain.headers["location"]) == (301, f"https://{SITE}/table/x")
 
 
@@ -112,14 +108,7 @@ def test_cookies_are_secure_and_links_lead_to_the_public_address(
     served: tuple[House, Nginx],
 ) -> None:
     _, nginx = served
-    with nginx.visit() as ana:
-        came = ana.post("/api/me", json={"name": "Ana"})
-        assert came.status_code == 201 and "secure" in came.headers["set-cookie"].lower()
-        cookie = {"cookie": came.headers["set-cookie"].partition(";")[0]}
-        wish = {"game": "poker-dice", "seats": 2}
-        table = ana.post("/api/tables", json=wish, headers=cookie).json()["id"]
-        link = ana.get(f"/api/tables/{table}/invitation", headers=cookie).json()["link"]
-        assert link == f"https://{SITE}:{nginx.secure}/table/{table}"
+    nginx.check_public_address()
 
 
 def test_other_hosts_and_other_origins_are_refused(served: tuple[House, Nginx]) -> None:

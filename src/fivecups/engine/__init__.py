@@ -18,7 +18,7 @@ from .game import Game, Option
 from .play.match import Match
 from .play.random_play import play_out, random_answer, twin
 from .play.record import Earlier, Move, Record
-from .play.replay import Replayed, ReplayError, replay, replay_steps
+from .play.replay import Replayed, ReplayError, check_result, replay, replay_steps
 from .play.transition import Examined, Transition, advance, examine
 from .rules import Question, Rules, SealedQuestion
 from .state import CLOCK, MAIN, Asking, State, awaited
@@ -66,6 +66,7 @@ __all__ = [
     "Waiting",
     "advance",
     "awaited",
+    "check_result",
     "data",
     "event_kinds",
     "examine",

@@ -173,26 +173,34 @@ FRAMES = (
 )
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 64, 131, 4007, 100_000])
-def test_what_arrives_does_not_depend_on_where_the_stream_is_cut(size: int) -> None:
-    heard: list[bytes] = []
+@contextlib.asynccontextmanager
+async def listening(heard: list[bytes]) -> AsyncIterator[tuple[asyncio.StreamReader, Any]]:
+    """What a client reads, and the connection at the other end, which notes what it has heard."""
 
     async def note(transport: Transport) -> None:
         transport.send_text(b"go on")
         await transport.run(heard.append)
 
+    async with served(note) as (port, server):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(GREETING)
+        await reader.readuntil(b"go on")
+        [connection] = server.server_state.connections
+        yield reader, connection
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 64, 131, 4007, 100_000])
+def test_what_arrives_does_not_depend_on_where_the_stream_is_cut(size: int) -> None:
+    heard: list[bytes] = []
+
     async def check() -> None:
-        async with served(note) as (port, server):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(GREETING)
-            await reader.readuntil(b"go on")
-            [connection] = server.server_state.connections
+        async with listening(heard) as (reader, connection):
             stream = b"".join(sent for sent, _ in FRAMES)
             for place in range(0, len(stream), size):
                 connection.data_received(stream[place : place + size])
             assert heard == [text for _, text in FRAMES if text is not None]
             assert await reader.readuntil(b"ping") == b"\x8a\x04ping"
-            writer.transport.abort()
 
     run("uvloop", check)
 
@@ -200,21 +208,12 @@ def test_what_arrives_does_not_depend_on_where_the_stream_is_cut(size: int) -> N
 def test_a_whole_text_does_not_need_the_general_parser() -> None:
     heard: list[bytes] = []
 
-    async def note(transport: Transport) -> None:
-        transport.send_text(b"go on")
-        await transport.run(heard.append)
-
     async def check() -> None:
-        async with served(note) as (port, server):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(GREETING)
-            await reader.readuntil(b"go on")
-            [connection] = server.server_state.connections
+        async with listening(heard) as (_, connection):
             parsed: list[bytes] = []
             connection.conn.receive_data = parsed.append
             connection.data_received(2 * frame(0x81, b"text") + frame(0x81, b"cut")[:-1])
             assert (heard, parsed) == ([b"text", b"text"], [frame(0x81, b"cut")[:-1]])
-            writer.transport.abort()
 
     run("uvloop", check)
 

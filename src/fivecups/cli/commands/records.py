@@ -25,8 +25,7 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
-    from fivecups.engine import replay as play_again
-    from fivecups.engine import replay_steps, seen
+    from fivecups.engine import check_result, replay_steps, seen
     from fivecups.records import read
     from fivecups.texts import Texts, Wording
 
@@ -34,11 +33,12 @@ def replay(
     game = find_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
         raise UsageError(f"--seat {seat}: a number from 1 to {record.seats} is expected")
-    play_again(game, record)  # what differs from the rules is said before anything is shown
+    steps = list(replay_steps(game, record))  # what differs is said before anything is shown
+    check_result(steps[-1].match, record)
     eyes = None if seat is None else seat - 1
     texts = Texts(lang)
     console = Console()
-    for step in replay_steps(game, record):
+    for step in steps:
         wording = Wording(game, texts, names_of(record, step.number), eyes)
         for event in seen(step.events, eyes):
             line = Text(harmless(wording.event(event)))

@@ -82,11 +82,18 @@ def replay(game: Game[S], record: Record, moves: int | None = None) -> Match[S]:
     """
     last = len(record.moves) if moves is None else min(moves, len(record.moves))
     match = next(step.match for step in replay_steps(game, record) if step.number == last)
-    if last == len(record.moves) and match.result != record.result:
+    if last == len(record.moves):
+        check_result(match, record)
+    return match
+
+
+def check_result(match: Match[S], record: Record) -> None:
+    """Raises :class:`ReplayError` if a record that was played again to its end says another
+    result."""
+    if match.result != record.result:
         raise ReplayError(
             "result", f"the rules give {match.result}, the record says {record.result}"
         )
-    return match
 
 
 def _all_used(source: Chance) -> None:
