@@ -112,7 +112,7 @@ def test_a_house_without_its_bus_says_so_and_looks_for_news_itself(
         await until(lambda: {status(house) for house in houses} == {"ok"})
         await asyncio.to_thread(nats.stop)
         await until(lambda: {status(house) for house in houses} == {"degraded"})
-        while ana.tables[table].asks:
+        while (await ana.watch(table)).asks:
             await move(ana, table)
         mine = ana.tables[table].seq
         await until(lambda: bob.tables[table].seq == cleo.tables[table].seq == mine)
@@ -183,7 +183,7 @@ def test_who_is_there_and_who_is_called_is_known_in_all_processes(
         there = Presence((0,), 1)
         await until(lambda: ana.tables[table].presence == cleo.tables[table].presence == there)
         await ana.start(table)
-        while ana.tables[table].asks:
+        while (await ana.watch(table)).asks:
             await move(ana, table)
         await until(lambda: Called(table, "poker-dice") in bob.called)
         assert ana.called == []
