@@ -48,12 +48,19 @@ def variables(message: ast.Message) -> set[str]:
     return found
 
 
+def files_in(language: str) -> set[Path]:
+    folder = FOLDER / language
+    found = {file.relative_to(folder) for file in folder.rglob("*.ftl")}
+    assert found and all(len(file.parts) == 2 for file in found), "each lies in one of the rooms"
+    return found
+
+
 def test_all_languages_have_the_same_files_messages_and_variables() -> None:
-    for file in (FOLDER / "en").glob("*.ftl"):
-        english = messages(file)
+    for file in files_in("en"):
+        english = messages(FOLDER / "en" / file)
         for language in LANGUAGES:
-            translated = messages(FOLDER / language / file.name)
-            assert translated.keys() == english.keys(), f"{language}/{file.name}"
+            translated = messages(FOLDER / language / file)
+            assert translated.keys() == english.keys(), f"{language}/{file}"
             for name, message in translated.items():
                 assert {a.id.name for a in message.attributes} == {
                     a.id.name for a in english[name].attributes
@@ -63,14 +70,12 @@ def test_all_languages_have_the_same_files_messages_and_variables() -> None:
                     assert {name for name in missing if not name.endswith("_count")} == set(), (
                         f"{language}: {name}"
                     )
-    assert {file.name for file in (FOLDER / "en").glob("*.ftl")} == {
-        file.name for file in FOLDER.glob("r[uo]/*.ftl")
-    }
+    assert all(files_in(language) == files_in("en") for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_stands_twice(language: str) -> None:
-    files = (FOLDER / language).glob("*.ftl")
+    files = (FOLDER / language).glob("*/*.ftl")
     names = Counter(entry.id.name for file in files for entry in entries(file))
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -165,7 +170,7 @@ def test_the_rules_have_chapters_and_lines(game: Game[Any], language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_long_a_game_takes_is_told_in_the_lobby_only(language: str) -> None:
-    rules = "".join(file.read_text() for file in (FOLDER / language).glob("rules-*.ftl"))
+    rules = "".join(file.read_text() for file in (FOLDER / language).glob("rules/*.ftl"))
     assert re.findall(r"\d+ (?:de )?(?:minut|минут)", rules) == []
     assert Texts(language).has("page-players-and-minutes")
 

@@ -117,7 +117,7 @@ NEVER_ALONE = {
 def own_texts(game: str) -> set[str]:
     """The ids that the texts of events need for each reader whom they name. What players do to
     themselves is told to others only."""
-    texts = messages(FOLDER / "en" / f"{game}.ftl")
+    texts = messages(FOLDER / "en" / "games" / f"{game}.ftl")
     found: set[str] = set()
     for name in texts:
         if name.startswith(f"{game}-event-") and not re.search("-you|-self$", name):

@@ -58,7 +58,7 @@ WRONG = {
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """All texts of a language by id, as they stand in the files, in one line."""
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((FOLDER / language).glob("*/*.ftl")):
         for entry in entries(file):
             entry.comment = None
             yield entry.id.name, " ".join(serialize_message(entry).split())
@@ -84,7 +84,7 @@ def test_quotes_are_those_of_the_language(language: str) -> None:
 
 def test_romanian_counts_with_de_from_twenty_on() -> None:
     checked = 0
-    for file in (FOLDER / "ro").glob("*.ftl"):
+    for file in (FOLDER / "ro").glob("*/*.ftl"):
         for select in selections(entries(file)):
             said = {key_of(variant): text_of(variant) for variant in select.variants}
             if not isinstance(select.selector, ast.VariableReference) or "few" not in said:

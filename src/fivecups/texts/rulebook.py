@@ -35,5 +35,5 @@ def rulebook(game: str, texts: Texts) -> tuple[str, tuple[Chapter, ...]]:
 
 
 def _message_names(book: str, language: str) -> list[str]:
-    text = (FOLDER / language / f"rules-{book}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / "rules" / f"{book}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)

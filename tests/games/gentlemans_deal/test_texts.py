@@ -25,7 +25,9 @@ from .make_golden import GOLDEN, NAMES
 
 GAME = "gentlemans-deal"
 ASKED_EVERY = 5
-FILES = {language: Path(f"src/fivecups/texts/{language}/{GAME}.ftl") for language in LANGUAGES}
+FILES = {
+    language: Path(f"src/fivecups/texts/{language}/games/{GAME}.ftl") for language in LANGUAGES
+}
 REFUSALS = (
     Refusal("too-much-money", "GD-11", {"offered": 17, "money": 12}),
     Refusal("accomplice-offered-twice", "GD-11", {"accomplice": "boss"}),

@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/en/*.ftl', '!../../../src/fivecups/texts/en/{rules-*,lessons}.ftl'],
+  [
+    '../../../src/fivecups/texts/en/*/*.ftl',
+    '!../../../src/fivecups/texts/en/rules/*.ftl',
+    '!../../../src/fivecups/texts/en/games/lessons.ftl',
+  ],
   {
     eager: true,
     query: '?raw',

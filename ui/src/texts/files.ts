@@ -8,12 +8,12 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   ro: () => import('./ro'),
 };
 
-const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules-*.ftl', {
+const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-const LESSONS = import.meta.glob<string>('../../../src/fivecups/texts/*/lessons.ftl', {
+const LESSONS = import.meta.glob<string>('../../../src/fivecups/texts/*/games/lessons.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -31,10 +31,10 @@ export async function textsOf(language: Language): Promise<string[]> {
 
 export async function rulesOf(language: Language, game: string): Promise<string[]> {
   const folder = `../../../src/fivecups/texts/${language}`;
-  const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules-${book}.ftl`]);
+  const files = (BOOKS[game] ?? []).map((book) => RULES[`${folder}/rules/${book}.ftl`]);
   return Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
 }
 
 export async function lessonsOf(language: Language): Promise<string> {
-  return LESSONS[`../../../src/fivecups/texts/${language}/lessons.ftl`]!();
+  return LESSONS[`../../../src/fivecups/texts/${language}/games/lessons.ftl`]!();
 }

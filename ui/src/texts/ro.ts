@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/ro/*.ftl', '!../../../src/fivecups/texts/ro/{rules-*,lessons}.ftl'],
+  [
+    '../../../src/fivecups/texts/ro/*/*.ftl',
+    '!../../../src/fivecups/texts/ro/rules/*.ftl',
+    '!../../../src/fivecups/texts/ro/games/lessons.ftl',
+  ],
   {
     eager: true,
     query: '?raw',

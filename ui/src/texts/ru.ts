@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ['../../../src/fivecups/texts/ru/*.ftl', '!../../../src/fivecups/texts/ru/{rules-*,lessons}.ftl'],
+  [
+    '../../../src/fivecups/texts/ru/*/*.ftl',
+    '!../../../src/fivecups/texts/ru/rules/*.ftl',
+    '!../../../src/fivecups/texts/ru/games/lessons.ftl',
+  ],
   {
     eager: true,
     query: '?raw',
