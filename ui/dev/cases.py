@@ -1,5 +1,5 @@
-"""Writes ui/tests/cases.json: answers of the engine to what the page works out again, for vitest to
-compare. A test compares the file with the engine."""
+"""Writes ui/tests/games/cases.json: answers of the engine to what the page works out again, for
+vitest to compare. A test compares the file with the engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.poker_dice.boxes import BOXES, EMPTY, POKER_PLUS, UPPER, UPPER_BONUS_FROM
 from fivecups.games.poker_dice.boxes import points as box_points
 
-TARGET = Path(__file__).parents[1] / "tests" / "cases.json"
+TARGET = Path(__file__).parents[1] / "tests" / "games" / "cases.json"
 POSITIONS = 120
 FRAMES = 80
 STRIDE = 25
