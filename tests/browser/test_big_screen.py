@@ -154,4 +154,4 @@ def test_the_screen_shows_the_scores_and_goes_on_to_the_next_game(
     expect(ana.page.locator(".again")).to_contain_text("Ana")
     ana.ask("POST", f"tables/{again}/sit", {"seat": None})
     expect(ana.page.locator("main.big .table > *")).to_be_visible()
-    assert ana.page.url.endswith(f"/screen/{again}")
+    expect(ana.page).to_have_url(f"{ana.base}/screen/{again}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from .conftest import Invite
 from .kit import Visitor
 
@@ -33,7 +35,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
     assert ana.page.locator(".log .line").count() == told, "nothing was sent"
     last = ballots.last.locator("span").inner_text()
     ballots.last.click()
-    assert ana.page.locator(".to-confirm strong").inner_text() == last
+    expect(ana.page.locator(".to-confirm strong")).to_have_text(last)
     ana.page.keyboard.press("Enter")
     ana.page.locator(".to-confirm").wait_for(state="detached")
     ana.page.wait_for_function(f"document.querySelectorAll('.log .line').length > {told}")

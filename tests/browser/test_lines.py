@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.server import House
 
@@ -34,7 +34,7 @@ def test_a_reload_in_mid_decision_brings_the_decision_back(invite: Invite) -> No
     )
     assert before == after
     ana.page.keyboard.press("1")
-    assert ana.page.locator(".die.held").count() == 1
+    expect(ana.page.locator(".die.held")).to_have_count(1)
     ana.page.keyboard.press("Space")
     ana.page.get_by_text("1 roll left").wait_for()
 

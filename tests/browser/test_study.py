@@ -33,7 +33,7 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
     coach, best = ask_the_coach(ana, table)
     accessible(ana)
     coach.get_by_role("button", name=f"All {len(best)} choices").click()
-    assert coach.locator("li").count() == len(best)
+    expect(coach.locator("li")).to_have_count(len(best))
     first_write = next(place for place, one in enumerate(best) if one["answer"][0] == "write")
     coach.locator("li button").nth(first_write).click()
     ana.page.locator(".play-on .button.main", has_text="Write").wait_for()
@@ -41,7 +41,8 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
         place for place, one in enumerate(best) if one["answer"][0] == "keep" and one["answer"][1]
     )
     coach.locator("li button").nth(first_keep).click()
-    assert ana.page.locator(".die.held").count() == len(best[first_keep]["answer"][1])
+    kept = best[first_keep]["answer"][1]
+    expect(ana.page.locator(".die.held")).to_have_count(len(kept))
     assert ana.page.locator(".log .line:not(.soft)").count() == 2, "nothing has been confirmed"
     assert fits(ana)
 
@@ -66,15 +67,17 @@ def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
     ana.page.wait_for_selector(".review canvas")
     ana.page.locator(".review .chip").nth(1).click()
     review = ana.ask("GET", f"tables/{table}/review")["seats"][1]
-    shown = ana.page.locator(".review dd").all_inner_texts()
-    assert shown[3:] == [f"{review['outcome']:.0f}", str(review["par"])]
+    figures = ana.page.locator(".review dd")
+    expect(figures.nth(3)).to_have_text(f"{review['outcome']:.0f}")
+    expect(figures.nth(4)).to_have_text(str(review["par"]))
+    expect(figures).to_have_count(5)
     ana.check_words()
     accessible(ana)
     assert fits(ana)
     worst = max(review["decisions"], key=lambda one: one["cost"])
     ana.page.locator(".review .show").first.click()
     ana.page.wait_for_selector(".decided")
-    assert ana.page.locator(".controls input").input_value() == str(worst["seq"] - 1)
+    expect(ana.page.locator(".controls input")).to_have_value(str(worst["seq"] - 1))
     ana.check_words()
     accessible(ana)
     assert fits(ana)
@@ -88,6 +91,6 @@ def test_the_coach_of_dice_town_says_what_dice_aim_at(
     table = ana.set_table("dice-town", 2, 1)
     coach, best = ask_the_coach(ana, table)
     accessible(ana)
-    assert coach.locator("li").count() == len(best)
+    expect(coach.locator("li")).to_have_count(len(best))
     assert "Aim:" in coach.locator("li").first.inner_text()
     assert fits(ana)

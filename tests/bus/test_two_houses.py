@@ -199,6 +199,29 @@ def test_who_is_there_and_who_is_called_is_known_in_all_processes(
     run(check)
 
 
+def test_whoever_acts_at_one_process_has_heard_of_it_at_the_other(
+    houses: tuple[House, House],
+) -> None:
+    """A client's socket is at the first process, and its requests come to the second, as behind a
+    balancer."""
+
+    async def check() -> None:
+        one, other = houses
+        ana = await Guest.enter(one.base, "Ana")
+        ana.base = other.base
+        for _ in range(5):
+            table = await ana.create_table("poker-dice", 2)
+            assert (await ana.watch(table)).seat is None
+            await ana.sit(table, 0)
+            assert ana.tables[table].seat == 0
+            await ana.place_bot(table, 1)
+            assert ana.tables[table].info.chairs[1].kind == "bot"
+            await ana.start(table)
+            assert ana.tables[table].frames[3].kind == "started"
+
+    run(check)
+
+
 def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
     """A new table takes one drop of twenty; what is used at one process is missing at the other."""
 
@@ -216,10 +239,10 @@ def test_limits_are_those_of_the_whole_house(tmp_path: Path) -> None:
                 return error.status == 429
             return False
 
-        for _ in range(10):
+        for number in range(15):
             if await refused():
                 return
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(min(5.0, 0.2 * 1.5**number))
         raise AssertionError("the other process counts for itself")
 
     with two_houses(tmp_path, limit_factor=1.0) as both:

@@ -29,6 +29,23 @@ def test_everybody_sees_who_is_there(house: House) -> None:
     run(check)
 
 
+def test_whoever_does_something_at_a_table_they_watch_has_heard_of_it(house: House) -> None:
+    async def check() -> None:
+        ana, bob = await company(house.base, 2)
+        for _ in range(10):
+            table = await ana.create_table("poker-dice", 2, visibility="private")
+            for person, seat in ((ana, 0), (bob, 1)):
+                await person.watch(table)
+                await person.sit(table, seat)
+                assert person.tables[table].seat == seat
+            await ana.start(table)
+            assert ana.tables[table].asks
+            await bob.act(table, "resign")
+            assert bob.tables[table].info.chairs[1].resigned
+
+    run(check)
+
+
 def test_somebody_sits_down_in_the_middle_of_a_game_which_is_then_verified(house: House) -> None:
     async def check() -> None:
         people = await company(house.base, 2)

@@ -40,9 +40,10 @@ class Player:
     """Answers at random for one seat, through every interruption, and remembers which answers were
     acknowledged."""
 
-    def __init__(self, client: HouseClient, table: str, rng: random.Random) -> None:
+    def __init__(self, client: HouseClient, table: str, seat: int, rng: random.Random) -> None:
         self.client = client
         self.table = table
+        self.seat = seat
         self.rng = rng
         self.acknowledged: list[tuple[str, Any]] = []
         self.pending: tuple[str, Any] | None = None
@@ -71,9 +72,9 @@ def kill_and_check(tmp_path: Path, rounds: int) -> None:
             for _ in range(TABLES)
         ]
         players = [
-            Player(person, table, random.Random(number))
+            Player(person, table, seat, random.Random(number))
             for number, table in enumerate(tables)
-            for person in (ana, bob)
+            for seat, person in enumerate((ana, bob))
         ]
         for _ in range(rounds):
             playing = [asyncio.create_task(player.play()) for player in players]
@@ -89,9 +90,13 @@ def kill_and_check(tmp_path: Path, rounds: int) -> None:
             await asyncio.to_thread(house.open)
             for person in (ana, bob):
                 await person.open()
-            if all(ana.tables[table].over for table in tables):
+            if all([(await ana.watch(table)).over for table in tables]):
                 tables = [await set_table([ana, bob], "poker-dice") for _ in range(TABLES)]
-                players = [Player(person, table, rng) for table in tables for person in (ana, bob)]
+                players = [
+                    Player(person, table, seat, rng)
+                    for table in tables
+                    for seat, person in enumerate((ana, bob))
+                ]
         await asyncio.gather(*(player.play() for player in players))
         for player in players:
             check_log(house, player)
@@ -109,9 +114,8 @@ def check_log(house: House, player: Player) -> None:
     """Everything that was acknowledged to a player is in the log, once, and the log follows the
     rules."""
     entries = log_of(house.database, player.table)
-    seat = player.client.tables[player.table].seat
     moves = Counter(
-        entry.ask for entry in entries if isinstance(entry, Moved) and entry.seat == seat
+        entry.ask for entry in entries if isinstance(entry, Moved) and entry.seat == player.seat
     )
     assert not [ask for ask, count in moves.items() if count > 1], "an answer was applied twice"
     missing = [ask for ask, _ in player.acknowledged if ask not in moves]
@@ -141,7 +145,8 @@ def test_games_go_on_after_a_power_cut_on_postgresql(tmp_path: Path) -> None:
     async def check(house: House) -> None:
         ana, bob = await company(house.base, 2)
         table = await set_table([ana, bob], "poker-dice")
-        player, other = Player(ana, table, random.Random(1)), Player(bob, table, random.Random(2))
+        player = Player(ana, table, 0, random.Random(1))
+        other = Player(bob, table, 1, random.Random(2))
         playing = [asyncio.create_task(one.play()) for one in (player, other)]
         await until(lambda: len(player.acknowledged) + len(other.acknowledged) > 20)
         await asyncio.to_thread(house.kill)
@@ -167,7 +172,8 @@ def test_a_full_disk_refuses_moves_with_a_reason_and_writes_no_half_of_one(tmp_p
     async def check(house: House) -> None:
         ana, bob = await company(house.base, 2)
         table = await set_table([ana, bob], "poker-dice")
-        player, other = Player(ana, table, random.Random(1)), Player(bob, table, random.Random(2))
+        player = Player(ana, table, 0, random.Random(1))
+        other = Player(bob, table, 1, random.Random(2))
         tasks = [
             asyncio.create_task(work) for work in (player.play(), other.play(), flood(ana, table))
         ]

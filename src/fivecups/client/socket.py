@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import secrets
 from dataclasses import dataclass, field
@@ -277,6 +278,16 @@ class HouseClient(HouseRequests):
         if table not in self.tables:
             raise Refused(Refusal("private-table"))
         return self.tables[table]
+
+    async def act(self, table: str, what: str, body: Any = None) -> TableInfo:
+        """As :meth:`HouseRequests.act`. Where the table is watched, what was done has also been
+        heard of when this returns: the news come on another connection than the answer, and maybe
+        from another node. Losing the socket meanwhile does not undo what was done."""
+        info = await super().act(table, what, body)
+        if table in self.tables and self.connected:
+            with contextlib.suppress(ConnectionError):
+                await self._watch_again(table)
+        return info
 
     async def unwatch(self, table: str) -> None:
         self.tables.pop(table, None)

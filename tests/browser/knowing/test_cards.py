@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
@@ -31,8 +32,7 @@ def test_the_rules_show_every_card(
     ana = invite(size=size, language=language, dark=size == "tablet")
     ana.open(f"/rules/{game}")
     faces = ana.page.locator("#cards .card")
-    faces.first.wait_for()
-    assert faces.count() == CARDS[game]
+    expect(faces).to_have_count(CARDS[game])
     assert faces.evaluate_all(EMPTY) == 0
     assert all(faces.locator(".does").all_inner_texts())
     ana.check_words()
@@ -64,7 +64,7 @@ def test_a_hand_is_cards_that_can_be_looked_at(invite: Invite, accessible: Check
     hand.first.click()
     whole = ana.page.locator(CLOSE_UP)
     whole.wait_for()
-    assert whole.locator(".name").inner_text() == name
+    expect(whole.locator(".name")).to_have_text(name)
     assert whole.locator(".does").inner_text()
     ana.page.keyboard.press("Escape")
     whole.wait_for(state="hidden")

@@ -77,7 +77,7 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
         expect(own).to_have_count(1)
         expect(own.locator(".total")).to_have_text(str(info["scores"][seat]))
         one.page.wait_for_selector(".review dl")
-        assert one.page.locator(".review .verdict ~ dl").count() == 1, "figures come after it"
+        expect(one.page.locator(".review .verdict ~ dl")).to_have_count(1)
         expect(one.page.locator(".joy")).to_have_count(0)
         one.check_words()
         assert fits(one)

@@ -9,7 +9,6 @@ import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
-from tests.waiting import until
 
 from ..kit import company, play_all, run, set_table
 from ..server import House
@@ -38,8 +37,7 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
         table = await set_table(players, "poker-dice")
         for person in players:
             await person.watch(table)
-        await until(lambda: bool((players[0].tables[table].view or {}).get("asks")))
-        ask = players[0].tables[table].view["asks"][0]  # type: ignore[index]
+        ask = players[0].tables[table].asks[0]
         advice = await players[0].request("POST", f"/api/tables/{table}/coach")
         assert (advice["seat"], advice["ask"], advice["question"]) == (0, ask["id"], "play_on")
         assert advice["says"] == ask["says"]
@@ -68,8 +66,7 @@ def test_the_coach_of_dice_town_names_the_best_dice_to_keep(house: House) -> Non
         table = await set_table(people, "dice-town")
         for person in people:
             await person.watch(table)
-        await until(lambda: bool((people[0].tables[table].view or {}).get("asks")))
-        ask = people[0].tables[table].view["asks"][0]  # type: ignore[index]
+        ask = people[0].tables[table].asks[0]
         advice = await people[0].request("POST", f"/api/tables/{table}/coach")
         assert (advice["question"], advice["unit"]) == ("keep_dice", "points")
         assert 1 <= len(advice["choices"]) <= 3

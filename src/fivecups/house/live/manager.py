@@ -56,7 +56,7 @@ class TableManager:
         self.bus: Bus = bus or Alone()
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.tables = TableCache(store, self._loaded, self._catch_up)
+        self.tables = TableCache(store, self._loaded, self._catch_up, self.bus.shared)
         self._queue = CommandQueue(
             store, self._written, self.spawn, now, self.bus.shared, timing.retry
         )

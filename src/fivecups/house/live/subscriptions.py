@@ -96,9 +96,9 @@ class Subscriptions:
         whatever happens.
 
         `seen_from` is the seat from which the earlier frames were seen: with another one everything
-        is sent.
+        is sent. Whoever has done something elsewhere in the house finds it here.
         """
-        live = await self._tables.find(name)
+        live = await self._tables.find_latest(name)
         frames: list[Any] = []
         reached, reached_from = -1, -1
         while True:

@@ -21,6 +21,10 @@ from ..wire.protocol import Presence
 LATEST = 200
 """How many entries a table in memory has at hand for clients that come back."""
 
+MAYBE_MORE = 2**62
+"""What is heard of a log that may have grown. It is more than any length, so that what is being
+written here at the moment does not pass for all of it."""
+
 NAME = re.compile(r"[\w-]{1,40}", re.ASCII)
 """What a table may be called."""
 
@@ -92,17 +96,20 @@ class LiveTable:
 
 class TableCache:
     """The tables in memory, by name. `prepare` is awaited with each one that has been loaded,
-    before anybody gets it, and `catch_up` with one of which another process has written more."""
+    before anybody gets it, and `catch_up` with one of which another process, where there are
+    `several`, has written more."""
 
     def __init__(
         self,
         store: TableStore,
         prepare: Callable[[LiveTable], Awaitable[None]],
         catch_up: Callable[[LiveTable], Awaitable[None]],
+        several: bool = False,
     ) -> None:
         self._store = store
         self._prepare = prepare
         self._catch_up = catch_up
+        self._several = several
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
@@ -121,6 +128,14 @@ class TableCache:
             await self._catch_up(live)
         live.used = time.monotonic()
         return live
+
+    async def find_latest(self, name: str) -> LiveTable:
+        """As :meth:`find`, with all that was in the log when this was called, whether or not
+        another process has told of it yet."""
+        live = self.live.get(name)
+        if live is not None and self._several:
+            live.heard = MAYBE_MORE
+        return await self.find(name)
 
     @property
     def loading(self) -> Collection[str]:

@@ -67,6 +67,21 @@ def test_a_table_that_nobody_needs_at_a_node_is_followed_when_somebody_does() ->
     asyncio.run(asyncio.wait_for(check(), 120))
 
 
+def test_whoever_comes_to_a_table_finds_what_was_written_elsewhere_before_the_news_of_it() -> None:
+    async def check() -> None:
+        store, bus = SharedStore(), Told()
+        async with nodes(store, bus, Clockwork(), InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            await two.manager.find(table)
+            bus.cut = True
+            await say(one.manager, table, BOB, "hurry", "1")
+            ear = Ear(ANA)
+            await two.manager.watch(table, ear, None, 0)
+            assert len(ear.frames(table)) == len(store.log[table])
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
 def test_the_tables_of_a_dead_node_go_on_at_another_that_did_not_know_them() -> None:
     async def check() -> None:
         store, bus, stuck = SharedStore(), Told(), StuckBots()

@@ -13,7 +13,7 @@ from ...table.commands import Outcome, wake
 from ...table.table import Table
 from ...workers.bots import BotService
 from ..command_queue import CommandQueue, Spawn
-from ..tables import Command, Enqueue, LiveTable, TableCache
+from ..tables import MAYBE_MORE, Command, Enqueue, LiveTable, TableCache
 from ..timing import Timing
 from .alarms import Alarms
 from .bot_runner import BotRunner
@@ -85,7 +85,7 @@ class Attendance:
         found in the log first."""
         live = self._tables.live.get(name)
         if live is not None and self._bus.shared:
-            self._queue.hear(live, live.table.seq + 1)
+            self._queue.hear(live, MAYBE_MORE)
         return self._answer(name, command)
 
     # Several nodes.
@@ -137,7 +137,7 @@ class Attendance:
             if neglected:
                 self._lost(name)
             live = await self._tables.find(name)
-            self._queue.hear(live, live.table.seq + 1)
+            self._queue.hear(live, MAYBE_MORE)
             await self._queue.submit(
                 live, lambda table, now: wake(table, now, now) if neglected else Outcome([])
             )
