@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from .ahead import play_until
 from .conftest import Invite
 from .kit import Visitor
 
@@ -20,10 +21,10 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
     ana = invite(size="phone")
     table = ana.set_table("gentlemans-deal", 5, 4, options=UNHURRIED)
     ana.ask("POST", f"tables/{table}/start")
+    assert play_until([ana], table, lambda ask: ask["question"] == "vote")
     ana.open(f"/table/{table}")
     ballots = ana.page.locator(".question .vote")
-    while ana.page.locator(".actions.mine .question").get_attribute("data-question") != "vote":
-        ana.move()
+    ballots.first.wait_for()
     told = ana.page.locator(".log .line").count()
     ballots.first.click()
     ana.page.locator(".to-confirm").wait_for()
