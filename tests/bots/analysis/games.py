@@ -31,7 +31,8 @@ def played(name: str, levels: list[str], seed: int, **options: Any) -> Record:
 
 def check_balance(review: Review) -> None:
     """Luck and skill make the outcome out of what was to be expected, in all and by round; no
-    decision has a cost below 0."""
+    decision has a cost below 0. Whoever did not win has lost to a winner, in a round."""
+    assert any(seat.loss is None for seat in review.seats)
     for seat in review.seats:
         assert abs(seat.expected + seat.luck - seat.skill - seat.outcome) < 1e-6
         assert abs(sum(one.luck for one in seat.rounds) - seat.luck) < 1e-6
@@ -42,3 +43,6 @@ def check_balance(review: Review) -> None:
         assert abs(sum(one.cost for one in seat.decisions) - seat.skill) < 1e-6
         assert all(one.cost >= 0 and one.uncertainty >= 0 for one in seat.decisions)
         assert all(one.cost == 0 for one in seat.decisions if one.answer == one.best)
+        if seat.loss is not None:
+            assert review.seats[seat.loss.winner].loss is None
+            assert seat.loss.skill == seat.rounds[seat.loss.round - 1].skill

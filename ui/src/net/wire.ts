@@ -495,6 +495,7 @@ export interface SeatReview {
   rounds: RoundShare[];
   gifts: number;
   par: number | null;
+  loss: Loss | null;
 }
 
 export interface Judged {
@@ -513,6 +514,14 @@ export interface RoundShare {
   round: number;
   luck: number;
   skill: number;
+}
+
+export interface Loss {
+  round: number;
+  winner: number;
+  gained: number;
+  skill: number;
+  seq: number | null;
 }
 
 export interface Thinking {

@@ -16,13 +16,15 @@ from fivecups.records import dump, load
 from ..game_bots import Analysis
 from ..registry import bots_of
 from .decisions import Taken, play_again
-from .report import Advice, Judged, Review, RoundShare, SeatReview, Thinking, Weighed
+from .losses import with_losses
+from .report import Advice, Judged, Loss, Review, RoundShare, SeatReview, Thinking, Weighed
 
 __all__ = [
     "COACHED",
     "REVIEWED",
     "Advice",
     "Judged",
+    "Loss",
     "Review",
     "RoundShare",
     "SeatReview",
@@ -92,7 +94,9 @@ def take_step(file: bytes, number: int) -> Any:
 
 def finish(file: bytes, found: Sequence[Any]) -> Review:
     """The review from what all steps found, in order."""
-    return _analysis(file).review(found)
+    result = load(file).result
+    assert result is not None, "a game that is reviewed is over"
+    return with_losses(_analysis(file).review(found), result.winners)
 
 
 def review(record: Record, progress: Callable[[int, int], None] | None = None) -> Review:

@@ -68,6 +68,18 @@ class RoundShare(msgspec.Struct, frozen=True):
     skill: float
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """Where a seat lost the game: the round, the winner who gained most by it, how much that one
+    gained on the seat there, how much of it the seat's own decisions cost, and the `seq` of the
+    costliest of them, if it decided anything."""
+
+    round: int
+    winner: int
+    gained: float
+    skill: float
+    seq: int | None
+
+
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game: `outcome` = `expected` + `luck` - `skill`.
 
@@ -75,7 +87,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     `skill` what all its decisions cost, and `luck` what everything else brought: dice, cards, and
     where others play along, they too. `gifts` is the part of luck that came from what the others
     lost by their decisions, shared equally among those who did not lose it. `par` is the score of
-    best play with the same dice.
+    best play with the same dice, `loss` where whoever did not win lost the game.
     """
 
     seat: int
@@ -88,6 +100,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     rounds: list[RoundShare]
     gifts: float = 0.0
     par: int | None = None
+    loss: Loss | None = None
 
 
 class Review(msgspec.Struct, frozen=True):

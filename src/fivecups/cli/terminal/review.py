@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from fivecups.bots.analysis import Judged, Review, SeatReview
+from fivecups.bots.analysis import Judged, Loss, Review, SeatReview
 from fivecups.bots.analysis import review as analyse
 from fivecups.engine import Ask, Record
 from fivecups.texts import Wording
@@ -66,13 +66,34 @@ class Told:
             self.print(self.say("study-gifts", gifts=self.number(one.gifts, sign=True)))
         if one.par is not None:
             self.print(self.say("study-par", par=one.par))
+        if one.loss is not None:
+            self.print(self.loss(one, one.loss))
         costly = sorted(one.decisions, key=lambda decision: -decision.cost)[:SHOWN]
-        lines = [decision for decision in costly if decision.cost >= LEAST_SHOWN[self.review.unit]]
+        lines = [decision for decision in costly if self.worth_a_line(decision.cost)]
         for decision in lines:
             self.decision(decision)
         if not lines:
             self.print(self.say("study-no-mistakes"))
         self.print("")
+
+    def loss(self, one: SeatReview, loss: Loss) -> str:
+        names = self.wording.names
+        told = self.say(
+            "study-lost",
+            who="other",
+            name=names[one.seat],
+            winner=names[loss.winner],
+            round=loss.round,
+            gained=self.amount(loss.gained),
+        )
+        blame = self.say(
+            "study-lost-by-decisions" if self.worth_a_line(loss.skill) else "study-lost-by-luck",
+            cost=self.amount(loss.skill),
+        )
+        return f"{told} {blame}"
+
+    def worth_a_line(self, cost: float) -> bool:
+        return cost >= LEAST_SHOWN[self.review.unit]
 
     def outcome(self, one: SeatReview) -> str:
         return self.say(

@@ -1,5 +1,5 @@
 // A seat's game in one plain sentence: how well it was played, and what luck had to do with it.
-import type { Review, SeatReview } from '@/net/wire';
+import type { Loss, Review, SeatReview } from '@/net/wire';
 import { t } from '@/texts/language.svelte';
 import { numberWords } from '@/texts/numbers';
 
@@ -7,6 +7,8 @@ import { numberWords } from '@/texts/numbers';
 const WELL = { points: 10, win: 0.1 };
 /** Luck that is not worth speaking of. */
 const EVEN = { points: 3, win: 0.03 };
+/** What one's own decisions of a round must cost to be told. */
+const BLAMED = { points: 0.5, win: 0.005 };
 
 export interface Verdict {
   skill: 'well' | 'poorly';
@@ -39,4 +41,24 @@ export function verdictWords(
     cost: amount(Math.abs(seat.skill), review.unit),
     amount: amount(Math.abs(seat.luck), review.unit),
   });
+}
+
+/** Where a seat lost the game, and whether its own decisions were to blame. */
+export function lossWords(
+  review: Review,
+  loss: Loss,
+  names: readonly string[],
+  seat: number,
+  isReader: boolean,
+): string {
+  const lost = t('study-lost', {
+    who: isReader ? 'you' : 'other',
+    name: names[seat] ?? '',
+    winner: names[loss.winner] ?? '',
+    round: loss.round,
+    gained: amount(loss.gained, review.unit),
+  });
+  const cost = amount(loss.skill, review.unit);
+  const blamed = loss.skill >= BLAMED[review.unit];
+  return `${lost} ${t(blamed ? 'study-lost-by-decisions' : 'study-lost-by-luck', { cost })}`;
 }

@@ -22,6 +22,13 @@ study-best = Better: { $best }
 study-cost = cost { $cost }
 study-cost-estimated = cost { $cost } ± { $uncertainty }
 study-no-mistakes = No decision cost anything worth mentioning.
+study-lost =
+    { $who ->
+        [you] You lost the game in round { $round }: { $winner } gained { $gained } on you there.
+       *[other] { $name } lost the game in round { $round }: { $winner } gained { $gained } there.
+    }
+study-lost-by-decisions = Decisions cost { $cost } of that.
+study-lost-by-luck = No decision was to blame.
 study-thinking = The review is being made: { $percent } %
 
 # $amount is a number with its sign and decimals, as text.

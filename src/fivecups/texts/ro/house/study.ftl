@@ -22,6 +22,13 @@ study-best = Mai bine era: { $best }
 study-cost = pierdere { $cost }
 study-cost-estimated = pierdere { $cost } ± { $uncertainty }
 study-no-mistakes = Nicio decizie nu a costat ceva demn de menționat.
+study-lost =
+    { $who ->
+        [you] Ai pierdut partida în runda { $round }: atunci { $winner } a câștigat în fața ta { $gained }.
+       *[other] { $name } a pierdut partida în runda { $round }: atunci { $winner } a câștigat { $gained }.
+    }
+study-lost-by-decisions = Din diferență, deciziile au costat { $cost }.
+study-lost-by-luck = Deciziile nu au avut nicio vină.
 study-thinking = Analiza se pregătește: { $percent } %
 
 # $amount este un număr cu semn și zecimale, ca text.

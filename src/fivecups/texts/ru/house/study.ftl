@@ -22,6 +22,13 @@ study-best = Лучше было так: { $best }
 study-cost = потеря { $cost }
 study-cost-estimated = потеря { $cost } ± { $uncertainty }
 study-no-mistakes = Ни одно решение не стоило сколько-нибудь заметных потерь.
+study-lost =
+    { $who ->
+        [you] Игра проиграна в раунде { $round }: тут { $winner } отыгрывает у вас { $gained }.
+       *[other] { $name }: игра проиграна в раунде { $round }, тут { $winner } отыгрывает { $gained }.
+    }
+study-lost-by-decisions = Из этого цена решений: { $cost }.
+study-lost-by-luck = Решения тут ни при чём.
 study-thinking = Разбор готовится: { $percent } %
 
 # $amount — число со знаком и долями, как текст.

@@ -1,0 +1,44 @@
+"""The moment when a game was lost, from what it was worth to every seat after each round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from msgspec.structs import replace
+
+from .report import Loss, Review, SeatReview
+
+
+def with_losses(review: Review, winners: Sequence[int]) -> Review:
+    """The review in which whoever did not win is told where the game slipped away."""
+    seats = [
+        seat if seat.seat in winners else replace(seat, loss=find_loss(review, seat, winners))
+        for seat in review.seats
+    ]
+    return replace(review, seats=seats)
+
+
+def find_loss(review: Review, seat: SeatReview, winners: Sequence[int]) -> Loss:
+    """The round that cost the seat most against the winners, of those since it was last level with
+    the best of them."""
+    leading = zip(*(_worth(review.seats[one]) for one in winners), strict=True)
+    gaps = [max(best) - own for best, own in zip(leading, _worth(seat), strict=True)]
+    level = max((after for after, gap in enumerate(gaps[:-1]) if gap <= 0), default=0)
+    rounds = range(level + 1, len(gaps))
+    number = max(rounds, key=lambda one: gaps[one] - gaps[one - 1])
+    decisions = [one for one in seat.decisions if one.round == number]
+    costliest = max(decisions, key=lambda one: one.cost, default=None)
+    return Loss(
+        number,
+        max(winners, key=lambda one: _worth(review.seats[one])[number]),
+        gaps[number] - gaps[number - 1],
+        seat.rounds[number - 1].skill,
+        None if costliest is None else costliest.seq,
+    )
+
+
+def _worth(seat: SeatReview) -> list[float]:
+    """What the game was worth to a seat at the start and after every round."""
+    changes = (one.luck - one.skill for one in seat.rounds)
+    return list(accumulate(changes, initial=seat.expected))

@@ -1,0 +1,54 @@
+"""The review says in which round whoever did not win lost the game, and by whose doing."""
+
+from __future__ import annotations
+
+from fivecups.bots.analysis import Judged, Loss, Review, RoundShare, SeatReview
+from fivecups.bots.analysis.losses import with_losses
+
+
+def seat_review(
+    seat: int, luck: list[float], costs: list[tuple[int, int, float]] | None = None
+) -> SeatReview:
+    """A seat that expected nothing; `costs` are the seq, round and cost of its decisions."""
+    decisions = [
+        Judged(seq, number, "keep", None, None, cost, 0.0, "points")
+        for seq, number, cost in costs or []
+    ]
+    lost = [
+        sum(one.cost for one in decisions if one.round == number + 1) for number in range(len(luck))
+    ]
+    rounds = [RoundShare(number + 1, won, lost[number]) for number, won in enumerate(luck)]
+    outcome = sum(luck) - sum(lost)
+    return SeatReview(seat, outcome, 0.0, sum(luck), sum(lost), 0.0, decisions, rounds)
+
+
+def losses(winners: tuple[int, ...], *seats: SeatReview) -> list[Loss | None]:
+    whole = Review("poker-dice", "points", "score", True, list(seats), {})
+    return [seat.loss for seat in with_losses(whole, winners).seats]
+
+
+def test_whoever_won_has_lost_nowhere() -> None:
+    assert losses((0, 1), seat_review(0, [1, 2]), seat_review(1, [2, 1])) == [None, None]
+
+
+def test_the_game_was_lost_where_most_was_lost_after_one_was_last_level() -> None:
+    winner = seat_review(0, [9, 0, 0, 1, 0])
+    loser = seat_review(1, [0, 9, -1, -4, -2])
+    assert losses((0,), winner, loser) == [None, Loss(4, 0, 5, 0, None)]
+
+
+def test_whoever_was_never_level_again_may_have_lost_in_the_first_round() -> None:
+    assert losses((1,), seat_review(0, [0, 3]), seat_review(1, [8, 0])) == [
+        Loss(1, 1, 8, 0, None),
+        None,
+    ]
+
+
+def test_the_costliest_decision_of_that_round_is_shown() -> None:
+    loser = seat_review(1, [0, 0], [(1, 1, 2.0), (3, 2, 1.5), (4, 2, 3.0), (6, 2, 0.0)])
+    assert losses((0,), seat_review(0, [0, 5]), loser)[1] == Loss(2, 0, 9.5, 4.5, 4)
+
+
+def test_of_several_winners_the_one_ahead_is_named() -> None:
+    first, second = seat_review(0, [6, 0]), seat_review(1, [0, 6])
+    assert losses((0, 1), first, second, seat_review(2, [0, 4]))[2] == Loss(1, 0, 6, 0, None)
