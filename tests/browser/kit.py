@@ -105,6 +105,7 @@ class Visitor:
         for event, listener in self._listeners.items():
             self.page.on(event, listener)
         self.chance = random.Random(name)
+        self.in_vain = 0
 
     def _note_line(self, line: Any) -> None:
         if line.type == "error":
@@ -220,13 +221,19 @@ class Visitor:
                 break
 
     def press(self, kind: str, count: int) -> None:
-        """Press one of so many; if the table has gone on meanwhile there is nothing to press."""
+        """Press one of so many; if the table has gone on meanwhile there is nothing to press. A
+        busy machine is given more time at every further try."""
         if not count:
             return
         found = self.page.locator(kind)
         try:
-            found.nth(self.chance.randrange(count)).click(timeout=2_000)
+            timeout = 2_000 * (1 + self.in_vain)
+            found.nth(self.chance.randrange(count)).click(timeout=timeout)
+            self.in_vain = 0
         except Exception as error:
+            self.in_vain += 1
+            if timeout > PATIENCE // 6:
+                raise
             if self.asked:
                 self.page.wait_for_timeout(50)
             elif "Timeout" not in str(error):
