@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import time
 from collections.abc import Callable
 
-PATIENCE = 180.0
+PATIENCE = float(os.environ.get("PATIENCE", "180"))
 """Seconds after which something will never come true, however busy the machine is."""
 
 

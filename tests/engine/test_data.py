@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
-from fivecups.engine import data, from_plain, to_plain
+from fivecups.engine import data, fixed, from_plain, to_plain
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,13 @@ class Card:
 class Purse:
     coins: int = 0
     cards: list[Card] = field(default_factory=list)
+
+
+@fixed
+class Coin:
+    side: str = "heads"
+
+    def but(self, **changes: Any) -> Coin: ...  # type: ignore[empty-body]
 
 
 @data
@@ -83,3 +91,11 @@ def test_a_field_that_cannot_be_copied_is_refused_when_the_class_is_made() -> No
 
     with pytest.raises(TypeError, match="a state cannot hold"):
         data(Wrong)
+
+
+def test_a_field_that_nobody_declared_cannot_be_set() -> None:
+    assert Coin().but(side="tails") == Coin("tails")
+    with pytest.raises(AttributeError):
+        Coin().but(sides="tails")
+    with pytest.raises(AttributeError):
+        Purse().coin = 1  # type: ignore[attr-defined]

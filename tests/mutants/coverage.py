@@ -30,18 +30,19 @@ class Coverage:
         """The tests that run a line, the quickest first."""
         return self._quickest(self.lines.get(str(module), {}).get(line, []))
 
-    def tests_near(self, module: Path) -> list[str]:
-        """The tests that run anything of the same package: coverage does not see what is compiled,
-        though the tests run it."""
+    def tests_of_module(self, module: Path) -> list[str]:
+        """The tests that run anything of a module."""
+        by_line = self.lines.get(str(module), {})
+        return self._quickest({test for tests in by_line.values() for test in tests})
+
+    def tests_around(self, module: Path) -> list[str]:
+        """The tests that run anything of the same package."""
         package = str(module.parent.parent) + "/"
-        near = {
-            test
-            for other, by_line in self.lines.items()
-            if other.startswith(package)
-            for tests in by_line.values()
-            for test in tests
-        }
-        return self._quickest(near)
+        around = [self.lines[other] for other in self.lines if other.startswith(package)]
+        return self._quickest({test for one in around for tests in one.values() for test in tests})
+
+    def time_of(self, tests: Iterable[str]) -> float:
+        return sum(self.seconds.get(test, 0.0) for test in tests)
 
     def _quickest(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))

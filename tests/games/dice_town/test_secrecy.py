@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields
 
 from fivecups.engine import RandomChance, play_out, random_answer, twin
@@ -9,6 +10,7 @@ from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import BIT, CLAIM, NAME, STORE, names
 from fivecups.games.dice_town.goods.piles import draw, move
 from fivecups.games.dice_town.hidden.knowledge import everybody, may_hold
+from fivecups.games.dice_town.hidden.redeal import deal_out
 from fivecups.games.dice_town.state import DECK, DISCARDS, ZONES, DiceTownState
 
 from .town import Town
@@ -182,3 +184,12 @@ def test_what_bots_know_is_not_part_of_what_is_shown() -> None:
     assert shown.knowledge is None
     assert shown.table == view.table
     assert not {"facts", "whereabouts"} & {part.name for part in fields(view.table)}
+
+
+def test_of_cards_that_may_lie_in_two_hands_each_is_as_likely_in_either() -> None:
+    open_to = {0: (0, 1), 1: (0, 1), 2: (0, 1), 3: (0,)}
+    chance = RandomChance(1)
+    deals = [deal_out(open_to, {0: 2, 1: 2}, chance) for _ in range(3000)]
+    assert all(3 in dealt[0] and len(dealt[0]) == len(dealt[1]) == 2 for dealt in deals)
+    beside_it = Counter(card for dealt in deals for card in dealt[0] if card != 3)
+    assert all(abs(beside_it[card] - 1000) < 100 for card in (0, 1, 2))

@@ -65,7 +65,6 @@ def laid_table(view: SeatView) -> DealState:
     s.jailed = table.jailed
     for seat, player in enumerate(table.players):
         s.owners |= dict.fromkeys(player.accomplices, seat)
-        s.coming |= dict.fromkeys(player.coming, seat)
     s.turn, s.dealer = table.turn, table.dealer
     s.round = (table.turn - 1) // view.seats + 1
     s.offer = table.offer or ()
