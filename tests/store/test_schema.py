@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, text
+from sqlalchemy import Connection, MetaData, inspect, text
 from sqlalchemy.schema import CreateTable
 
 from fivecups.house.ports import Append, StorageError
@@ -19,7 +19,17 @@ from fivecups.store.schema import metadata
 
 
 def differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+    """Where the two differ; names of keys are compared here, since alembic does not look at
+    them."""
+    found = inspect(connection)
+    keys = {
+        table.name: (found.get_pk_constraint(table.name)["name"], table.primary_key.name)
+        for table in metadata.sorted_tables
+    }
+    return [
+        *compare_metadata(MigrationContext.configure(connection), metadata),
+        *[(table, names) for table, names in keys.items() if names[0] != names[1]],
+    ]
 
 
 def test_migrations_and_schema_agree(database_url: str) -> None:
