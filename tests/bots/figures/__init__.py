@@ -1,0 +1,1 @@
+"""What bots think every answer is worth, in positions of the golden games."""

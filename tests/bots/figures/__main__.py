@@ -1,0 +1,19 @@
+"""Writes the figures anew, after a meant change of how bots think: ``python -m
+tests.bots.figures``. What has changed shows in the difference."""
+
+from __future__ import annotations
+
+import json
+
+from .test_figures import FIGURES, KEPT, found_now
+
+
+def main() -> None:
+    KEPT.mkdir(exist_ok=True)
+    for game in FIGURES:
+        lines = [f"{json.dumps(place)}: {json.dumps(one)}" for place, one in found_now(game)]
+        (KEPT / f"{game}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()
