@@ -1,0 +1,51 @@
+"""The limits of the house are those that docs/protocol.md promises."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fivecups.web.services.limits import RateLimit, RateLimits
+from fivecups.web.sockets import connection, endpoint
+
+PROTOCOL = " ".join((Path(__file__).parents[3] / "docs" / "protocol.md").read_text().split())
+
+PROMISED = {
+    "strangers": "requests of unknown devices",
+    "guests": "new guests",
+    "logins": "tries to log in",
+    "wrong_passwords": "wrong passwords",
+    "requests": "requests",
+    "new_tables": "new tables",
+    "passwords": "changes of the password",
+    "replays": "replays",
+    "chat": "lines of chat",
+    "reactions": "reactions",
+    "renames": "changes of name, sign or colour",
+    "wrong_codes": "wrong codes",
+    "reports": "reports",
+}
+
+
+def pace(a_second: float) -> str:
+    if a_second > 1:
+        return f"{a_second:.0f} a second"
+    return "one a second" if a_second == 1 else f"one in {1 / a_second:g} s"
+
+
+@pytest.mark.parametrize("name", PROMISED)
+def test_so_many_at_once_and_so_many_a_second_again(name: str) -> None:
+    limit: RateLimit = getattr(RateLimits(1), name)
+    promised = f"{limit.size:,.0f} {PROMISED[name]} and {pace(limit.a_second)}"
+    assert promised in PROTOCOL, promised
+
+
+def test_what_one_socket_and_one_person_may_have_at_once() -> None:
+    assert f"{connection.MAX_CONCURRENT} requests under way" in PROTOCOL
+    assert f"{connection.MAX_TABLES} tables watched" in PROTOCOL
+    assert f"4429 ({connection.MAX_VIOLATIONS} messages too many" in PROTOCOL
+    assert f"{endpoint.MAX_SOCKETS} open sockets" in PROTOCOL
+    addresses = RateLimits(1).wrong_codes_of_address
+    assert f"(of an address: {addresses.size:.0f})" in PROTOCOL
+    assert addresses.a_second == RateLimits(1).wrong_codes.a_second
