@@ -9,7 +9,6 @@ from .test_figures import FIGURES, KEPT, found_now
 
 
 def main() -> None:
-    KEPT.mkdir(exist_ok=True)
     for game in FIGURES:
         lines = [f"{json.dumps(place)}: {json.dumps(one)}" for place, one in found_now(game)]
         (KEPT / f"{game}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from . import deal, dice_town
-from .positions import GOLDEN, asked
+from .positions import asked
 
-KEPT = GOLDEN / "figures"
+KEPT = Path(__file__).parent
 FIGURES = {"dice-town": dice_town.figures, "gentlemans-deal": deal.figures}
 
 
