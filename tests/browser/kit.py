@@ -19,6 +19,7 @@ BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "ind
 PATIENCE = 120_000
 """Milliseconds after which something will not come any more, however busy the machine is."""
 
+LANGUAGES = ("en", "ru", "ro")
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 ARGUMENTS = [
     "--no-sandbox",
@@ -249,6 +250,11 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+
+def fits(visitor: Visitor) -> bool:
+    """Whether nothing sticks out at the side."""
+    return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def play_to_the_end(people: Sequence[Visitor]) -> int:

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ..conftest import Invite
-from ..kit import SIZES, Visitor
-from ..test_screens import LANGUAGES, fits
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 Check = Callable[[Visitor], None]
 LONG = "Maximilian-Konstantin Xx"

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from ..conftest import Invite
-from ..kit import SIZES, Visitor
-from ..test_screens import LANGUAGES
+from ..kit import LANGUAGES, SIZES, Visitor
 
 Check = Callable[[Visitor], None]
 PATIENT_BUBBLES = """

@@ -12,8 +12,7 @@ from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 
 from ..conftest import Invite
-from ..kit import SIZES, Visitor
-from ..test_screens import LANGUAGES, fits
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 Check = Callable[[Visitor], None]
 CARDS = {

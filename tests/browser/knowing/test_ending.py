@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from ..ahead import play_ahead
 from ..conftest import Invite
-from ..kit import SIZES, Visitor, play_to_the_end
-from ..test_screens import LANGUAGES, fits
+from ..kit import LANGUAGES, SIZES, Visitor, fits, play_to_the_end
 
 Check = Callable[[Visitor], None]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .conftest import Invite
-from .kit import Visitor
+from ..conftest import Invite
+from ..kit import Visitor
 
 Check = Callable[[Visitor], None]
 

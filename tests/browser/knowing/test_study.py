@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import Invite
-from .kit import SIZES, Visitor
-from .test_screens import LANGUAGES, fits
-from .test_you import finished_game
+from ..conftest import Invite
+from ..kit import LANGUAGES, SIZES, Visitor, fits
+from ..people.test_you import finished_game
 
 Check = Callable[[Visitor], None]
 

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from .ahead import play_ahead
-from .conftest import Invite
-from .kit import PATIENCE, Visitor
+from ..ahead import play_ahead
+from ..conftest import Invite
+from ..kit import PATIENCE, Visitor
 
 TELEVISIONS = {"hd": (1280, 720), "full": (1920, 1080), "4k": (3840, 2160)}
 PLAIN = {"talk_seconds": None, "vote_seconds": None}

@@ -13,9 +13,9 @@ from fivecups.engine.data import frozen_plain
 from fivecups.games import GAMES
 from fivecups.texts import Texts, Wording
 
-from .ahead import play_ahead
-from .conftest import Invite
-from .kit import Visitor, play_to_the_end
+from ..ahead import play_ahead
+from ..conftest import Invite
+from ..kit import Visitor, play_to_the_end
 
 Check = Callable[[Visitor], None]
 BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")

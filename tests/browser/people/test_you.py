@@ -11,9 +11,8 @@ import pytest
 
 from tests.web.server import House
 
-from .conftest import Invite
-from .kit import SIZES, Visitor
-from .test_screens import LANGUAGES, fits
+from ..conftest import Invite
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 Check = Callable[[Visitor], None]
 

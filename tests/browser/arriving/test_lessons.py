@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Invite
-from .kit import Visitor
+from ..conftest import Invite
+from ..kit import Visitor
 
 STEP = ".lesson p"
 GO_ON = ".lesson .row .button.main"

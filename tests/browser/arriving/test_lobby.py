@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Invite
+from ..conftest import Invite
 
 
 def test_a_table_is_joined_by_a_pasted_link_or_its_id(invite: Invite) -> None:

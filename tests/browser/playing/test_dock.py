@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import Invite
-from .kit import SIZES, Visitor
+from ..conftest import Invite
+from ..kit import SIZES, Visitor
 
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}

@@ -26,7 +26,7 @@ from fivecups.engine import (
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts, Wording
 
-UI = Path(__file__).parents[2] / "ui"
+UI = Path(__file__).parents[3] / "ui"
 NAMES = ["Ana", "Лев", "Ștefan", "Ruby", "Amos"]
 PLAYED: dict[str, list[dict[str, Any]]] = {
     "poker-dice": [{}],

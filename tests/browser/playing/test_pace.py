@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Invite
-from .kit import Visitor
+from ..conftest import Invite
+from ..kit import Visitor
 
 LOG = ".log .line"
 SKIP = ".skip"

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .ahead import play_until
-from .conftest import Invite
-from .kit import Visitor
+from ..ahead import play_until
+from ..conftest import Invite
+from ..kit import Visitor
 
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}

@@ -8,9 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .conftest import Invite
-from .kit import Visitor
-from .test_screens import fits
+from ..conftest import Invite
+from ..kit import Visitor, fits
 
 SCREENS = ((360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080))
 PHONES = SCREENS[:2]

@@ -8,17 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Invite
-from .kit import SIZES, Visitor
+from ..conftest import Invite
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 GAMES = ("dice-town", "poker-dice", "gentlemans-deal")
-LANGUAGES = ("en", "ru", "ro")
 Check = Callable[[Visitor], None]
-
-
-def fits(visitor: Visitor) -> bool:
-    """Whether nothing sticks out at the side."""
-    return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import House
 
-from .conftest import Invite
-from .kit import BOXES, CLOSED_BOXES, Visitor
+from ..conftest import Invite
+from ..kit import BOXES, CLOSED_BOXES, Visitor
 
 
 def poker_table(ana: Visitor, seats: int = 1) -> str:

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.server import House
 
-from .ahead import play_ahead
-from .conftest import Invite
-from .kit import Visitor
+from ..ahead import play_ahead
+from ..conftest import Invite
+from ..kit import Visitor
 
 SIZES = ("phone", "desktop")
 HURRY = {"kind": "decision", "seconds": 5}
