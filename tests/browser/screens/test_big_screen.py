@@ -6,9 +6,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.web.server import House
 
 from ..ahead import play_ahead
 from ..conftest import Invite
@@ -43,6 +46,18 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')].filter((part) => {
         && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
 }).map((part) => part.outerHTML.slice(0, 120))"""
 Check = Callable[[Visitor], None]
+AWAKE = """window.locks = 0;
+Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+    window.locks += 1;
+    return { release: async () => { window.locks -= 1; } };
+} } });
+window.sounds = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+};"""
+"""Counts the locks that keep the device awake, and the sounds that were begun."""
 
 
 @contextmanager
@@ -155,3 +170,44 @@ def test_the_screen_shows_the_scores_and_goes_on_to_the_next_game(
     ana.ask("POST", f"tables/{again}/sit", {"seat": None})
     expect(ana.page.locator("main.big .table > *")).to_be_visible()
     expect(ana.page).to_have_url(f"{ana.base}/screen/{again}")
+
+
+def test_the_screen_stays_awake_and_is_heard_after_the_first_touch(
+    invite: Invite, accessible: Check
+) -> None:
+    ana = invite("Ana", size="phone")
+    table = ana.set_table("dice-town", 2, 1)
+    ana.ask("POST", f"tables/{table}/start")
+    screen = invite("TV", dark=True, motion=True)
+    screen.run_first(AWAKE)
+    screen.open(f"/screen/{table}")
+    page = screen.page
+    hint = page.get_by_text("Tap for sound")
+    expect(hint).to_be_visible()
+    page.wait_for_function("window.locks === 1")
+    page.locator("main").click(position={"x": 5, "y": 5})
+    expect(hint).to_have_count(0)
+    accessible(screen)
+    play_ahead([ana], table, 4)
+    page.wait_for_function("window.sounds > 0")
+    page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.wait_for_function("window.locks === 0")
+
+
+def test_the_screen_comes_back_by_itself_when_the_house_was_down(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with House(tmp_path) as house:
+        ana = Visitor(browser, house.base, "Ana").come_in()
+        table = ana.set_table("poker-dice", 2, 1)
+        ana.open(f"/screen/{table}")
+        expect(ana.page.locator(".code")).to_be_visible()
+        house.kill()
+        lost = ana.page.get_by_text("Connection lost")
+        lost.wait_for()
+        expect(ana.page.locator(".code")).to_be_visible()
+        house.open()
+        lost.wait_for(state="detached")
+        ana.ask("POST", f"tables/{table}/start")
+        expect(ana.page.locator("main.big .table > *")).to_be_visible()
+        ana.leave()
