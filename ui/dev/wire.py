@@ -18,6 +18,14 @@ from fivecups.games import GAMES
 from fivecups.games.dice_town.view import DiceTownView
 from fivecups.games.gentlemans_deal.view import GentlemansDealView
 from fivecups.games.poker_dice.view import PokerDiceView
+from fivecups.house.club.figures import (
+    ClubSettings,
+    Friend,
+    HouseFigures,
+    Invited,
+    Leaderboard,
+    Profile,
+)
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import Summary
@@ -45,6 +53,12 @@ HTTP = (
     TableSettings,
     Complaint,
     Mutes,
+    Leaderboard,
+    HouseFigures,
+    Profile,
+    ClubSettings,
+    Friend,
+    Invited,
     ReplayPart,
     Problem,
     protocol.TableInfo,

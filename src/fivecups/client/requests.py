@@ -6,12 +6,22 @@ import asyncio
 import secrets
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from typing import Any
 
 import msgspec
 
 from fivecups.engine import Refusal, Refused
+from fivecups.house.club.figures import (
+    ClubSettings,
+    Friend,
+    HouseFigures,
+    Invited,
+    Kind,
+    Leaderboard,
+    Profile,
+)
 from fivecups.house.wire.protocol import TableInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -143,3 +153,36 @@ class HouseRequests:
 
     async def unmute(self, person: str) -> None:
         await self.request("DELETE", f"/api/me/mutes/{person}")
+
+    # The club.
+
+    async def leaderboards(self) -> list[Leaderboard]:
+        """The best of each game."""
+        return msgspec.convert(await self.request("GET", "/api/club"), list[Leaderboard])
+
+    async def house_figures(self) -> HouseFigures:
+        """The statistics of the house."""
+        return msgspec.convert(await self.request("GET", "/api/club/house"), HouseFigures)
+
+    async def profile(self, person: str) -> Profile:
+        """Somebody's figures, as far as they show them."""
+        return msgspec.convert(await self.request("GET", f"/api/club/people/{person}"), Profile)
+
+    async def show_in_club(
+        self, shown: bool | None = None, hidden: Sequence[Kind] | None = None
+    ) -> ClubSettings:
+        """Show or hide oneself, or hide these kinds and no others."""
+        body = {"shown": shown, "hidden": None if hidden is None else list(hidden)}
+        return msgspec.convert(await self.request("PATCH", "/api/me/club", body), ClubSettings)
+
+    async def friends(self) -> list[Friend]:
+        """Those one has played with and may invite again."""
+        return msgspec.convert(await self.request("GET", "/api/me/friends"), list[Friend])
+
+    async def invite(self, table: str, person: str) -> None:
+        """Invite somebody one has played with to a table."""
+        await self.request("POST", f"/api/tables/{table}/invite", {"person": person})
+
+    async def invitations(self) -> list[Invited]:
+        """The tables that wait for one."""
+        return msgspec.convert(await self.request("GET", "/api/me/invitations"), list[Invited])

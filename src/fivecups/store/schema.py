@@ -1,5 +1,6 @@
-"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots` and `reviews`
-follow from it."""
+"""The tables of the database. The log is the truth; `tables`, `chairs`, `snapshots`, `reviews` and
+the results of finished games follow from it. The results outlive a log that is deleted for its
+age."""
 
 from __future__ import annotations
 
@@ -111,7 +112,7 @@ ratings = Table(
     "ratings",
     metadata,
     Column("person", String(40), primary_key=True),
-    Column("game", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True, index=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -121,6 +122,56 @@ rated_tables = Table(
     "rated_tables",
     metadata,
     Column("table_id", String(40), primary_key=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("person", String(40)),
+    Column("level", String(40)),
+    Column("finished", Boolean, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("luck", Float),
+    Column("unit", String(8)),
+    Index("ix_results_person_at", "person", "at"),
+)
+
+places_won = Table(
+    "places_won",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("place", String(40), primary_key=True),
+    Column("wins", Integer, nullable=False),
+)
+
+counted_tables = Table(
+    "counted_tables",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("inviter", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 leases = Table(

@@ -17,6 +17,7 @@ from . import schema
 from .database import Database, open_database
 from .reader import LogReader
 from .rows.admin import AdminRows
+from .rows.club import ClubRows, InvitationRows, ResultRows
 from .rows.codes import LIVE, CodeRows
 from .rows.expiry import ExpiryRows
 from .rows.leases import LeaseRows
@@ -29,8 +30,19 @@ LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""
 
 
-class Store(PeopleRows, LeaseRows, PresenceRows, OrderRows, CodeRows, AdminRows, ExpiryRows):
-    """The log, the lists that follow from it, people and ratings."""
+class Store(
+    PeopleRows,
+    LeaseRows,
+    PresenceRows,
+    OrderRows,
+    CodeRows,
+    AdminRows,
+    ExpiryRows,
+    ResultRows,
+    ClubRows,
+    InvitationRows,
+):
+    """The log, the lists that follow from it, people, ratings and the club."""
 
     def __init__(
         self, database: Database, measured: Callable[[int, float], None] | None = None

@@ -16,6 +16,7 @@ from fivecups import __version__
 
 from .http.about import games, health, metrics
 from .http.analysis import AnalysisController
+from .http.club import ClubController, InviteController, MyClubController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
 from .http.order import MuteController, OrderController
@@ -53,6 +54,9 @@ def make_app(settings: Settings) -> Litestar:
             InvitationController,
             AnalysisController,
             MyTablesController,
+            ClubController,
+            MyClubController,
+            InviteController,
             find_code,
             games,
             health,

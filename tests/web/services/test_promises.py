@@ -25,6 +25,8 @@ PROMISED = {
     "renames": "changes of name, sign or colour",
     "wrong_codes": "wrong codes",
     "reports": "reports",
+    "club": "looks at the club",
+    "invites": "invitations",
 }
 
 

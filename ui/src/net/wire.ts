@@ -377,6 +377,120 @@ export interface Mutes {
   people: string[];
 }
 
+export interface Leaderboard {
+  game: string;
+  leaders: Leader[];
+}
+
+export interface Leader {
+  person: Face;
+  rating: RatingFigure;
+  seen_at: number | null;
+}
+
+export interface Face {
+  id: string;
+  name: string;
+  sign: string;
+  colour: string;
+}
+
+export interface RatingFigure {
+  shown: number;
+  mu: number;
+  sigma: number;
+  games: number | null;
+}
+
+export interface HouseFigures {
+  today: number;
+  reach: number;
+  games: Record<string, number>;
+  days: DayCount[];
+  seats: SeatCount[];
+  places: PlaceCount[];
+  bots: LevelCount[];
+}
+
+export interface DayCount {
+  day: number;
+  game: string;
+  games: number;
+}
+
+export interface SeatCount {
+  game: string;
+  seats: number;
+  seat: number;
+  games: number;
+  wins: number;
+}
+
+export interface PlaceCount {
+  game: string;
+  place: string;
+  wins: number;
+}
+
+export interface LevelCount {
+  game: string;
+  level: string;
+  games: number;
+  wins: number;
+  fair: number;
+}
+
+export interface Profile {
+  person: Face;
+  shown: boolean;
+  hidden: ('rating' | 'seen' | 'games' | 'places' | 'luck' | 'against' | 'friends')[];
+  seen_at: number | null;
+  ratings: Record<string, RatingFigure>;
+  games: GameCount[];
+  places: PlaceCount[];
+  luck: LuckPoint[];
+  against: Against[];
+}
+
+export interface GameCount {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  fair: number;
+}
+
+export interface LuckPoint {
+  game: string;
+  at: number;
+  luck: number;
+  unit: 'points' | 'win';
+}
+
+export interface Against {
+  person: Face;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface ClubSettings {
+  shown: boolean;
+  hidden: ('rating' | 'seen' | 'games' | 'places' | 'luck' | 'against' | 'friends')[];
+}
+
+export interface Friend {
+  person: Face;
+  games: number;
+  last_at: number;
+}
+
+export interface Invited {
+  by: Face;
+  table: Summary;
+  at: number;
+}
+
 export interface ReplayPart {
   game: string;
   seats: number;
@@ -607,6 +721,7 @@ export interface Called {
   t: 'called';
   table: string;
   game: string;
+  by?: string;
 }
 
 export interface Watch {

@@ -100,6 +100,7 @@ class TableManager:
         self.begin_lesson = self._door.begin_lesson
         self.submit, self.enqueue, self.rematch = self._door.submit, enqueue, self._door.rematch
         self.connect, self.disconnect = self._subscriptions.connect, self._subscriptions.disconnect
+        self.invite = self._subscriptions.invite
         self.watch, self.unwatch = self._subscriptions.watch, self._subscriptions.unwatch
 
     async def attend_tables(self) -> None:

@@ -13,7 +13,7 @@ from fivecups.engine import awaited
 
 from ..ports import SCREEN, TableStore
 from ..table.asks import main_ask
-from ..table.table import refuse
+from ..table.table import Table, refuse
 from ..wire.broadcast import Broadcast, Changes, encode
 from ..wire.catch_up import missed_frames, remembered_frames
 from ..wire.frames import ASIDES, observer_key
@@ -33,12 +33,14 @@ MOST_CALLED = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A table of a game waits for somebody to answer an ask."""
+    """A table of a game waits for somebody to answer an ask, or to sit down: then `by` is the name
+    of who invites them."""
 
     person: str
     table: str
     game: str
     ask: str
+    by: str = ""
 
 
 class Subscriptions:
@@ -224,6 +226,12 @@ class Subscriptions:
             self.hear_call(call)
             self._call_elsewhere(call)
 
+    def invite(self, person: str, table: Table, by: str) -> None:
+        """Tell somebody who is in the house that they are invited to a table."""
+        call = Call(person, table.id, table.created.game, f"invited-{self._now()}", by)
+        self.hear_call(call)
+        self._call_elsewhere(call)
+
     def hear_call(self, call: Call) -> None:
         """A table waits for somebody, who may be connected here."""
         listeners = self.connected.get(call.person)
@@ -237,7 +245,7 @@ class Subscriptions:
         if len(self._called) > MOST_CALLED:
             self._called.popitem(last=False)
         if not any(listener in watchers for listener in listeners):
-            message = encode(Called(call.table, call.game))
+            message = encode(Called(call.table, call.game, call.by))
             for listener in listeners:
                 listener.deliver(message)
 

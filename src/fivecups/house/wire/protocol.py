@@ -181,10 +181,12 @@ class NotDone(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class Called(Struct, frozen=True, tag_field="t", tag="called"):
-    """A table that this person does not watch waits for them."""
+    """A table that this person does not watch waits for them; `by` is the name of who invites them
+    to it, if somebody does."""
 
     table: str
     game: str
+    by: str = ""
 
 
 FromHouse: TypeAlias = Welcome | TableNow | News | PresenceNow | Done | NotDone | Called

@@ -4,7 +4,7 @@ go first."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
@@ -82,7 +82,8 @@ class _Running:
 
 class AnalysisService:
     """Advice and reviews for all tables. Reviews are made one after the other and stored for as
-    long as the house has the same version. `time_factor` multiplies the time for a step."""
+    long as the house has the same version; `made` is called with each new one and its table.
+    `time_factor` multiplies the time for a step."""
 
     def __init__(
         self,
@@ -95,6 +96,7 @@ class AnalysisService:
         self._store = store
         self._runner = runner
         self._timeout = time_factor * STEP_TIMEOUT
+        self.made: Callable[[str, Review], Awaitable[None]] | None = None
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, _Running] = {}
 
@@ -175,6 +177,8 @@ class AnalysisService:
         """Store a review, or leave it for the next who asks."""
         try:
             await self._store.keep_review(name, __version__, body)
+            if self.made is not None:
+                await self.made(name, _decode(body))
         except StorageError as error:
             log.warning("review_not_stored", table=name, problem=str(error))
         else:

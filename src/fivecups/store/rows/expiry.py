@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, delete, exists, select
 
 from .. import schema
 from ..database import Database
+from .club import forget_results
 
 AT_ONCE = 100
 """So many are deleted in one transaction, so that nobody waits for long."""
@@ -21,6 +22,7 @@ OF_A_TABLE = (
     schema.leases,
     schema.watchers,
     schema.codes,
+    schema.invitations,
 )
 """What hangs on a table by its `table_id`."""
 
@@ -75,8 +77,9 @@ class ExpiryRows:
 
 def delete_people(connection: Connection, people: Sequence[str]) -> None:
     """Delete people and what belongs to nobody else."""
-    for table in (schema.devices, schema.links, schema.ratings):
+    for table in (schema.devices, schema.links, schema.ratings, schema.hidden):
         connection.execute(delete(table).where(table.c.person.in_(people)))
+    forget_results(connection, people)
     mutes = schema.mutes.c
     connection.execute(
         delete(schema.mutes).where(mutes.person.in_(people) | mutes.muted.in_(people))

@@ -87,6 +87,8 @@ class RateLimits:
         self.wrong_codes = limit(10, 0.1)
         self.wrong_codes_of_address = limit(60, 0.1)
         self.replays = limit(20, 0.5)
+        self.club = limit(60, 2.0)
+        self.invites = limit(20, 0.1)
         self._numbers = itertools.count()
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import TypeAlias
 
 import structlog
@@ -16,6 +17,8 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.bans import Bans
 from fivecups.house.accounts.people import Account, People
 from fivecups.house.accounts.ratings import rate_table
+from fivecups.house.club.club import Club
+from fivecups.house.club.results import count_game, count_luck
 from fivecups.house.live.manager import TableManager
 from fivecups.house.ports import NoSuchTable, StorageError, Topic
 from fivecups.house.table import commands
@@ -59,6 +62,8 @@ class Services:
         self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus, prefers)
         self.manager.finished = self._finished
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
+        self.analysis.made = partial(count_luck, store)
+        self.club = Club(store, self.clock.now)
         self.upkeep = Upkeep(
             self.manager, store, settings.timing.sweep_every, settings.ages, self.now
         )
@@ -66,6 +71,7 @@ class Services:
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
         await rate_table(self.store, table)
+        await count_game(self.store, table, await self.manager.entries(table.id))
 
     async def rename(self, person: Person) -> None:
         """Somebody has another name, sign or colour: all nodes are to know, and all tables at which

@@ -10,6 +10,7 @@ from functools import partial
 import structlog
 
 from fivecups.house.accounts.ratings import rate_table
+from fivecups.house.club.recount import recount
 from fivecups.house.live.manager import TableManager
 from fivecups.house.ports import StorageError
 from fivecups.store import Store
@@ -26,6 +27,9 @@ CHECK_SECONDS = 30.0
 
 HEALTH_TIMEOUT = 4.0
 """Seconds after which a database that has not answered makes the house unhealthy."""
+
+COUNTED_AT_ONCE = 20
+"""So many older games are counted in one sweep, so that nobody waits for long."""
 
 
 class Unhealthy(Exception):
@@ -53,6 +57,7 @@ class Upkeep:
         self._proof: asyncio.Task[None] | None = None
         self._check_at = 0.0
         self._rated: set[str] = set()
+        self._uncountable: set[str] = set()
 
     async def run(self) -> None:
         """Sweep for ever."""
@@ -62,7 +67,12 @@ class Upkeep:
 
     async def sweep(self) -> None:
         """Put the house in order. Whatever fails is logged and tried again the next time."""
-        for job in (self._manager.sweep, self.rate_unrated_tables, self.expire):
+        for job in (
+            self._manager.sweep,
+            self.rate_unrated_tables,
+            self.count_uncounted_games,
+            self.expire,
+        ):
             try:
                 await job()
             except StorageError as error:
@@ -83,6 +93,20 @@ class Upkeep:
             except Exception as error:
                 log.error("table_not_rated", table=name, problem=repr(error))
             self._rated.add(name)
+
+    async def count_uncounted_games(self) -> None:
+        """Count games at whose end the house was killed, and some of those that are older than its
+        figures; the rest comes the next time. One that cannot be read is told once."""
+        for name in await self._store.uncounted_tables(COUNTED_AT_ONCE + len(self._uncountable)):
+            if name in self._uncountable:
+                continue
+            try:
+                await recount(self._store, name)
+            except StorageError:
+                raise
+            except Exception as error:
+                self._uncountable.add(name)
+                log.error("game_not_counted", table=name, problem=repr(error))
 
     async def expire(self) -> None:
         """Delete some of what has become too old; the rest comes the next time."""

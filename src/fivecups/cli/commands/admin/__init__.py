@@ -6,7 +6,7 @@ import typer
 
 from .order import ban, bans, pardon, reports, settle
 from .people import delete, devices, forget_device, people, reset_password
-from .tables import close, tables
+from .tables import close, recount, tables
 
 admin = typer.Typer(
     help="Look after a house: people, devices, bans, tables, reports. It may be open meanwhile, and"
@@ -16,7 +16,19 @@ admin = typer.Typer(
 ANY_ID = {"ignore_unknown_options": True}
 """Ids may begin with a dash."""
 
-for command in (people, devices, delete, bans, ban, pardon, reports, settle, tables, close):
+for command in (
+    people,
+    devices,
+    delete,
+    bans,
+    ban,
+    pardon,
+    reports,
+    settle,
+    tables,
+    close,
+    recount,
+):
     admin.command(context_settings=ANY_ID)(command)
 admin.command("forget-device", context_settings=ANY_ID)(forget_device)
 admin.command("reset-password", context_settings=ANY_ID)(reset_password)

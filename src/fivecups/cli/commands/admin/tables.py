@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ...common import Json, UsageError, print_json, say
 from ...settings import HouseSettings, with_settings
 from .session import change_house, in_house, moment, now, print_rows
+
+if TYPE_CHECKING:
+    from fivecups.store import Store
 
 
 @with_settings("data", "database")
@@ -50,3 +53,29 @@ def close(
     if not closed:
         raise UsageError(f"the table {table} is closed or its game is over already")
     say(f"The table {table} is closed.")
+
+
+@with_settings("data", "database")
+def recount(settings: HouseSettings) -> None:
+    """Count all finished games again for the club, from their logs.
+
+    An open house counts older games by itself, some every minute; this does it at once.
+    """
+    from fivecups.house.club.recount import recount as count_again
+    from fivecups.house.ports import StorageError
+
+    async def work(store: Store) -> tuple[int, int]:
+        names = await store.finished_tables()
+        failed = 0
+        for name in names:
+            try:
+                await count_again(store, name)
+            except StorageError:
+                raise
+            except Exception as error:
+                failed += 1
+                say(f"The game at {name} cannot be read: {error}")
+        return len(names) - failed, failed
+
+    counted, failed = in_house(settings, work)
+    say(f"{counted} games are counted{f', {failed} are not' if failed else ''}.")

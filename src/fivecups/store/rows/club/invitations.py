@@ -1,0 +1,82 @@
+"""Who may be invited again, and who is invited where, in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, exists, func, or_, select
+
+from fivecups.house.club.figures import Face, Friend, Invited
+from fivecups.house.wire.protocol import Summary
+
+from ... import schema
+from ...database import Database
+from .figures import FACE, hides, people
+
+
+class InvitationRows:
+    """Reads and writes invitations. They last as long as their tables."""
+
+    database: Database
+
+    async def friends_of(self, person: str, most: int) -> list[Friend]:
+        found = await self.database.rows(_friends_of(person).limit(most))
+        return [Friend(Face(*row[:4]), *row[4:]) for row in found]
+
+    async def is_friend_of(self, person: str, other: str) -> bool:
+        query = _friends_of(person).where(people.id == other)
+        return await self.database.row(query) is not None
+
+    async def invite(self, table: str, person: str, inviter: str, at: int) -> None:
+        row = {"table_id": table, "person": person, "inviter": inviter, "at": at}
+        upsert = self.database.insert(schema.invitations).values(row)
+        await self.database.execute(
+            upsert.on_conflict_do_update(index_elements=["table_id", "person"], set_=row)
+        )
+
+    async def decline(self, table: str, person: str) -> None:
+        rows = schema.invitations.c
+        await self.database.execute(
+            delete(schema.invitations).where(rows.table_id == table, rows.person == person)
+        )
+
+    async def invitations_of(self, person: str) -> list[Invited]:
+        """The tables that wait for somebody who does not sit there yet, the latest invitation
+        first."""
+        rows, tables, chairs = schema.invitations.c, schema.tables.c, schema.chairs.c
+        sits = exists().where(chairs.table_id == tables.id, chairs.person == person)
+        query = (
+            select(*FACE, tables.summary, rows.at)
+            .join(schema.invitations, rows.inviter == people.id)
+            .join(schema.tables, tables.id == rows.table_id)
+            .where(rows.person == person, tables.phase == "open", ~sits)
+            .order_by(rows.at.desc())
+        )
+        return [
+            Invited(Face(*row[:4]), msgspec.json.decode(row[4], type=Summary), row[5])
+            for row in await self.database.rows(query)
+        ]
+
+
+def _friends_of(person: str) -> Select[Any]:
+    """Those somebody has finished games with, without those who hide from it or whom either of them
+    has muted; who was with them last comes first."""
+    own, others = schema.results.alias("own"), schema.results.alias("others")
+    mutes = schema.mutes.c
+    muted = exists().where(
+        or_(
+            (mutes.person == people.id) & (mutes.muted == person),
+            (mutes.person == person) & (mutes.muted == people.id),
+        )
+    )
+    last = func.max(others.c.at)
+    return (
+        select(*FACE, func.count(), last)
+        .join(others, others.c.person == people.id)
+        .join(own, own.c.table_id == others.c.table_id)
+        .where(own.c.person == person, people.id != person, people.name != "")
+        .where(~hides(people.id, "friends"), ~muted)
+        .group_by(*FACE)
+        .order_by(last.desc(), people.id)
+    )

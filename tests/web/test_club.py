@@ -1,0 +1,101 @@
+"""The club of a real house: a finished game counts, friends are invited again, and whoever hides is
+in no byte of any answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivecups.client import HouseClient
+from fivecups.engine import Refused
+from tests.waiting import until
+
+from .kit import company, play_all, run, set_table
+from .server import House
+
+PATHS = ("/api/club", "/api/club/house", "/api/me/friends", "/api/me/invitations")
+
+
+async def keep(person: HouseClient, login: str) -> str:
+    body = {"login": login, "password": "correct horse"}
+    await person.request("POST", "/api/me/keep", body)
+    assert person.person is not None
+    return person.person
+
+
+async def answers(person: HouseClient, *others: str) -> str:
+    """All that the club tells somebody, with the profiles of others."""
+    told: list[Any] = [await person.request("GET", path) for path in PATHS]
+    for other in (*others, person.person):
+        try:
+            told.append(await person.request("GET", f"/api/club/people/{other}"))
+        except Refused as refused:
+            told.append(refused.refusal.code)
+    return repr(told)
+
+
+def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -> None:
+    async def check() -> None:
+        ana, bob, eve = await company(house.base, 3)
+        clock = {"kind": "decision", "seconds": 600}
+        first, second = await keep(ana, "Ana of the club"), await keep(bob, "Bob of the club")
+        table = await set_table([ana, bob], "poker-dice", rated=True, clock=clock)
+        await play_all([ana, bob], table)
+
+        async def counted() -> bool:
+            return bool((await eve.profile(first)).games)
+
+        while not await counted():
+            """The house counts beside the last answer."""
+        profile = await eve.profile(first)
+        assert [(one.game, one.seats, one.games) for one in profile.games] == [("poker-dice", 2, 1)]
+        assert [one.person.id for one in profile.against] == [second]
+        boards = {one.game: one.leaders for one in await eve.leaderboards()}
+        listed = {one.person.id: one.rating for one in boards["poker-dice"]}
+        assert {first, second} <= listed.keys() and listed[first].games == 1
+        assert (await eve.house_figures()).games["poker-dice"] >= 1
+
+        await ana.show_in_club(shown=False)
+        assert "Ana of the club" not in await answers(eve, first, second)
+        assert first not in await answers(eve, second)
+        assert first not in await answers(bob, second)
+        with pytest.raises(Refused, match="not-in-the-club"):
+            await bob.profile(first)
+        assert (await ana.profile(first)).games, "one always sees oneself"
+        await ana.show_in_club(shown=True, hidden=["luck"])
+        assert first in await answers(bob)
+
+        waiting = await ana.create_table("dice-town", 3)
+        with pytest.raises(Refused, match="not-seated"):
+            await bob.invite(waiting, first)
+        await ana.sit(waiting)
+        with pytest.raises(Refused, match="not-a-friend"):
+            await ana.invite(waiting, eve.person or "")
+        assert [one.person.id for one in await ana.friends()] == [second]
+        await ana.invite(waiting, second)
+        [invited] = await bob.invitations()
+        assert (invited.by.id, invited.table.id) == (first, waiting)
+        assert await eve.invitations() == []
+        await bob.request("DELETE", f"/api/me/invitations/{waiting}")
+        assert await bob.invitations() == []
+        await ana.invite(waiting, second)
+        await bob.sit(waiting)
+        assert await bob.invitations() == [], "who sits is not waited for"
+
+    run(check)
+
+
+def test_an_invitation_is_heard_in_the_house(house: House) -> None:
+    async def check() -> None:
+        people = await company(house.base, 2, record=True)
+        ana, bob = people
+        table = await set_table(people, "poker-dice")
+        await play_all(people, table)
+        while not await ana.friends():
+            """The house counts beside the last answer."""
+        waiting = await ana.create_table("poker-dice", 2)
+        await ana.invite(waiting, bob.person or "")
+        await until(lambda: any('"by":"Ana"' in one and waiting in one for one in bob.raw or []))
+
+    run(check)
