@@ -16,7 +16,7 @@ from fivecups.bots import Habits
 from fivecups.games import GAMES
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
-from fivecups.house.ports import Append, SeqTaken, StorageError
+from fivecups.house.ports import SCREEN, Append, SeqTaken, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import AnyEntry, ClockSetting, decode_entry
@@ -120,9 +120,10 @@ class InProcessBots:
 class Ear:
     """A listener that keeps what it hears."""
 
-    def __init__(self, person: Person, screen: bool = False) -> None:
+    def __init__(self, person: Person, screen: bool = False, watcher: str | None = None) -> None:
         self.person = person
         self.screen = screen
+        self.watcher = watcher if watcher is not None else SCREEN if screen else person.id
         self.mutes: frozenset[str] = frozenset()
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []

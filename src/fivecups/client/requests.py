@@ -42,11 +42,21 @@ class HouseError(Exception):
 
 
 class HouseRequests:
-    """What can be done without a socket. The cookie says who somebody is."""
+    """What can be done without a socket. The cookie says who somebody is. Several people may share
+    this device: `company` has the cookies of the others, and `acting` is the one of them who makes
+    the requests, None the one whose device it is."""
 
     def __init__(self, base: str, cookie: str | None = None) -> None:
         self.base = base.rstrip("/")
         self.cookie = cookie
+        self.company: dict[str, str] = {}
+        self.acting: str | None = None
+
+    @property
+    def cookies(self) -> str:
+        """All that makes this device known."""
+        others = [f"{COOKIE}-{person}={cookie}" for person, cookie in self.company.items()]
+        return "; ".join([*([f"{COOKIE}={self.cookie}"] if self.cookie else []), *others])
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """Make an HTTP request with this person's cookie; returns the decoded answer, raises
@@ -54,8 +64,11 @@ class HouseRequests:
         status, data, cookies = await asyncio.to_thread(self._request, method, path, body)
         if cookies:
             jar = SimpleCookie(cookies)
-            if COOKIE in jar:
-                self.cookie = jar[COOKIE].value
+            for name, morsel in jar.items():
+                if name == COOKIE:
+                    self.cookie = morsel.value
+                elif name.startswith(f"{COOKIE}-"):
+                    self.company[name.removeprefix(f"{COOKIE}-")] = morsel.value
         content: Any = msgspec.json.decode(data) if data else None
         if status == 409:
             raise Refused(
@@ -67,8 +80,10 @@ class HouseRequests:
 
     def _request(self, method: str, path: str, body: Any) -> tuple[int, bytes, str]:
         headers = {"content-type": "application/json"}
-        if self.cookie:
-            headers["cookie"] = f"{COOKIE}={self.cookie}"
+        if self.cookies:
+            headers["cookie"] = self.cookies
+        if self.acting is not None:
+            path += f"{'&' if '?' in path else '?'}as={self.acting}"
         data = None if body is None else _encode(body)
         request = urllib.request.Request(
             self.base + path, data=data, headers=headers, method=method
@@ -78,6 +93,10 @@ class HouseRequests:
                 return answer.status, answer.read(), answer.headers.get("set-cookie", "")
         except urllib.error.HTTPError as error:
             return error.code, error.read(), ""
+
+    async def bring(self, name: str, **look: str) -> str:
+        """Somebody else shares this device, perhaps with a `sign` and a `colour`; returns who."""
+        return str((await self.request("POST", "/api/me/company", {"name": name, **look}))["id"])
 
     async def create_table(self, game: str, seats: int, **settings: Any) -> str:
         """Set up a table; returns its id."""
@@ -111,6 +130,10 @@ class HouseRequests:
 
     async def start(self, table: str) -> TableInfo:
         return await self.act(table, "start")
+
+    async def pass_unseen(self, table: str) -> TableInfo:
+        """Pass at a hidden question, if one is open to oneself."""
+        return await self.act(table, "pass")
 
     # Order at a table.
 

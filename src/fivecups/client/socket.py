@@ -36,7 +36,7 @@ from fivecups.house.wire.protocol import (
     Welcome,
 )
 
-from .requests import COOKIE, HouseError, HouseRequests
+from .requests import HouseError, HouseRequests
 
 _decode = msgspec.json.Decoder(FromHouse).decode
 _encode = msgspec.json.Encoder().encode
@@ -76,11 +76,12 @@ class WatchedTable:
 
 class HouseClient(HouseRequests):
     """One person's connection with a house. A `screen` watches tables as a spectator, whoever has
-    opened it, and cannot do anything there."""
+    opened it, and cannot do anything there; so does a shared device that is `laid` on the table."""
 
     def __init__(self, base: str, cookie: str | None = None, *, screen: bool = False) -> None:
         super().__init__(base, cookie)
         self.screen = screen
+        self.laid = False
         self.person: str | None = None
         self.tables: dict[str, WatchedTable] = {}
         self.called: list[Called] = []
@@ -115,8 +116,10 @@ class HouseClient(HouseRequests):
     async def open(self) -> None:
         """Open the socket, and watch again what was watched, from the last frame seen."""
         address = self.base.replace("http", "ws", 1) + "/api/socket"
-        address += "?screen=1" if self.screen else ""
-        headers = {"cookie": f"{COOKIE}={self.cookie}"}
+        wishes = {"as": self.acting, "screen": self.screen or None, "laid": self.laid or None}
+        said = [f"{name}={'1' if it is True else it}" for name, it in wishes.items() if it]
+        address += f"?{'&'.join(said)}" if said else ""
+        headers = {"cookie": self.cookies}
         self._socket = await connect(
             address, additional_headers=headers, max_size=2**24, compression=None, proxy=None
         )
@@ -136,6 +139,24 @@ class HouseClient(HouseRequests):
         except Refused as refused:
             if not is_passing(refused.refusal.code):
                 self.tables.pop(name, None)
+
+    async def hand_to(self, person: str | None) -> None:
+        """Hand this shared device to one of its `company`, or to the one whose it is. What the last
+        one has seen is forgotten; the same tables are watched."""
+        await self._pass_on(person, laid=False)
+
+    async def lay_down(self) -> None:
+        """Lay this shared device on the table: it sees what spectators see."""
+        await self._pass_on(None, laid=True)
+
+    async def _pass_on(self, person: str | None, laid: bool) -> None:
+        await self.close()
+        watched = list(self.tables)
+        self.tables.clear()
+        self.acting, self.laid = person, laid
+        await self.open()
+        for table in watched:
+            await self.watch(table)
 
     @property
     def connected(self) -> bool:

@@ -21,7 +21,7 @@ from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
 from .http.order import MuteController, OrderController
 from .http.page import page
-from .http.people import PeopleController, provide_account
+from .http.people import PeopleController, provide_account, provide_host
 from .http.routes import EXCEPTION_HANDLERS
 from .http.tables import MyTablesController, TableController
 from .security import guard_request, with_headers
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "account": Provide(provide_account),
+            "host": Provide(provide_host),
         },
         lifespan=[lifespan],
         before_request=guard_request,

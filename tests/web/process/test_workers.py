@@ -13,7 +13,7 @@ import psutil
 from websockets.asyncio.client import connect
 
 from fivecups.client import HouseClient
-from fivecups.client.socket import COOKIE
+from fivecups.client.requests import COOKIE
 from tests.cli.command import run as command
 from tests.store.databases import new_database
 from tests.waiting import until

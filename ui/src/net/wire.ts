@@ -249,6 +249,7 @@ export interface GameInfo {
   characters: string[];
   coached: boolean;
   reviewed: boolean;
+  hides: boolean;
 }
 
 export interface OptionInfo {
@@ -268,6 +269,7 @@ export interface Me {
   sign: string;
   colour: string;
   ratings: Record<string, RatingInfo>;
+  company: Me[];
 }
 
 export interface RatingInfo {
@@ -342,6 +344,7 @@ export interface ChairInfo {
   sign?: 'horseshoe' | 'cactus' | 'boot' | 'star' | 'bottle' | 'hat' | 'spur' | 'lantern' | 'coyote' | 'wheel' | 'moon' | 'spade' | null;
   colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
   deleted?: boolean;
+  host?: string;
 }
 
 export interface NewTable {

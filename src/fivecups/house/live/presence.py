@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 import structlog
 
 from ..ports import Bus, PresenceStore, StorageError
-from .tables import LiveTable, TableCache, watcher_id
+from .tables import LiveTable, TableCache
 from .timing import Timing
 
 log = structlog.get_logger("fivecups.house")
@@ -120,7 +120,7 @@ class SharedPresence:
 
     def _watching(self, name: str) -> set[str]:
         live = self._tables.live.get(name)
-        return set() if live is None else {watcher_id(one) for one in live.watchers}
+        return set() if live is None else {one.watcher for one in live.watchers}
 
     async def _read(self, tables: dict[str, LiveTable]) -> None:
         if tables:

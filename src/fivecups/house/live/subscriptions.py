@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
@@ -12,7 +12,8 @@ from weakref import WeakSet
 from fivecups.engine import awaited
 
 from ..ports import SCREEN, TableStore
-from ..table.asks import main_ask
+from ..table.asks import is_quiet, main_ask
+from ..table.seats import Chair
 from ..table.table import Table, refuse
 from ..wire.broadcast import Broadcast, Changes, encode
 from ..wire.catch_up import missed_frames, remembered_frames
@@ -20,7 +21,7 @@ from ..wire.frames import ASIDES, observer_key
 from ..wire.info import clock_info, shown_to, table_info
 from ..wire.protocol import Called, NotDone, Presence, PresenceNow, TableNow
 from .command_queue import Spawn
-from .tables import Listener, LiveTable, TableCache, watcher_id
+from .tables import Listener, LiveTable, TableCache
 
 MANY = 500
 """Logs of more entries than this are read in a thread, so that the rest of the house does not wait.
@@ -209,20 +210,23 @@ class Subscriptions:
 
     def call(self, live: LiveTable) -> None:
         """Tell people who are elsewhere in the house, at whatever node, that this table waits for
-        them. A node calls somebody once for each question."""
+        them. A node calls somebody once for each question. Whoever plays at somebody else's device
+        is called there, but for a hidden question: all who share the device would hear it."""
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
+        present = _present(live)
         for seat in awaited(table.state):
             chair = table.chairs[seat] if seat >= 0 else None
             ask = main_ask(table.state, seat)
             if chair is None or not chair.played_by_person or chair.person is None or ask is None:
                 continue
-            if chair.person in live.elsewhere:
+            if is_quiet(table.state) and _is_shared(chair, table.chairs):
                 continue
-            if any(listener in live.watchers for listener in self.connected.get(chair.person, ())):
+            person = chair.host or chair.person
+            if present & {person, chair.person}:
                 continue
-            call = Call(chair.person, table.id, table.created.game, ask)
+            call = Call(person, table.id, table.created.game, ask)
             self.hear_call(call)
             self._call_elsewhere(call)
 
@@ -252,11 +256,24 @@ class Subscriptions:
 
 def presence_at(live: LiveTable) -> Presence:
     """Who watches a table, at whatever node."""
-    present = {watcher_id(listener) for listener in live.watchers} | live.elsewhere
+    present = _present(live)
     people = present - {SCREEN}
-    seats = {live.table.seat_of(person) for person in people}
-    seated = sorted(seat for seat in seats if seat is not None)
-    return Presence(tuple(seated), len(people) - len(seated), SCREEN in present)
+    there = [
+        (seat, chair)
+        for seat, chair in enumerate(live.table.chairs)
+        if chair.person and not chair.resigned and people & {chair.person, chair.host}
+    ]
+    playing = {one for _, chair in there for one in (chair.person, chair.host)}
+    return Presence(tuple([seat for seat, _ in there]), len(people - playing), SCREEN in present)
+
+
+def _present(live: LiveTable) -> set[str]:
+    return {listener.watcher for listener in live.watchers} | live.elsewhere
+
+
+def _is_shared(chair: Chair, chairs: Sequence[Chair]) -> bool:
+    """Whether several people play at the device of this seat."""
+    return bool(chair.host) or chair.person in [one.host for one in chairs]
 
 
 def _seat_of(live: LiveTable, listener: Listener) -> int | None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..ports import SCREEN, NoSuchTable, TableStore
+from ..ports import NoSuchTable, TableStore
 from ..table.commands import Outcome
 from ..table.entries import AnyEntry, read_entries
 from ..table.seats import Person
@@ -38,18 +38,16 @@ Enqueue = Callable[[str, Command], Awaitable[bool]]
 class Listener(Protocol):
     """A connection of a person, who does not hear those whom they have muted. It takes messages
     without making anybody wait. One that is a `screen` stands before everybody: it sees what
-    spectators see, whoever has opened it."""
+    spectators see, whoever has opened it. `watcher` is the person who is there because of it, or
+    SCREEN: of a device that several people share it is the one whose device it is, whoever holds
+    it."""
 
     person: Person
     mutes: frozenset[str]
     screen: bool
+    watcher: str
 
     def deliver(self, message: bytes) -> None: ...
-
-
-def watcher_id(listener: Listener) -> str:
-    """As whom a listener is present: a screen is nobody."""
-    return SCREEN if listener.screen else listener.person.id
 
 
 @dataclass(slots=True, eq=False)

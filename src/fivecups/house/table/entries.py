@@ -115,9 +115,10 @@ class Created(Entry, frozen=True):
 
 class Sat(Entry, frozen=True):
     """The name is empty where the player has given none; sign and colour, where they leave it to
-    the table. The same holds for :class:`TookOver` and :class:`Renamed`."""
+    the table. The same holds for :class:`TookOver` and :class:`Renamed`. `host` is whose device
+    they play at, where that is somebody else's."""
 
-    public = ("seat", "person", "name", "sign", "colour")
+    public = ("seat", "person", "name", "sign", "colour", "host")
 
     seat: int
     person: str
@@ -125,6 +126,7 @@ class Sat(Entry, frozen=True):
     entropy: str
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
 
 class Placed(Entry, frozen=True):
@@ -247,13 +249,14 @@ class TookOver(Entry, frozen=True):
     """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice
     stays as it was."""
 
-    public = ("seat", "person", "name", "sign", "colour")
+    public = ("seat", "person", "name", "sign", "colour", "host")
 
     seat: int
     person: str
     name: str
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
 
 class Renamed(Entry, frozen=True):

@@ -137,7 +137,12 @@ def _change(table: Table, seat: int, **what: Any) -> None:
 
 def _sat(table: Table, entry: Sat) -> None:
     table.chairs[entry.seat] = Chair(
-        entry.person, entry.name, entropy=entry.entropy, sign=entry.sign, colour=entry.colour
+        entry.person,
+        entry.name,
+        entropy=entry.entropy,
+        sign=entry.sign,
+        colour=entry.colour,
+        host=entry.host,
     )
     table.asking = tuple([one for one in table.asking if one.person != entry.person])
     table.removed = tuple([one for one in table.removed if one != entry.person])
@@ -208,6 +213,7 @@ def _took_over(table: Table, entry: TookOver) -> None:
         bot=table.chairs[entry.seat].level,
         sign=entry.sign,
         colour=entry.colour,
+        host=entry.host,
     )
     table.asking = tuple(
         [one for one in table.asking if entry.person != one.person and entry.seat != one.seat]

@@ -43,12 +43,14 @@ Part = TypeVar("Part", bound=str)
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who is known to the house. The name is empty until they have given one; sign and
-    colour are empty until they have chosen."""
+    colour are empty until they have chosen. `host` is whose device they play at, where that is
+    somebody else's."""
 
     id: str
     name: str
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class SeatRequest:
     seat: int
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,8 @@ class Chair:
     played by a bot for a while. `bot` is the level of the bot that had the seat before;
     `stand_in_wishes` are the seats whose players would have a bot play it for the one who is away;
     an empty seat may be kept for somebody. Sign and colour are
-    those that its player has chosen; see :func:`looks`."""
+    those that its player has chosen; see :func:`looks`. `host` is whose device the seat is played
+    at, where that is somebody else's."""
 
     person: str | None = None
     name: str = ""
@@ -82,6 +86,7 @@ class Chair:
     kept_name: str = ""
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
     @property
     def empty(self) -> bool:

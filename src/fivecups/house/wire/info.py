@@ -26,6 +26,7 @@ def chair_info(
         chair.kept_name,
         *look,
         deleted=deleted,
+        host=chair.host,
     )
 
 

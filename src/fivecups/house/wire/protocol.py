@@ -21,7 +21,8 @@ class ChairInfo(Struct, frozen=True):
     the bot that plays it now, if one does; `stand_in_wishes` are the seats whose players would have
     a bot play for this one, who is away; an empty seat may be kept for somebody (`kept_for`,
     `kept_name`). No two seats of a table have the same sign or colour. A person who is
-    `deleted` has no name."""
+    `deleted` has no name. `host` is whose device the seat is played at, where that is somebody
+    else's."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -36,6 +37,7 @@ class ChairInfo(Struct, frozen=True):
     sign: Sign | None = None
     colour: Colour | None = None
     deleted: bool = False
+    host: str = ""
 
 
 class RequestInfo(Struct, frozen=True):

@@ -35,7 +35,8 @@ class OptionInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a
     level may be followed by one of `characters`, as in `expert+bold`. `coached` games have a coach,
-    `reviewed` ones a review when they are over."""
+    `reviewed` ones a review when they are over. In a game that `hides` nothing everybody may see
+    what everybody else sees."""
 
     name: str
     version: int
@@ -48,6 +49,7 @@ class GameInfo(msgspec.Struct):
     characters: list[str]
     coached: bool
     reviewed: bool
+    hides: bool
 
 
 class Health(msgspec.Struct):
@@ -79,6 +81,7 @@ async def games() -> list[GameInfo]:
             characters(game.name),
             game.name in COACHED,
             game.name in REVIEWED,
+            bool(game.secrets),
         )
         for game in GAMES.values()
     ]

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from fivecups.engine import Refused
 from fivecups.house.accounts.devices import Key
 from fivecups.house.accounts.people import Account
 from fivecups.house.accounts.ratings import shown
 from fivecups.house.table.seats import Colour, Sign
+from fivecups.house.table.table import refuse
 
 from ..security import came_encrypted, client_address
 from ..services.services import AccountDep, Services, ServicesDep
-from ..services.sessions import COOKIE, COOKIE_DAYS
+from ..services.sessions import COOKIE, COOKIE_DAYS, MOST_COMPANY, company_cookie
 from .links import link_to, picture_of
 from .routes import act, change, create, read, remove
 
@@ -36,6 +38,14 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 class Change(msgspec.Struct, forbid_unknown_fields=True):
     name: Text | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+    sign: Sign | None = None
+    colour: Colour | None = None
+
+
+class Companion(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who is to share this device."""
+
+    name: Text
     sign: Sign | None = None
     colour: Colour | None = None
 
@@ -75,7 +85,7 @@ class RatingInfo(msgspec.Struct):
 
 class Me(msgspec.Struct):
     """Who this device belongs to. `login` is None for a guest, whose `name` may be empty; `sign`
-    and `colour` are empty until they are chosen."""
+    and `colour` are empty until they are chosen. `company` are those who share the device."""
 
     id: str
     name: str
@@ -84,6 +94,7 @@ class Me(msgspec.Struct):
     sign: str
     colour: str
     ratings: dict[str, RatingInfo] = {}
+    company: list[Me] = []
 
 
 class Link(msgspec.Struct):
@@ -95,7 +106,11 @@ class Link(msgspec.Struct):
     picture: str
 
 
-def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
+def me(
+    account: Account,
+    ratings: dict[str, RatingInfo] | None = None,
+    company: Sequence[Account] = (),
+) -> Me:
     return Me(
         account.id,
         account.name,
@@ -104,15 +119,21 @@ def me(account: Account, ratings: dict[str, RatingInfo] | None = None) -> Me:
         account.sign,
         account.colour,
         ratings or {},
+        [me(one) for one in company],
     )
 
 
 def with_cookie(
-    request: Request[Any, Any, Any], services: Services, account: Account, key: Key, status: int
+    request: Request[Any, Any, Any],
+    services: Services,
+    account: Account,
+    key: Key,
+    status: int,
+    name: str = COOKIE,
 ) -> Response[Me]:
     """An answer that makes this device known."""
     cookie = Cookie(
-        COOKIE,
+        name,
         value=services.sessions.cookie_of(key),
         path="/",
         httponly=True,
@@ -123,12 +144,45 @@ def with_cookie(
     return Response(me(account), cookies=[cookie], status_code=status)
 
 
-async def provide_account(request: Request[Any, Any, Any], services: ServicesDep) -> Account:
-    """The person who makes a request; 401 for an unknown device."""
-    account = await services.sessions.account_of(request.cookies.get(COOKIE))
-    if account is None:
+As = Annotated[
+    str | None,
+    QueryParameter(
+        name="as",
+        max_length=40,
+        description="Who of those who share this device makes the request; nobody: its owner.",
+    ),
+]
+
+
+async def provide_account(
+    request: Request[Any, Any, Any], services: ServicesDep, acting: As = None
+) -> Account:
+    """The person who makes a request; 401 for an unknown device, or somebody it does not know."""
+    account = await services.sessions.account_of(request.cookies.get(cookie_name(acting)))
+    if account is None or acting not in (None, account.id):
         raise NotAuthorizedException
     return account
+
+
+async def provide_host(
+    request: Request[Any, Any, Any],
+    account: AccountDep,
+    services: ServicesDep,
+    acting: As = None,
+) -> str:
+    """Whose device it is, where somebody else makes the request; else nobody's. Found after the
+    account: two at once would be cancelled in the middle of reading where one of them fails."""
+    if acting is None:
+        return ""
+    owner = await services.sessions.account_of(request.cookies.get(COOKIE))
+    if owner is None:
+        raise NotAuthorizedException
+    return owner.id
+
+
+def cookie_name(acting: str | None) -> str:
+    """The cookie of the one who acts."""
+    return COOKIE if acting is None else company_cookie(acting)
 
 
 async def _change(services: Services, account: Account, wish: Change) -> Account:
@@ -144,7 +198,9 @@ async def _change(services: Services, account: Account, wish: Change) -> Account
 
 
 def _device(request: Request[Any, Any, Any], services: Services) -> str:
-    key = services.sessions.key_of(request.cookies.get(COOKIE))
+    """The device of the one who acts."""
+    cookie = request.cookies.get(cookie_name(request.query_params.get("as")))
+    key = services.sessions.key_of(cookie)
     return "" if key is None else key.device
 
 
@@ -155,15 +211,19 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @read()
-    async def who_am_i(self, account: AccountDep, services: ServicesDep) -> Me:
-        """Who this device belongs to, with ratings by game."""
+    async def who_am_i(
+        self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
+    ) -> Me:
+        """Who this device belongs to, with ratings by game, and those who share it."""
         ratings = await services.store.ratings_of(account.id)
+        company = await services.sessions.company_of(request.cookies)
         return me(
             account,
             {
                 game: RatingInfo(shown(one), one.mu, one.sigma, one.games)
                 for game, one in ratings.items()
             },
+            [one for one, _ in company if one.id != account.id],
         )
 
     @create()
@@ -224,20 +284,44 @@ class PeopleController(Controller):
             raise
         return with_cookie(request, services, account, key, 200)
 
+    @create("/company")
+    async def bring(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[Companion],
+        account: AccountDep,
+        services: ServicesDep,
+    ) -> Response[Me]:
+        """Another guest, who shares this device; the answer's cookie makes it theirs too."""
+        if len(await services.sessions.company_of(request.cookies)) >= MOST_COMPANY:
+            raise refuse("too-many-at-device", most=MOST_COMPANY)
+        services.limits.guests.spend(client_address(request))
+        guest, key = await services.people.welcome(data.name, account.language, services.now())
+        seen = await services.people.change(guest, sign=data.sign, colour=data.colour)
+        return with_cookie(request, services, seen, key, 201, company_cookie(guest.id))
+
     @remove("/device")
     async def log_out(
-        self, request: Request[Any, Any, Any], services: ServicesDep
+        self, request: Request[Any, Any, Any], services: ServicesDep, acting: As = None
     ) -> Response[None]:
-        """Forget this device."""
-        key = services.sessions.key_of(request.cookies.get(COOKIE))
-        account = await services.people.recognise(key)
-        if key is not None and account is not None:
+        """Forget this device, with all who share it; or only the one of them who acts."""
+        company = await services.sessions.company_of(request.cookies)
+        gone = [(company_cookie(one.id), one, key) for one, key in company]
+        if acting is not None:
+            gone = [one for one in gone if one[1].id == acting]
+        else:
+            own = services.sessions.key_of(request.cookies.get(COOKIE))
+            account = await services.people.recognise(own)
+            if own is not None and account is not None:
+                gone.append((COOKIE, account, own))
+        for _, one, key in gone:
             await services.people.log_out(key)
-            await services.sessions.changed(account.id)
+            await services.sessions.changed(one.id)
+        names = {cookie_name(acting), *(name for name, _, _ in gone)}
         return Response(
             None,
             status_code=204,
-            cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)],
+            cookies=[Cookie(name, value="", path="/", max_age=0, httponly=True) for name in names],
         )
 
     @remove("/devices")

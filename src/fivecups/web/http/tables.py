@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
 from fivecups.house.wire.protocol import Summary, TableInfo
 
-from ..services.services import AccountDep, ServicesDep
+from ..services.services import AccountDep, HostDep, ServicesDep
 from .routes import TableId, act, create, read, run_command, visible_table
 
 
@@ -138,10 +139,13 @@ class TableController(Controller):
         table_id: TableId,
         data: JSONBody[SeatWish],
         account: AccountDep,
+        host: HostDep,
         services: ServicesDep,
     ) -> TableInfo:
         """Take a seat; during the game, ask for one that a bot plays."""
-        return await run_command(services, table_id, account, commands.sit, data.seat, data.entropy)
+        person = replace(account.person, host=host)
+        await services.manager.submit(table_id, person, commands.sit, data.seat, data.entropy)
+        return await services.manager.info(table_id)
 
     @act("/{table_id:str}/bot")
     async def bot(
@@ -161,6 +165,11 @@ class TableController(Controller):
     )
     resume = action("resume", commands.resume, "End the pause, or take the wish back.")
     resign = action("resign", commands.resign, "Give up; a bot plays on.")
+    pass_unseen = action(
+        "pass",
+        commands.pass_unseen,
+        "Pass, without having looked, at a hidden question, if one is open to oneself.",
+    )
     back = action("back", commands.back, "Take the seat over again from the bot that stood in.")
     close = action("close", commands.close, "Take away a table that has not begun.")
 

@@ -121,6 +121,9 @@ ServicesDep: TypeAlias = NamedDependency[SkipValidation[Services]]
 AccountDep: TypeAlias = NamedDependency[SkipValidation[Account]]
 """What a handler takes that serves known people only."""
 
+HostDep: TypeAlias = NamedDependency[str]
+"""What a handler takes that has to know whose device it is."""
+
 
 @contextlib.asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from itsdangerous import BadSignature, Signer
@@ -17,9 +17,17 @@ from fivecups.house.table.seats import Person
 
 COOKIE = "fivecups"
 COOKIE_DAYS = 400
+MOST_COMPANY = 8
+"""How many people may share somebody's device."""
+
 DAY = 24 * 3600 * 1000
 BAN_SECONDS = 2.0
 """How soon a ban that another process has written holds here."""
+
+
+def company_cookie(person: str) -> str:
+    """The name of the cookie by which a device knows somebody who shares it."""
+    return f"{COOKIE}-{person}"
 
 
 class Socket(Protocol):
@@ -87,6 +95,16 @@ class Sessions:
             self.bans.check(account.id, "", self._now())
             await self._touch(key.device)
         return account
+
+    async def company_of(self, cookies: Mapping[str, str]) -> list[tuple[Account, Key]]:
+        """Those who share a device with the one whose it is."""
+        found = []
+        for name in [one for one in cookies if one.startswith(company_cookie(""))][:MOST_COMPANY]:
+            key = self.key_of(cookies[name])
+            account = await self._people.recognise(key)
+            if account is not None and key is not None and name == company_cookie(account.id):
+                found.append((account, key))
+        return sorted(found, key=lambda one: one[0].created_at)
 
     async def _touch(self, device: str) -> None:
         """Note once a day that a device has come. Whoever comes need not care if that fails."""

@@ -75,7 +75,9 @@ def banned_message(ban: Ban) -> bytes:
 
 
 class Connection:
-    """One socket of a person, who comes from the address `host`. A `screen` only watches."""
+    """One socket of a person, who comes from the address `host`. A `screen`, or a shared device
+    that nobody holds, only watches. `watcher` is who is there because of it: of a shared device the
+    one whose it is."""
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class Connection:
         host: str = "?",
         mutes: frozenset[str] = frozenset(),
         screen: bool = False,
+        watcher: str | None = None,
     ) -> None:
         self.transport = transport
         self.services = services
@@ -94,6 +97,7 @@ class Connection:
         self.host = host
         self.mutes = mutes
         self.screen = screen
+        self.watcher = account.id if watcher is None else watcher
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
         self._running: set[asyncio.Future[Any]] = set()

@@ -7,9 +7,11 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from fivecups.house.ports import SCREEN
+
 from ..security import client_host, is_cross_site, names_house
 from ..services import Services
-from ..services.sessions import COOKIE
+from ..services.sessions import COOKIE, company_cookie
 from .connection import BANNED, TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection, banned_message
 from .transport import Transport, transport_of
 
@@ -50,9 +52,14 @@ class SocketEndpoint:
         address = services.settings.public_address
         if not names_house(handshake, address) or is_cross_site(handshake, address):
             return WRONG_ORIGIN
-        key = services.sessions.key_of(handshake.cookies.get(COOKIE))
-        account = await services.people.recognise(key)
-        if account is None or key is None:
+        sessions, asked = services.sessions, handshake.query_params
+        acting = asked.get("as")
+        key = sessions.key_of(handshake.cookies.get(COOKIE))
+        owner = account = await services.people.recognise(key)
+        if acting is not None:
+            key = sessions.key_of(handshake.cookies.get(company_cookie(acting)))
+            account = await services.people.recognise(key)
+        if owner is None or account is None or key is None or acting not in (None, account.id):
             return UNKNOWN_DEVICE
         host = client_host(handshake)
         ban = services.sessions.bans.find(account.id, host, services.now())
@@ -62,5 +69,9 @@ class SocketEndpoint:
         mutes = await services.store.mutes(account.id)
         if services.sessions.count(account.id) >= MAX_SOCKETS * services.settings.limit_factor:
             return TOO_FAST
-        screen = handshake.query_params.get("screen") == "1"
-        return Connection(transport, services, account, key.device, host, mutes, screen)
+        screen = asked.get("screen") == "1"
+        watcher = SCREEN if screen else owner.id
+        only_watches = screen or asked.get("laid") == "1"
+        return Connection(
+            transport, services, account, key.device, host, mutes, only_watches, watcher
+        )

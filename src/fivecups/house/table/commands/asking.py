@@ -75,6 +75,7 @@ def _ask(table: Table, person: Person, seat: int, now: int) -> Outcome:
                 name=person.name,
                 sign=person.sign,
                 colour=person.colour,
+                host=person.host,
             )
         ]
     )
@@ -94,7 +95,7 @@ def answer_request(table: Table, person: Person, who: str, agree: bool, now: int
         raise refuse("not-yours-to-decide")
     if not agree:
         return Outcome([SeatDenied(at=now, seat=request.seat, person=who, name=request.name)])
-    asker = Person(who, request.name, request.sign, request.colour)
+    asker = Person(who, request.name, request.sign, request.colour, request.host)
     if table.phase != "open":
         return Outcome(_taken_over(table, asker, request.seat, now))
     if not table.chairs[request.seat].empty:
@@ -122,6 +123,7 @@ def seated(chairs: Sequence[Chair], person: Person, seat: int, entropy: str, now
         entropy=entropy,
         sign=seen.sign,
         colour=seen.colour,
+        host=person.host,
     )
 
 
@@ -135,6 +137,7 @@ def _taken_over(table: Table, person: Person, seat: int, now: int) -> list[AnyEn
             name=seen.name,
             sign=seen.sign,
             colour=seen.colour,
+            host=person.host,
         )
     ]
     if table.owner == "":

@@ -92,6 +92,8 @@ def change_settings(
         raise refuse("seat-taken")
     if rated and any(chair.level is not None for chair in table.chairs[:seats]):
         raise refuse("rated-without-bots")
+    if rated and any(chair.host for chair in table.chairs[:seats]):
+        raise refuse("rated-on-own-devices")
     return Outcome(
         [
             SettingsChanged(

@@ -26,6 +26,8 @@ def take_seat(table: Table, person: Person, seat: int | None, entropy: str, now:
     require_phase(table, "open")
     if not re.fullmatch(r"[ -~]*", entropy) or len(entropy) > LONGEST_ENTROPY:
         raise refuse("wrong-entropy", longest=LONGEST_ENTROPY)
+    if person.host and table.created.rated:
+        raise refuse("rated-on-own-devices")
     chosen = _free_seat(table, person, seat)
     old = table.seat_of(person.id)
     if old is None and table.locked and table.chairs[chosen].kept_for != person.id:

@@ -29,13 +29,14 @@ class SeatAsked(Entry, frozen=True):
     name: str
     sign: str = ""
     colour: str = ""
+    host: str = ""
 
 
 def _seat_asked(table: Table, entry: SeatAsked) -> None:
     others = [one for one in table.asking if one.person != entry.person]
     table.asking = (
         *others,
-        SeatRequest(entry.person, entry.name, entry.seat, entry.sign, entry.colour),
+        SeatRequest(entry.person, entry.name, entry.seat, entry.sign, entry.colour, entry.host),
     )
 
 
