@@ -11,8 +11,10 @@ from fivecups.engine import Refused
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
+from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
+from fivecups.house.table.table import Table
 
 from ..kit import (
     ALL_GAMES,
@@ -178,15 +180,18 @@ def test_passing_unseen_answers_no_question_that_everybody_sees() -> None:
 def test_at_a_rated_table_everybody_has_a_device_of_their_own() -> None:
     table = new_table("poker-dice", (ANA, CLEO, BOB))
     table = follow(table, commands.leave(table, BOB, 1))
-    clock = ClockSetting("decision", 60)
-    wish = (3, {}, clock, "open", True)
-    rated = follow(table, commands.change_settings(table, ANA, *wish, 2))
+
+    def rate(unrated: Table) -> Outcome:
+        clock = ClockSetting("decision", 60)
+        return commands.change_settings(unrated, ANA, 3, {}, clock, "open", True, 2)
+
+    rated = follow(table, rate(table))
     with pytest.raises(Refused, match="rated-on-own-devices"):
         commands.sit(rated, GUEST, 2, "", 3)
     shared = follow(table, commands.sit(table, GUEST, 2, "", 3))
     assert shared.chairs[2].host == ANA.id
     with pytest.raises(Refused, match="rated-on-own-devices"):
-        commands.change_settings(shared, ANA, *wish, 4)
+        rate(shared)
 
 
 def test_who_takes_a_seat_over_plays_at_their_own_device_again() -> None:

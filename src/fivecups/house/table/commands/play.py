@@ -120,7 +120,8 @@ def pass_unseen(table: Table, person: Person, now: int) -> Outcome:
     if table.phase == "playing" and state is not None and is_quiet(state):
         ask = main_ask(state, seat)
         question, args = state.part(state.askings[-1], MAIN)
-        if ask is not None and PASS in question.choices(state, seat, *args):
+        choices = () if ask is None else question.choices(state, seat, *args)
+        if ask is not None and isinstance(choices, tuple) and PASS in choices:
             return answer(table, seat, ask, PASS, "person", now)
     return Outcome([], again=True)
 
