@@ -1,7 +1,7 @@
 """``python -m tests.mutants PART [--seed 1] [--count 60] [--workers 2] [--keep FOLDER]``
 
-With a folder to keep things in, a run can be made in pieces: coverage is measured once, and faults
-that were judged are not judged again.
+With a folder to keep things in, a run can be made in pieces: coverage of a test file is measured
+once, and faults that were judged are not judged again. It is for one state of the code and tests.
 """
 
 from __future__ import annotations
@@ -87,8 +87,10 @@ def main() -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as made:
         keep = given.keep or Path(made)
-        keep.mkdir(exist_ok=True)
-        mutants = sample(given.part, measure(PARTS[given.part], keep), given.seed, given.count)
+        keep.mkdir(parents=True, exist_ok=True)
+        mutants = sample(
+            given.part, measure(PARTS[given.part], keep / given.part), given.seed, given.count
+        )
         workshops: queue.SimpleQueue[Workshop] = queue.SimpleQueue()
         for number in range(given.workers):
             copied = shutil.copytree(ROOT / "src", Path(made) / f"src{number}")

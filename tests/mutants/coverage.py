@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from .parts import ROOT, Part
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
 CHOSEN = ["-m", "not slow and not ray"]
-OK, SOME_FAILED = 0, 1
+OK, SOME_FAILED, NOTHING_CHOSEN = 0, 1, 5
 """What pytest returns where all tests were run."""
+
+SETTINGS = """[run]
+data_file = {data}
+source_pkgs = fivecups
+patch = subprocess, fork, _exit
+sigterm = true
+"""
+
+Lines: TypeAlias = "dict[str, dict[int, list[str]]]"
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
     """Tests by module and line, and seconds by test."""
 
-    lines: dict[str, dict[int, list[str]]]
+    lines: Lines
     seconds: dict[str, float]
 
     def tests_of(self, module: Path, line: int) -> list[str]:
@@ -49,50 +64,76 @@ class Coverage:
 
 
 def measure(part: Part, folder: Path) -> Coverage:
-    """Run the tests of a part once; `folder` keeps what was found for another run."""
-    kept = folder / "coverage.json"
+    """Run the tests of a part once, a file at a time; `folder` keeps what was found for another
+    run."""
+    folder.mkdir(exist_ok=True)
+    files = [file for name in part.tests for file in (ROOT / "tests" / name).rglob("test_*.py")]
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda file: _measured(file, folder), sorted(files)))
+    lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for kept in found:
+        for module, by_line in kept["lines"].items():
+            for line, tests in by_line.items():
+                lines[module][int(line)] += tests
+    return Coverage(lines, {test: time for kept in found for test, time in kept["seconds"].items()})
+
+
+def _measured(file: Path, folder: Path) -> Any:
+    name = "+".join(file.relative_to(ROOT).parts)
+    kept = folder / f"{name}.json"
     if not kept.exists():
-        _run(part, folder)
-        seconds, failed = _outcomes(folder / "report.xml")
-        lines = _contexts(folder / ".coverage", failed)
-        kept.write_text(json.dumps({"lines": lines, "seconds": seconds}))
-        for test in sorted(failed):
-            print(f"fails without a fault, so that it judges none: {test}")
-    found = json.loads(kept.read_text())
-    lines = {
-        module: {int(line): tests for line, tests in by_line.items()}
-        for module, by_line in found["lines"].items()
-    }
-    return Coverage(lines, found["seconds"])
+        with tempfile.TemporaryDirectory() as made:
+            kept.write_text(json.dumps(_run(file, Path(made))))
+    return json.loads(kept.read_text())
 
 
-def _run(part: Part, folder: Path) -> None:
-    settings = folder / "coveragerc"
-    settings.write_text(f"[run]\ndata_file = {folder / '.coverage'}\nsource_pkgs = fivecups\n")
-    tests = [str(ROOT / "tests" / name) for name in part.tests]
-    command = [*PYTEST, *CHOSEN, "-n", "2", f"--junitxml={folder / 'report.xml'}", *tests]
-    command += ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
-    done = subprocess.run(command, cwd=ROOT, check=False)
-    if done.returncode not in (OK, SOME_FAILED):
-        sys.exit("the tests have to run before faults are put in")
+def _run(file: Path, folder: Path) -> Any:
+    settings, report, data = folder / "settings", folder / "report.xml", folder / "data"
+    settings.write_text(SETTINGS.format(data=data))
+    command = [*PYTEST, *CHOSEN, "-n", "0", f"--junitxml={report}", str(file), "--cov"]
+    command += [f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode not in (OK, SOME_FAILED, NOTHING_CHOSEN):
+        sys.exit(f"the tests have to run before faults are put in\n{done.stdout}")
+    seconds, failed = _outcomes(report)
+    for test in sorted(failed):
+        print(f"fails without a fault, so that it judges none: {test}", flush=True)
+    return {"lines": _contexts(data, seconds.keys() - failed), "seconds": seconds}
 
 
-def _contexts(file: Path, failed: Collection[str]) -> dict[str, dict[int, list[str]]]:
-    """What coverage has written down: the lines of each file as bits, by test."""
-    found: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
-    with sqlite3.connect(file) as data:
+def _contexts(file: Path, tests: Collection[str]) -> Lines:
+    """What coverage has written down: the lines of each file as bits, by test. What another process
+    ran has no name, and may be of any test of the file."""
+    found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+    with closing(sqlite3.connect(file)) as data:
         rows = data.execute(
             "SELECT path, context, numbits FROM line_bits"
             " JOIN file ON file.id = file_id JOIN context ON context.id = context_id"
         )
         for path, context, bits in rows:
-            test = context.partition("|")[0]
-            if test and test not in failed and context.endswith("|run"):
-                for place, byte in enumerate(bits):
-                    for bit in range(8):
-                        if byte >> bit & 1:
-                            found[path][8 * place + bit].append(test)
-    return found
+            test, _, phase = context.partition("|")
+            lines = {
+                8 * at + bit for at, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1
+            }
+            if not context:
+                lines &= _within_functions(path)
+            for line in lines if phase != "setup" and phase != "teardown" else ():
+                found[path][line] |= {test} & set(tests) if context else set(tests)
+    return {
+        path: {line: sorted(those) for line, those in by_line.items() if those}
+        for path, by_line in found.items()
+    }
+
+
+@cache
+def _within_functions(path: str) -> frozenset[int]:
+    """The lines that do not run while a module is imported."""
+    return frozenset(
+        line
+        for node in ast.walk(ast.parse(Path(path).read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1)
+    )
 
 
 def _outcomes(report: Path) -> tuple[dict[str, float], set[str]]:
