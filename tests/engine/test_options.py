@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from high_cup import HIGH_CUP
 
-from fivecups.engine import Refused
+from fivecups.engine import Option, Refused
 from fivecups.games.poker_dice import POKER_DICE
 
 
@@ -44,3 +44,10 @@ def test_a_number_out_of_range_or_of_another_type_is_refused(pot: Any) -> None:
 @pytest.mark.parametrize("seats", ["2", 2.0, True, None, 99])
 def test_a_seat_count_of_another_type_is_refused(seats: Any) -> None:
     assert refusal_of(HIGH_CUP, seats, {})[0] == "wrong-seats"
+
+
+def test_numbers_begin_at_nought_where_nothing_else_is_said() -> None:
+    option = Option("pot", 0, "HC-1", high=3)
+    assert [option.allows(value) for value in (-1, 0, 3, 4)] == [False, True, True, False]
+    assert option.expected == "0–3"
+    assert not Option("kind", "a", "HC-1", ("a", "b")).allows(0)

@@ -44,12 +44,14 @@ def sample(part: str, covered: Coverage, seed: int, count: int) -> list[Mutant]:
 
 def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
     """A fault with the tests that judge it: those that run its line. Lines that run while a module
-    is imported are judged by the tests of the module, and compiled ones, which coverage does not
-    see, by the tests of the modules around."""
+    is imported are judged by the tests that import from it and by those that run anything of it,
+    and compiled ones, which coverage does not see, by the tests of the modules around."""
     found = covered.tests_of(module, fault.line)
-    if not found and "@compiled" not in module.read_text():
-        found = covered.tests_of_module(module)
-    found = found or covered.tests_around(module)
+    if not found:
+        found = covered.tests_naming(module)
+        if "@compiled" not in module.read_text():
+            found += covered.tests_of_module(module)
+        found = list(dict.fromkeys(found + covered.tests_around(module)))
     tests = tuple(found[:MOST_TESTS])
     return Mutant(module, fault, tests, SHORTEST + 4 * covered.time_of(tests))
 
@@ -72,7 +74,7 @@ class Verdicts:
 
     @staticmethod
     def key(mutant: Mutant) -> str:
-        return f"{mutant.name} at {mutant.fault.line}"
+        return f"{mutant.change} at {mutant.fault.line}"
 
 
 def main() -> int:

@@ -50,6 +50,13 @@ class Coverage:
         by_line = self.lines.get(str(module), {})
         return self._quickest({test for tests in by_line.values() for test in tests})
 
+    def tests_naming(self, module: Path) -> list[str]:
+        """The tests of files that import from a module."""
+        name = ".".join(module.relative_to(ROOT / "src").with_suffix("").parts)
+        files = {test.partition("::")[0] for test in self.seconds}
+        naming = {file for file in files if name in (ROOT / file).read_text()}
+        return self._quickest(test for test in self.seconds if test.partition("::")[0] in naming)
+
     def tests_around(self, module: Path) -> list[str]:
         """The tests that run anything of the same package."""
         package = str(module.parent.parent) + "/"

@@ -44,6 +44,12 @@ class Mutant:
 
     @property
     def name(self) -> str:
+        """What is changed; of a number or a word, the line that it stands in too."""
+        line = self.module.read_text().splitlines()[self.fault.line - 1].strip()
+        return self.change + (f" in {line}" if self.fault.before.isalnum() else "")
+
+    @property
+    def change(self) -> str:
         place = self.module.relative_to(ROOT / "src" / "fivecups")
         return f"{place}: {self.fault.before} -> {self.fault.after}"
 

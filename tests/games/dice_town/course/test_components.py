@@ -10,7 +10,7 @@ from fivecups.engine import RandomChance, Refused, play_out
 from fivecups.games.dice_town import DICE_TOWN
 from fivecups.games.dice_town.cards import names
 from fivecups.games.dice_town.components import IMMEDIATELY, STORE_CARDS, StoreCard
-from fivecups.games.dice_town.state import DECK
+from fivecups.games.dice_town.state import DECK, HANDS
 from fivecups.games.dice_town.store_cards.windows import EFFECTS
 
 from ..town import Town
@@ -21,7 +21,12 @@ def test_dt_1_two_to_five_players_with_five_dice_each() -> None:
         assert [len(cup) for cup in Town(seats).state.cups] == [5] * seats
     with pytest.raises(Refused) as refused:
         DICE_TOWN.settings(6)
-    assert refused.value.refusal.rule == "DT-1"
+    refusal = refused.value.refusal
+    assert (refusal.rule, refusal.data) == ("DT-1", {"seats": 6, "high": 5})
+
+
+def test_there_is_a_zone_for_every_hand_and_none_more() -> None:
+    assert max(DICE_TOWN.seat_counts) == HANDS
 
 
 def test_dt_2_nineteen_store_cards_and_five_claims_of_each_value() -> None:

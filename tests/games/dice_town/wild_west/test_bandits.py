@@ -77,7 +77,9 @@ def test_ww_31_three_dice_left_and_a_j_bandit_two_are_set_the_third_is_rolled() 
     table.bandits_are(hired={0: "J-4"}, wanted="Q-4")
     table.begin_at(roll_under_cups)
     assert table.choices(0) == [("send", ("J-4",)), ("send", ("J-4", "J-4")), ("pass",)]
-    assert table.refuse(0, "send", ("J-4",) * 3).code == "cannot-send"
+    refusal = table.refuse(0, "send", ("J-4",) * 3)
+    assert refusal.code == "cannot-send"
+    assert refusal.data == {"bandits": ("J-4",), "count": 3, "most": 2}
     table.rolls("K", "Q")
     table.answer(0, "send", ("J-4", "J-4"))
     assert shown(table.state.kept[0]) == ("9", "9", "J", "J")
