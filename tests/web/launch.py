@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from fivecups.games import GAMES
 from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
-from fivecups.house.table.commands import agreement
+from fivecups.house.table.commands.seating import agreement
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
 from fivecups.web.services.settings import ConnectionLimits

@@ -20,7 +20,7 @@ from .http.club import ClubController, InviteController, MyClubController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
 from .http.order import MuteController, OrderController
-from .http.page import page
+from .http.pages.page import page
 from .http.people import PeopleController, provide_account, provide_host
 from .http.routes import EXCEPTION_HANDLERS
 from .http.tables import MyTablesController, TableController

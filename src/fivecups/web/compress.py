@@ -6,7 +6,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from .http.page import FOLDER, PACKED
+from .http.pages.page import FOLDER, PACKED
 
 KINDS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".wasm"}
 SMALLEST = 512

@@ -8,7 +8,7 @@ from fivecups.engine import Refused
 from fivecups.house.accounts.people import RESET_SECONDS, People
 from fivecups.store import Store
 
-from ..test_people import with_people
+from ..people.test_people import with_people
 
 
 def test_people_are_found_by_a_part_of_their_names(database_url: str) -> None:

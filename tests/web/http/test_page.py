@@ -10,8 +10,8 @@ import pytest
 from litestar.testing import create_test_client
 
 from fivecups.web.compress import compress
-from fivecups.web.http import page
-from fivecups.web.http.page import find_file, is_known, takes_gzip
+from fivecups.web.http.pages import page
+from fivecups.web.http.pages.page import find_file, is_known, takes_gzip
 
 
 @pytest.fixture

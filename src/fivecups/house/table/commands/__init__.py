@@ -1,10 +1,6 @@
 """What may be done at a table. Each command says what is to be written in the log, or refuses;
 nothing changes here."""
 
-from .agreement import PATIENCE, wish_stand_in
-from .asking import MOST_REQUESTS, answer_request
-from .bots import stand_in_level
-from .forgetting import forget
 from .lessons import set_up_lesson
 from .lifecycle import (
     LONGEST_DECISION,
@@ -22,7 +18,6 @@ from .lifecycle import (
     wake,
 )
 from .outcome import Outcome
-from .owner import hand_over, lock, remove, replace_by_bot
 from .play import (
     answer,
     answer_as,
@@ -35,7 +30,12 @@ from .play import (
     time_is_up,
     wish_pause,
 )
-from .seating import back, leave, place_bot, rename, resign
+from .seating.agreement import PATIENCE, wish_stand_in
+from .seating.asking import MOST_REQUESTS, answer_request
+from .seating.bots import stand_in_level
+from .seating.forgetting import forget
+from .seating.owner import hand_over, lock, remove, replace_by_bot
+from .seating.seats import back, leave, place_bot, rename, resign
 
 __all__ = [
     "LONGEST_DECISION",

@@ -19,7 +19,7 @@ from ..entries import AnyEntry, ClockSetting, Placed
 from ..seats import Person
 from ..table import Table, refuse
 from .lifecycle import create
-from .seating import take_seat
+from .seating.seats import take_seat
 
 PUPIL = 0
 """The seat of whoever takes a lesson."""

@@ -22,9 +22,9 @@ from ..entries import (
 from ..fairness import new_secret
 from ..seats import Person
 from ..table import Table, refuse
-from .bots import placed
 from .outcome import Outcome, require_company, require_owner, require_phase
-from .seating import take_seat
+from .seating.bots import placed
+from .seating.seats import take_seat
 
 LONGEST_DECISION = 7 * 24 * 3600
 LONGEST_INCREMENT = 3600

@@ -25,8 +25,8 @@ from ..entries import (
 from ..seats import Person
 from ..table import Table, refuse
 from ..text import LONGEST_CHAT, clean_line
-from .bots import stand_in_level
 from .outcome import Outcome, own_seat, require_phase
+from .seating.bots import stand_in_level
 
 PASS = ("pass",)
 """How a hidden question is answered by whoever does nothing."""

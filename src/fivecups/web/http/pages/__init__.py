@@ -1,0 +1,1 @@
+"""The page itself: its files, and what a link to it shows."""

@@ -1,0 +1,401 @@
+"""The log: what was acknowledged is there, whole, and who was first is decided by its key."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import text
+
+from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
+from fivecups.house.wire.protocol import ChairInfo, Summary
+from fivecups.store import Store, open_store
+
+from ..databases import locked, new_database
+
+
+def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
+    return (1000 + number, "said", bytes([number % 256]) * size)
+
+
+def append(
+    table: str, seq: int, count: int = 1, summary: Summary | None = None, size: int = 10
+) -> Append:
+    return Append(table, seq, tuple(entry(seq + place, size) for place in range(count)), summary)
+
+
+def summary(
+    table: str,
+    phase: Any = "open",
+    people: tuple[str | None, ...] = ("ana", None),
+    at: int = 5,
+    rated: bool = False,
+) -> Summary:
+    chairs = tuple(
+        ChairInfo(seat, "empty" if person is None else "person", person or "", person)
+        for seat, person in enumerate(people)
+    )
+    return Summary(
+        id=table,
+        game="poker-dice",
+        phase=phase,
+        visibility="open",
+        rated=rated,
+        owner="ana",
+        created_at=at,
+        changed_at=at,
+        chairs=chairs,
+    )
+
+
+def with_store(url: str, check: Callable[[Store], Awaitable[None]], **pragmas: int) -> None:
+    async def run() -> None:
+        store = await open_store(url, pragmas=pragmas)
+        try:
+            await check(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_entries_come_back_in_order(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0, 3))
+        await store.append(append("t", 3))
+        await store.append(append("other", 0))
+        assert await store.entries("t") == [entry(number)[2] for number in range(4)]
+        assert await store.entries("t", 2) == [entry(3)[2]]
+        assert await store.entries("none") == []
+
+    with_store(database_url, check)
+
+
+def test_what_was_acknowledged_is_there_after_reopening(database_url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append(append("t", 0, 2))
+
+    async def read(store: Store) -> None:
+        assert len(await store.entries("t")) == 2
+
+    with_store(database_url, write)
+    with_store(database_url, read)
+
+
+def test_a_second_writer_of_the_same_number_fails_and_writes_nothing(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0))
+        with pytest.raises(SeqTaken):
+            await store.append(append("t", 0, 3, summary("t", "over")))
+        assert len(await store.entries("t")) == 1
+        assert await store.open_tables() == []
+
+    with_store(database_url, check)
+
+
+def test_two_stores_on_one_database_agree_who_was_first(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        other = await open_store(database_url)
+        won = 0
+        for seq in range(20):
+            outcomes = await asyncio.gather(
+                store.append(append("t", seq)),
+                other.append(append("t", seq)),
+                return_exceptions=True,
+            )
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == [
+                "NoneType",
+                "SeqTaken",
+            ]
+            won += 1
+        assert len(await store.entries("t")) == won == 20
+        await other.close()
+
+    with_store(database_url, check)
+
+
+def test_a_conflict_in_a_group_fails_alone(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t7", 0))
+        outcomes = await asyncio.gather(
+            *(store.append(append(f"t{number}", 0, 2)) for number in range(20)),
+            return_exceptions=True,
+        )
+        failed = [number for number, outcome in enumerate(outcomes) if outcome is not None]
+        assert failed == [7]
+        assert isinstance(outcomes[7], SeqTaken)
+        assert [len(await store.entries(f"t{number}")) for number in range(20)] == [
+            1 if number == 7 else 2 for number in range(20)
+        ]
+
+    with_store(database_url, check)
+
+
+def test_waiting_appends_share_a_commit(database_url: str) -> None:
+    sizes: list[int] = []
+
+    async def run() -> None:
+        store = await open_store(database_url, measured=lambda size, seconds: sizes.append(size))
+        await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(100)))
+        await store.close()
+
+    asyncio.run(run())
+    assert sum(sizes) == 100
+    assert len(sizes) <= 3
+
+
+def test_closing_writes_what_waits_and_refuses_what_comes_later(database_url: str) -> None:
+    async def run() -> None:
+        store = await open_store(database_url)
+        waiting = [
+            asyncio.ensure_future(store.append(append(f"t{number}", 0))) for number in range(10)
+        ]
+        await asyncio.sleep(0)
+        await store.writer.close()
+        assert all(task.done() and task.exception() is None for task in waiting)
+        with pytest.raises(StorageError):
+            await store.append(append("late", 0))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_lists_follow_from_summaries(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t1", 0, 1, summary("t1", at=1)))
+        await store.append(append("t2", 0, 1, summary("t2", people=("bob", "ana"), at=2)))
+        assert [table.id for table in await store.open_tables()] == ["t2", "t1"]
+        assert [table.id for table in await store.tables_of("bob", finished=False)] == ["t2"]
+        await store.append(append("t2", 1, 1, summary("t2", "over", people=("bob", "ana"), at=3)))
+        assert [table.id for table in await store.open_tables()] == ["t1"]
+        assert [table.id for table in await store.tables_of("bob", finished=True)] == ["t2"]
+        assert await store.tables_of("bob", finished=True, before=3) == []
+        await store.append(
+            append("t1", 1, 1, summary("t1", "playing", people=(None, "cleo"), at=4))
+        )
+        assert await store.live_tables() == ["t1"]
+        assert [table.id for table in await store.tables_of("cleo", finished=False)] == ["t1"]
+
+    with_store(database_url, check)
+
+
+def test_nobody_fills_the_list_of_open_tables_alone(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("first", 0, 1, replace(summary("first", at=1), owner="bob")))
+        for number in range(20):
+            await store.append(append(f"t{number}", 0, 1, summary(f"t{number}", at=10 + number)))
+        listed = [table.id for table in await store.open_tables()]
+        assert listed == ["t19", "t18", "t17", "t16", "t15", "first"]
+        page = await store.open_tables(most=3)
+        assert [table.id for table in page] == listed[:3]
+        assert [table.id for table in await store.open_tables(page[-1].created_at)] == listed[3:]
+
+    with_store(database_url, check)
+
+
+def test_a_database_proves_that_it_can_be_written(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.prove_writable()
+        with locked(tmp_path / "house.db"), pytest.raises(StorageBusy):
+            await store.prove_writable()
+        await store.prove_writable()
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
+
+
+def test_a_database_that_is_not_there_is_told() -> None:
+    url = new_database("postgresql", Path())
+    missing = url.replace("/house_", "/no_house_")
+    with pytest.raises(StorageError, match="does not exist"):
+        asyncio.run(open_store(missing))
+
+
+def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("old", 0, 1, summary("old")))
+        await store.append(append("new", 0, 50, summary("new")))
+        await store.append(append("over", 0, 1, summary("over", "over")))
+        assert await store.idle_tables(1010) == ["old"]
+
+    with_store(database_url, check)
+
+
+def test_snapshots_are_replaced(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.snapshot("t") is None
+        await store.keep_snapshot("t", 3, b"three")
+        await store.keep_snapshot("t", 5, b"five")
+        assert await store.snapshot("t") == (5, b"five")
+
+    with_store(database_url, check)
+
+
+def test_reviews_are_replaced_and_known_by_who_has_made_them(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.review("t", "1.0") is None
+        await store.keep_review("t", "1.0", b"one")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (b"one", None)
+        await store.keep_review("t", "2.0", b"two")
+        assert (await store.review("t", "1.0"), await store.review("t", "2.0")) == (None, b"two")
+
+    with_store(database_url, check)
+
+
+def test_a_lasting_secret_is_made_once(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        other = await open_store(database_url)
+        one, two = await asyncio.gather(
+            store.lasting_secret("cookie"), other.lasting_secret("cookie")
+        )
+        assert one == two == await store.lasting_secret("cookie")
+        assert one != await store.lasting_secret("another")
+        await other.close()
+
+    with_store(database_url, check)
+
+
+def test_a_full_disk_is_told_and_leaves_no_half_written_move(tmp_path: Path) -> None:
+    written = 0
+
+    async def check(store: Store) -> None:
+        async def fill() -> None:
+            nonlocal written
+            while True:
+                await store.append(append("t", 3 * written, 3, size=20_000))
+                written += 1
+
+        with pytest.raises(StorageFull):
+            await fill()
+        assert len(await store.entries("t")) == 3 * written
+
+    with_store(str(tmp_path / "house.db"), check, max_page_count=150)
+    assert written > 3
+
+    async def reopened(store: Store) -> None:
+        assert len(await store.entries("t")) == 3 * written
+        await store.append(append("t", 3 * written, 3))
+
+    with_store(str(tmp_path / "house.db"), reopened)
+
+
+def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0))
+        with locked(tmp_path / "house.db"):
+            with pytest.raises(StorageBusy):
+                await store.append(append("t", 1))
+            assert len(await store.entries("t")) == 1
+        await store.append(append("t", 1))
+        assert len(await store.entries("t")) == 2
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
+
+
+def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path) -> None:
+    tries = 0
+
+    async def check(store: Store) -> None:
+        nonlocal tries
+        write = store.database.add_rows
+
+        async def counted(insert: str, rows: Any) -> None:
+            nonlocal tries
+            tries += 1
+            await write(insert, rows)
+
+        store.database.add_rows = counted  # type: ignore[method-assign]
+        waiting = [store.append(append(f"t{number}", 0)) for number in range(8)]
+        with locked(tmp_path / "house.db"):
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StorageBusy] * 8
+        assert tries == 1
+
+    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
+
+
+def test_a_table_that_is_locked_in_postgresql_fails_alone(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        write, sizes = store.database.add_rows, list[int]()
+
+        async def busy_in_groups(insert: str, rows: Any) -> None:
+            sizes.append(len(sizes))
+            if len(sizes) == 1:
+                raise StorageBusy("deadlock detected")
+            await write(insert, rows)
+
+        store.database.add_rows = busy_in_groups  # type: ignore[method-assign]
+        await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(3)))
+        assert len(sizes) == 1 + 3
+
+    with_store(new_database("postgresql", tmp_path), check)
+
+
+def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        names = ("c", "a", "d", "b")
+        await asyncio.gather(*(store.append(append(name, 0, 2)) for name in names))
+        query = text("SELECT table_id, seq FROM log ORDER BY rowid")
+        written = [tuple(row) for row in await store.database.rows(query)]
+        assert written == [(name, seq) for name in "abcd" for seq in (0, 1)]
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_a_node_that_is_frozen_in_a_transaction_holds_its_locks_only_for_a_while(
+    tmp_path: Path,
+) -> None:
+    async def check(store: Store) -> None:
+        query = text("SHOW idle_in_transaction_session_timeout")
+        assert await store.database.column(query) == ["2s"]
+
+    with_store(new_database("postgresql", tmp_path), check)
+
+
+def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        async with store.database.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(StorageError, match="mysql"):
+        asyncio.run(open_store("mysql://somewhere/house"))
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="unable to open"):
+        asyncio.run(open_store(str(tmp_path / "no" / "such" / "house.db")))
+
+
+def test_logs_that_are_wanted_at_the_same_moment_are_each_read_on_from_their_place(
+    database_url: str,
+) -> None:
+    async def check(store: Store) -> None:
+        for name in ("a", "b"):
+            await store.append(append(name, 0, 4))
+        bodies = [body for _, _, body in append("a", 0, 4).entries]
+        wanted = [("a", 0), ("b", 2), ("a", 3), ("nowhere", 0), ("a", -1), ("b", 0)]
+        found = await asyncio.gather(*(store.entries(name, after) for name, after in wanted))
+        assert found == [bodies[1:], bodies[3:], [], [], bodies, bodies[1:]]
+
+    with_store(database_url, check)
+
+
+def test_a_log_that_cannot_be_read_is_told_to_all_who_want_some(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.database.execute(text("ALTER TABLE log RENAME TO lost"))
+        found = await asyncio.gather(
+            *(store.entries(name, 0) for name in "abc"), return_exceptions=True
+        )
+        assert [isinstance(one, StorageError) for one in found] == [True, True, True]
+        await store.database.execute(text("ALTER TABLE lost RENAME TO log"))
+        assert await store.entries("a", 0) == []
+
+    with_store(new_database("postgresql", tmp_path), check)
