@@ -18,7 +18,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .coverage import Coverage, measure
+from .coverage import Coverage, measure, within_functions
 from .faults import Fault, faults_in
 from .judging import Mutant, Verdict, Workshop
 from .parts import PARTS, ROOT, modules
@@ -47,7 +47,7 @@ def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
     is imported are judged by the tests that import from it and by those that run anything of it,
     and compiled ones, which coverage does not see, by the tests of the modules around."""
     found = covered.tests_of(module, fault.line)
-    if not found:
+    if not found or fault.line not in within_functions(str(module)):
         found = covered.tests_naming(module)
         if "@compiled" not in module.read_text():
             found += covered.tests_of_module(module)

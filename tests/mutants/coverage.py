@@ -123,7 +123,7 @@ def _contexts(file: Path, tests: Collection[str]) -> Lines:
                 8 * at + bit for at, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1
             }
             if not context:
-                lines &= _within_functions(path)
+                lines &= within_functions(path)
             for line in lines if phase != "setup" and phase != "teardown" else ():
                 found[path][line] |= {test} & set(tests) if context else set(tests)
     return {
@@ -133,7 +133,7 @@ def _contexts(file: Path, tests: Collection[str]) -> Lines:
 
 
 @cache
-def _within_functions(path: str) -> frozenset[int]:
+def within_functions(path: str) -> frozenset[int]:
     """The lines that do not run while a module is imported."""
     return frozenset(
         line
