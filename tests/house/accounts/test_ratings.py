@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fivecups.engine import Result
 from fivecups.house.accounts.ratings import ranks_of, rated_anew, shown, unrated
 
@@ -9,6 +11,8 @@ from fivecups.house.accounts.ratings import ranks_of, rated_anew, shown, unrated
 def test_places_follow_winners_scores_and_resignation() -> None:
     assert ranks_of(Result((5, 9, 9, 1), (1, 2)), [False] * 4) == [3, 1, 1, 4]
     assert ranks_of(Result((5, 9, 9, 1), (1, 2)), [False, True, False, False]) == [2, 4, 1, 3]
+    with pytest.raises(ValueError, match="shorter"):
+        ranks_of(Result((5, 9, 9, 1), (1, 2)), [False])
 
 
 def test_winning_raises_and_losing_lowers_a_rating() -> None:

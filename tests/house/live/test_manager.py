@@ -106,3 +106,23 @@ def test_after_a_restart_the_bots_play_on() -> None:
         assert len(store.log[table]) > written
 
     in_manager(check)
+
+
+def test_a_manager_that_closes_ends_what_is_under_way() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        ended = False
+
+        async def work_for_ever() -> None:
+            nonlocal ended
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended = True
+
+        manager.spawn(work_for_ever())
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(manager.close())
+        await until(closing.done)
+        assert ended
+
+    in_manager(check)

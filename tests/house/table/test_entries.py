@@ -1,0 +1,59 @@
+"""Entries of the log mean the same in every version, and nobody changes one that was read."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import fivecups.house
+from fivecups.house.table.entries import Entry
+from fivecups.house.table.snapshot import Snapshot
+
+LEFT_OUT = {
+    "Created": {"previous": None, "kept": (), "lesson": False},
+    "Moved": {
+        "by": "person",
+        "draws": (),
+        "events": (),
+        "tape": 0,
+        "seen": None,
+        "reasons": (),
+        "thought": None,
+    },
+    "Removed": {"level": None},
+    "Renamed": {"sign": "", "colour": ""},
+    "Sat": {"sign": "", "colour": ""},
+    "SeatAsked": {"sign": "", "colour": ""},
+    "SeatDenied": {"withdrawn": False},
+    "TookOver": {"sign": "", "colour": ""},
+}
+"""What the log of an earlier house does not say, or what goes without saying."""
+
+
+def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
+    for other in kind.__subclasses__():
+        yield other
+        yield from kinds_of(other)
+
+
+def test_what_an_entry_does_not_say_is_known() -> None:
+    found = {
+        kind.__name__: {
+            part.name: part.default for part in msgspec.structs.fields(kind) if not part.required
+        }
+        for kind in kinds_of(Entry)
+        if kind.__module__.startswith("fivecups.")
+    }
+    assert {kind: parts for kind, parts in found.items() if parts} == LEFT_OUT
+
+
+def test_what_is_read_or_sent_cannot_be_changed() -> None:
+    for module in pkgutil.walk_packages(fivecups.house.__path__, "fivecups.house."):
+        importlib.import_module(module.name)
+    kinds = [kind for kind in kinds_of(msgspec.Struct) if kind.__module__.startswith("fivecups.h")]
+    changeable = {kind for kind in kinds if not kind.__struct_config__.frozen}
+    assert changeable == {Snapshot}
