@@ -6,7 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 from fivecups.games import GAMES
+from fivecups.house.live.presence import _taken
+from fivecups.house.ports import StorageBusy
 from fivecups.house.table import commands
 from tests.waiting import until
 
@@ -141,3 +145,15 @@ def test_who_watches_at_one_node_is_not_called_at_another() -> None:
         assert len(calls(elsewhere)) == 1
 
     with_nodes(check)
+
+
+def test_what_could_not_be_kept_is_kept_the_next_time() -> None:
+    names = {"one", "two"}
+    with pytest.raises(StorageBusy), _taken(names) as taken:
+        assert (taken, names) == ({"one", "two"}, set())
+        names.add("three")
+        raise StorageBusy("later")
+    assert names == {"one", "two", "three"}
+    with _taken(names):
+        pass
+    assert names == set()
