@@ -399,3 +399,19 @@ def test_a_log_that_cannot_be_read_is_told_to_all_who_want_some(tmp_path: Path) 
         assert await store.entries("a", 0) == []
 
     with_store(new_database("postgresql", tmp_path), check)
+
+
+def test_summaries_of_live_tables_come_back_as_they_were_the_latest_first(
+    database_url: str,
+) -> None:
+    async def check(store: Store) -> None:
+        lines = [
+            summary(f"t{at}", phase, at=at)
+            for at, phase in enumerate(("open", "playing", "paused", "over", "abandoned"))
+        ]
+        for line in lines:
+            await store.append(append(line.id, 0, summary=line))
+        assert await store.live_summaries() == [lines[2], lines[1], lines[0]]
+        assert await store.live_summaries(1) == [lines[2]]
+
+    with_store(database_url, check)
