@@ -4,6 +4,7 @@ measured."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import socket
 import statistics
@@ -96,9 +97,13 @@ HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 
 
 
 def cpu_of(processes: Iterable[psutil.Process]) -> float:
-    """The seconds that processes have computed."""
-    times = [process.cpu_times() for process in processes]
-    return float(sum(time.user + time.system for time in times))
+    """The seconds that processes have computed. One that has ended meanwhile is left out."""
+    spent = 0.0
+    for process in processes:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            times = process.cpu_times()
+            spent += float(times.user + times.system)
+    return spent
 
 
 def cpu_of_all(process: psutil.Process | None) -> float:

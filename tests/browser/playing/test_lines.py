@@ -94,6 +94,7 @@ def test_the_page_comes_back_by_itself_when_the_house_was_down(
     with House(tmp_path) as house:
         ana = Visitor(browser, house.base, "Ana").come_in()
         poker_table(ana)
+        ana.page.wait_for_load_state("networkidle")
         house.kill()
         ana.page.get_by_text("Connection lost").wait_for()
         ana.page.locator(BOXES).first.click()
