@@ -61,14 +61,14 @@ def test_people_and_devices_are_listed_and_forgotten(closed: str) -> None:
     assert admin(closed, "forget-device", "tablet").returncode == 0
     assert told(closed, "devices", "bob-id") == []
     again = admin(closed, "forget-device", "tablet")
-    assert again.returncode == 2 and "no device 'tablet'" in again.stderr
+    assert again.returncode == 2 and "no device “tablet”" in again.stderr
 
 
 def test_somebody_who_is_not_meant_is_not_touched(closed: str) -> None:
     for words in (("devices", "bo"), ("delete", "bo", "--yes"), ("reset-password", "bo")):
         done = admin(closed, *words)
         assert done.returncode == 2
-        assert "nobody is 'bo'" in done.stderr and "bob-id" in done.stderr
+        assert "nobody is “bo”" in done.stderr and "bob-id" in done.stderr
     assert admin(closed, "delete", "bob-id", typed="n\n").returncode == 1
     assert len(told(closed, "people")) == 2
     assert admin(closed, "delete", "bob-id", typed="y\n").returncode == 0
@@ -103,6 +103,52 @@ def test_reports_are_read_and_settled(closed: str) -> None:
     assert admin(closed, "reports").stdout == "Nothing is reported.\n"
     assert [one["id"] for one in told(closed, "reports", "--settled")] == ["r1"]
     assert admin(closed, "settle", "r1").returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("ru", ["(гость)", "Вход закрыт на 2d: bob-id.", "грубость", "жалуется на", "рассмотрена"]),
+        ("ro", ["(vizitator)", "timp de 2d", "cuvinte urâte", "despre", "rezolvată"]),
+    ],
+)
+def test_administrators_are_spoken_to_in_their_language(
+    closed: str, lang: str, words: list[str]
+) -> None:
+    deeds = (
+        ("people",),
+        ("ban", "bob-id", "--for", "2d"),
+        ("reports",),
+        ("bans",),
+        ("tables",),
+        ("recount",),
+        ("devices", "bob-id"),
+        ("pardon", "bob-id"),
+        ("settle", "r1"),
+        ("reset-password", "ana-id"),
+        ("forget-device", "tablet"),
+        ("delete", "bob-id", "--yes"),
+    )
+    told = ""
+    for deed in deeds:
+        done = admin(closed, *deed, "--lang", lang)
+        assert done.returncode == 0, done.stderr
+        told += done.stdout
+    for word in words:
+        assert word in told
+    assert admin(closed, "people", "--lang", "xx").returncode == 2
+    for refused in (
+        ("devices", "an"),
+        ("devices", "nobody"),
+        ("pardon", "ana-id"),
+        ("settle", "r1"),
+        ("forget-device", "tablet"),
+        ("close", "none"),
+        ("ban", "ana-id", "--for", "soon"),
+    ):
+        done = admin(closed, *refused, "--lang", lang)
+        assert done.returncode == 2
+        assert done.stderr != admin(closed, *refused).stderr
 
 
 def test_what_is_no_house_is_told_in_one_line_and_not_made_one(tmp_path: Path) -> None:
@@ -145,7 +191,7 @@ def test_an_open_house_notices_that_a_table_is_closed(house: House) -> None:
         again = await asyncio.to_thread(admin, house.database, "close", table)
         assert again.returncode == 2 and "already" in again.stderr
         none = await asyncio.to_thread(admin, house.database, "close", "none")
-        assert none.returncode == 2 and "no table 'none'" in none.stderr
+        assert none.returncode == 2 and "no table “none”" in none.stderr
 
     play(check)
 

@@ -3,6 +3,7 @@ const files = import.meta.glob<string>(
     '../../../src/fivecups/texts/ro/*/*.ftl',
     '!../../../src/fivecups/texts/ro/rules/*.ftl',
     '!../../../src/fivecups/texts/ro/games/lessons.ftl',
+    '!../../../src/fivecups/texts/ro/terminal/*.ftl',
   ],
   {
     eager: true,

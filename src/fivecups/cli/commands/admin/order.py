@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...common import Json, UsageError, print_json, say
+from ...common import Json, Language, UsageError, print_json, say
 from ...settings import HouseSettings, with_settings
 from ...settings.values import age
-from .session import change_house, find_person, in_house, moment, now, print_rows
+from .session import change_house, find_person, in_house, moment, now, print_rows, spoken
 
 if TYPE_CHECKING:
     from fivecups.house.accounts.bans import BanKind
     from fivecups.store import Store
+    from fivecups.texts import Texts
 
 Subject = Annotated[
     str,
@@ -25,16 +26,24 @@ Subject = Annotated[
 
 
 @with_settings("data", "database")
-def bans(settings: HouseSettings, json: Json = False) -> None:
+def bans(settings: HouseSettings, json: Json = False, lang: Language = "en") -> None:
     """List who is not let in."""
-    found = in_house(settings, lambda store: store.bans())
+    texts = spoken(lang)
+    found = in_house(settings, texts, lambda store: store.bans())
     if json:
         print_json([asdict(one) for one in found])
         return
     print_rows(
+        texts,
         ("who", "kind", "since", "until", "why"),
         (
-            (one.subject, one.kind, moment(one.at), moment(one.until) if one.until else "", one.why)
+            (
+                one.subject,
+                texts.say("admin-ban-kind", kind=one.kind),
+                moment(one.at),
+                moment(one.until) if one.until else "",
+                one.why,
+            )
             for one in found
         ),
     )
@@ -49,39 +58,45 @@ def ban(
         str | None,
         typer.Option("--for", metavar="AGE", help="For how long, as 7d or 12h; else for good."),
     ] = None,
+    lang: Language = "en",
 ) -> None:
     """Do not let a person or an address in; who is here already is turned out."""
     from fivecups.house.accounts.bans import Ban
 
+    texts = spoken(lang)
     try:
         seconds = None if time is None else age(time)
     except ValueError as error:
-        raise UsageError(f"--for {time}: {error}") from error
+        raise UsageError(texts.say("admin-not-a-time", time=time)) from error
 
     async def work(store: Store) -> Any:
-        kind, subject = await _subject(store, who)
+        kind, subject = await _subject(store, texts, who)
         until = None if seconds is None else now() + int(1000 * seconds)
         await store.ban(Ban(kind, subject, why, now(), until))
         return subject
 
-    subject = change_house(settings, work)
-    say(f"{subject} is not let in{'' if seconds is None else f' for {time}'}.")
+    subject = change_house(settings, texts, work)
+    if time is None:
+        say(texts.say("admin-banned", who=subject))
+    else:
+        say(texts.say("admin-banned-for", who=subject, time=time))
 
 
 @with_settings("data", "database")
-def pardon(settings: HouseSettings, who: Subject) -> None:
+def pardon(settings: HouseSettings, who: Subject, lang: Language = "en") -> None:
     """Lift a ban."""
+    texts = spoken(lang)
 
     async def work(store: Store) -> Any:
-        kind, subject = await _subject(store, who)
+        kind, subject = await _subject(store, texts, who)
         if not await store.pardon(kind, subject):
-            raise UsageError(f"{subject} is not banned")
+            raise UsageError(texts.say("admin-not-banned", who=subject))
         return subject
 
-    say(f"{change_house(settings, work)} is let in again.")
+    say(texts.say("admin-pardoned", who=change_house(settings, texts, work)))
 
 
-async def _subject(store: Store, text: str) -> tuple[BanKind, str]:
+async def _subject(store: Store, texts: Texts, text: str) -> tuple[BanKind, str]:
     """Whom a ban is about: what looks like an address is one."""
     from fivecups.engine import Refused
     from fivecups.house.accounts.bans import banned_network
@@ -89,7 +104,7 @@ async def _subject(store: Store, text: str) -> tuple[BanKind, str]:
     try:
         return "address", banned_network(text)
     except Refused:
-        return "person", (await find_person(store, text)).id
+        return "person", (await find_person(store, texts, text)).id
 
 
 @with_settings("data", "database")
@@ -97,17 +112,23 @@ def reports(
     settings: HouseSettings,
     settled: Annotated[bool, typer.Option("--settled", help="Those that are dealt with.")] = False,
     json: Json = False,
+    lang: Language = "en",
 ) -> None:
     """Read what people have reported, with the latest lines of chat at the table."""
-    found = in_house(settings, lambda store: store.reports(settled))
+    texts = spoken(lang)
+    found = in_house(settings, texts, lambda store: store.reports(settled))
     if json:
         print_json(found)
         return
     if not found:
-        say("Nothing is reported.")
+        say(texts.say("admin-no-reports"))
     for one in found:
-        say(f"{one.id}  {moment(one.at)}  {one.reason}  table {one.table}")
-        say(f"  {one.by_name} ({one.by}) about {one.about_name} ({one.about}): {one.text}")
+        reason = texts.say("admin-reason", reason=one.reason)
+        head = {"id": one.id, "at": moment(one.at), "reason": reason, "table": one.table}
+        say(texts.say("admin-report", **head))
+        people = {"by": one.by_name, "by-id": one.by, "about": one.about_name}
+        about = {**people, "about-id": one.about, "text": one.text}
+        say(f"  {texts.say('admin-report-about', **about)}")
         for line in one.lines:
             say(f"    {moment(line.at)} {line.name}: {line.text}")
 
@@ -116,12 +137,14 @@ def reports(
 def settle(
     settings: HouseSettings,
     report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of a report.")],
+    lang: Language = "en",
 ) -> None:
     """Put a report away that is dealt with."""
+    texts = spoken(lang)
 
     async def work(store: Store) -> Any:
         if not await store.settle_report(report, now()):
-            raise UsageError(f"no report {report!r} waits")
+            raise UsageError(texts.say("admin-no-such-report", report=report))
 
-    change_house(settings, work)
-    say(f"The report {report} is settled.")
+    change_house(settings, texts, work)
+    say(texts.say("admin-settled", report=report))

@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...common import Json, UsageError, print_json, say
+from ...common import Json, Language, UsageError, harmless, print_json, say
 from ...settings import HouseSettings, with_settings
-from .session import Person, change_house, find_person, in_house, moment, now, print_rows
+from .session import (
+    Person,
+    change_house,
+    find_person,
+    in_house,
+    moment,
+    now,
+    print_rows,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from fivecups.house.accounts.people import Account
@@ -25,19 +34,22 @@ def people(
         str, typer.Argument(metavar="[SEARCH]", help="An id, or a part of a name.")
     ] = "",
     json: Json = False,
+    lang: Language = "en",
 ) -> None:
     """List people, those who were here last first."""
-    found = in_house(settings, lambda store: store.find_people(search, MOST))
+    texts = spoken(lang)
+    found = in_house(settings, texts, lambda store: store.find_people(search, MOST))
     if json:
         print_json([asdict(one) for one in found])
         return
     print_rows(
-        ("id", "name", "signs in as", "since", "seen", "devices", "tables"),
+        texts,
+        ("id", "name", "login", "since", "seen", "devices", "tables"),
         (
             (
                 one.id,
                 one.name,
-                one.login or "(guest)",
+                one.login or f"({texts.say('admin-guest')})",
                 moment(one.created_at),
                 moment(one.seen_at),
                 one.devices,
@@ -49,52 +61,59 @@ def people(
 
 
 @with_settings("data", "database")
-def devices(settings: HouseSettings, person: Person, json: Json = False) -> None:
+def devices(
+    settings: HouseSettings, person: Person, json: Json = False, lang: Language = "en"
+) -> None:
     """List somebody's devices."""
+    texts = spoken(lang)
 
     async def work(store: Store) -> Any:
-        return await store.devices_list((await find_person(store, person)).id)
+        return await store.devices_list((await find_person(store, texts, person)).id)
 
-    found = in_house(settings, work)
+    found = in_house(settings, texts, work)
     if json:
         print_json([asdict(one) for one in found])
         return
     rows = ((one.id, moment(one.created_at), moment(one.seen_at)) for one in found)
-    print_rows(("id", "since", "seen"), rows)
+    print_rows(texts, ("id", "since", "seen"), rows)
 
 
 @with_settings("data", "database")
 def forget_device(
     settings: HouseSettings,
     device: Annotated[str, typer.Argument(metavar="DEVICE", help="The id of a device.")],
+    lang: Language = "en",
 ) -> None:
     """Log a device out."""
+    texts = spoken(lang)
 
     async def work(store: Store) -> Any:
         if await store.device(device) is None:
-            raise UsageError(f"there is no device {device!r}")
+            raise UsageError(texts.say("admin-no-such-device", device=device))
         await store.remove_device(device)
 
-    change_house(settings, work)
-    say(f"The device {device} is logged out.")
+    change_house(settings, texts, work)
+    say(texts.say("admin-logged-out", device=device))
 
 
 @with_settings("data", "database", "public_address", "port")
-def reset_password(settings: HouseSettings, person: Person) -> None:
+def reset_password(settings: HouseSettings, person: Person, lang: Language = "en") -> None:
     """Make a link with which somebody chooses a new password: once, within an hour."""
     from fivecups.house.accounts.people import People
+
+    texts = spoken(lang)
 
     async def work(store: Store) -> Any:
         known = People(store)
         try:
-            account = await find_person(store, person)
+            account = await find_person(store, texts, person)
             return account, await known.make_reset(account, now())
         finally:
             known.close()
 
-    account, code = in_house(settings, work)
+    account, code = in_house(settings, texts, work)
     base = settings.public_address or f"http://localhost:{settings.port}"
-    say(f"For {account.name}, once, within an hour: {base}/you#reset={code}")
+    say(texts.say("admin-reset", who=account.name, link=f"{base}/you#reset={code}"))
 
 
 @with_settings("data", "database")
@@ -102,6 +121,7 @@ def delete(
     settings: HouseSettings,
     person: Person,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
+    lang: Language = "en",
 ) -> None:
     """Delete somebody: account, devices, ratings, reports, and their name and words at all tables.
 
@@ -109,11 +129,15 @@ def delete(
     """
     from fivecups.house.admin.deletion import delete_person
 
-    async def find(store: Store) -> Account:
-        return await find_person(store, person)
+    texts = spoken(lang)
 
-    found = in_house(settings, find)
+    async def find(store: Store) -> Account:
+        return await find_person(store, texts, person)
+
+    found = in_house(settings, texts, find)
     if not yes:
-        typer.confirm(f"Delete {found.name} ({found.login or 'guest'}) for good?", abort=True)
-    tables = change_house(settings, lambda store: delete_person(store, found.id, now()))
-    say(f"{found.id} is deleted, with traces at {tables} tables.")
+        login = found.login or texts.say("admin-guest")
+        question = texts.say("admin-confirm-deletion", who=harmless(found.name), login=login)
+        typer.confirm(question, abort=True)
+    tables = change_house(settings, texts, lambda store: delete_person(store, found.id, now()))
+    say(texts.say("admin-deleted", id=found.id, tables=tables))

@@ -16,6 +16,7 @@ from ...settings import HouseSettings
 if TYPE_CHECKING:
     from fivecups.house.accounts.people import Account
     from fivecups.store import Store
+    from fivecups.texts import Texts
 
 T = TypeVar("T")
 
@@ -26,7 +27,14 @@ WIDE = 200
 """Columns where nobody watches."""
 
 
-def change_house(settings: HouseSettings, work: Callable[[Store], Awaitable[T]]) -> T:
+def spoken(lang: str) -> Texts:
+    """What is said in a language."""
+    from fivecups.texts import Texts
+
+    return Texts(lang)
+
+
+def change_house(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
     """Change something in the database of a house, and have the house look again if it is open."""
 
     async def change(store: Store) -> T:
@@ -34,16 +42,16 @@ def change_house(settings: HouseSettings, work: Callable[[Store], Awaitable[T]])
         await store.announce()
         return done
 
-    return in_house(settings, change)
+    return in_house(settings, texts, change)
 
 
-def in_house(settings: HouseSettings, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the database of a house, open or not."""
+def in_house(settings: HouseSettings, texts: Texts, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the database of a house, open or not; what cannot be done is told in the
+    words of these texts."""
     from fivecups.engine import Refused
     from fivecups.house.ports import StorageError
     from fivecups.store import open_store
     from fivecups.store.copies import read_state
-    from fivecups.texts import Texts
 
     async def run() -> T:
         url = settings.database_url()
@@ -58,13 +66,13 @@ def in_house(settings: HouseSettings, work: Callable[[Store], Awaitable[T]]) -> 
     try:
         return asyncio.run(run())
     except StorageError as error:
-        raise UsageError(f"the database cannot be used: {error}") from error
+        raise UsageError(texts.say("admin-no-database", problem=str(error))) from error
     except Refused as error:
         code, data = error.refusal.code, error.refusal.data
-        raise UsageError(Texts("en").say(f"refusal-{code}", **data)) from error
+        raise UsageError(texts.say(f"refusal-{code}", **data)) from error
 
 
-async def find_person(store: Store, text: str) -> Account:
+async def find_person(store: Store, texts: Texts, text: str) -> Account:
     """The person of this id, or who signs in with this name; guests have none."""
     from fivecups.house.accounts.people import login_key
 
@@ -74,8 +82,8 @@ async def find_person(store: Store, text: str) -> Account:
     if account is None:
         near = await store.find_people(text, 5)
         meant = ", ".join(f"{one.id} ({one.name})" for one in near)
-        hint = f"; is one of these meant? {meant}" if near else ""
-        raise UsageError(f"nobody is {text!r}{hint}")
+        hint = {"near": meant} if near else {}
+        raise UsageError(texts.say(f"admin-nobody{'-but' if near else ''}", person=text, **hint))
     return account
 
 
@@ -91,7 +99,7 @@ def moment(at: int | None) -> str:
     return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}"
 
 
-def print_rows(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+def print_rows(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """A list for people; nothing in it is cut off, since ids are to be copied."""
     from rich.console import Console
     from rich.table import Table
@@ -99,7 +107,7 @@ def print_rows(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
 
     shown = Table(box=None, pad_edge=False, header_style="bold")
     for head in heads:
-        shown.add_column(head, overflow="fold")
+        shown.add_column(texts.say(f"admin-head-{head}"), overflow="fold")
     for row in rows:
         shown.add_row(*(Text(harmless(str(value))) for value in row))
     console = Console()

@@ -6,30 +6,34 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...common import Json, UsageError, print_json, say
+from ...common import Json, Language, UsageError, print_json, say
 from ...settings import HouseSettings, with_settings
-from .session import change_house, in_house, moment, now, print_rows
+from .session import change_house, in_house, moment, now, print_rows, spoken
 
 if TYPE_CHECKING:
     from fivecups.store import Store
 
 
 @with_settings("data", "database")
-def tables(settings: HouseSettings, json: Json = False) -> None:
+def tables(settings: HouseSettings, json: Json = False, lang: Language = "en") -> None:
     """List tables that are open or at which a game is being played."""
-    found = in_house(settings, lambda store: store.live_summaries())
+    texts = spoken(lang)
+    found = in_house(settings, texts, lambda store: store.live_summaries())
     if json:
         print_json(found)
         return
     print_rows(
+        texts,
         ("id", "game", "phase", "since", "players"),
         (
             (
                 one.id,
                 one.game,
-                one.phase,
+                texts.say("admin-phase", phase=one.phase),
                 moment(one.created_at),
-                ", ".join(chair.name or chair.kind for chair in one.chairs),
+                ", ".join(
+                    chair.name or texts.say("admin-chair", kind=chair.kind) for chair in one.chairs
+                ),
             )
             for one in found
         ),
@@ -40,29 +44,33 @@ def tables(settings: HouseSettings, json: Json = False) -> None:
 def close(
     settings: HouseSettings,
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    lang: Language = "en",
 ) -> None:
     """Close a table; a game that is being played there ends without a result."""
     from fivecups.house.admin.outside import do_at
     from fivecups.house.ports import NoSuchTable
     from fivecups.house.table.commands import shut
 
+    texts = spoken(lang)
     try:
-        closed = change_house(settings, lambda store: do_at(store, table, shut, now()))
+        closed = change_house(settings, texts, lambda store: do_at(store, table, shut, now()))
     except NoSuchTable as error:
-        raise UsageError(f"there is no table {table!r}") from error
+        raise UsageError(texts.say("admin-no-such-table", table=table)) from error
     if not closed:
-        raise UsageError(f"the table {table} is closed or its game is over already")
-    say(f"The table {table} is closed.")
+        raise UsageError(texts.say("admin-closed-already", table=table))
+    say(texts.say("admin-closed", table=table))
 
 
 @with_settings("data", "database")
-def recount(settings: HouseSettings) -> None:
+def recount(settings: HouseSettings, lang: Language = "en") -> None:
     """Count all finished games again for the club, from their logs.
 
     An open house counts older games by itself, some every minute; this does it at once.
     """
     from fivecups.house.club.recount import recount as count_again
     from fivecups.house.ports import StorageError
+
+    texts = spoken(lang)
 
     async def work(store: Store) -> tuple[int, int]:
         names = await store.finished_tables()
@@ -74,8 +82,10 @@ def recount(settings: HouseSettings) -> None:
                 raise
             except Exception as error:
                 failed += 1
-                say(f"The game at {name} cannot be read: {error}")
+                say(texts.say("admin-unreadable", table=name, problem=str(error)))
         return len(names) - failed, failed
 
-    counted, failed = in_house(settings, work)
-    say(f"{counted} games are counted{f', {failed} are not' if failed else ''}.")
+    counted, failed = in_house(settings, texts, work)
+    say(texts.say("admin-counted", games=counted))
+    if failed:
+        say(texts.say("admin-not-counted", games=failed))
