@@ -11,7 +11,10 @@ sys.path.insert(0, str(Path(__file__).parents[3] / "docs" / "examples"))
 from tests.web.server import House
 
 from ..kit import launch
+from .rare import RARE
 from .scenes import SCENES, people
+
+ALL = SCENES | RARE
 
 
 def main(scenes: list[str]) -> None:
@@ -23,11 +26,11 @@ def main(scenes: list[str]) -> None:
         browser = launch(playwright)
         for scene in scenes:
             eyes, seated = people(browser, house.base)
-            SCENES[scene](eyes, seated)
+            ALL[scene](eyes, seated)
             for one in (*eyes.windows, *seated[1:]):
                 one.leave()
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(SCENES))
+    main(sys.argv[1:] or list(ALL))

@@ -1,5 +1,13 @@
 // A finished game as something to look at, one step at a time.
-import type { BotReason, Earlier, GameInfo, ReplayStep, TableInfo, View } from '@/net/wire';
+import type {
+  BotReason,
+  ChairInfo,
+  Earlier,
+  GameInfo,
+  ReplayStep,
+  TableInfo,
+  View,
+} from '@/net/wire';
 import { botName, nameOf } from './names';
 import type { EventsListener, Play } from './play';
 import { Wording, type TableEvent } from '@/texts/wording';
@@ -19,17 +27,25 @@ export class ReplayPlay implements Play {
   readonly coach = null;
   readonly chosen = null;
   step = $state(0);
-  /** How many of those whose seats were taken over still have them at this step. */
-  private readonly still = $derived.by(
-    () => this.earlier.filter((one) => one.until >= this.step).length,
+  /** Those whose seats were taken over and who still have them at this step, the latest first. */
+  private readonly former: Earlier[] = $derived.by(() =>
+    this.earlier.filter((one) => one.until >= this.step).reverse(),
   );
   /** Those who had the seats at this step: nobody takes over what others have done. */
   readonly names: string[] = $derived.by(() => {
     const names = this.info.chairs.map(nameOf);
-    for (const { seat, name } of this.earlier.slice(this.earlier.length - this.still).reverse())
+    for (const { seat, name } of this.former)
       names[seat] = name === null ? botName(seat) : name || names[seat]!;
     return names;
   });
+  /** The chairs as they looked then: the sign of whoever takes a seat over is not yet there. */
+  readonly chairs: ChairInfo[] = $derived.by(() =>
+    this.info.chairs.map((chair) =>
+      this.former.some((one) => one.seat === chair.seat)
+        ? { ...chair, sign: null, colour: null }
+        : chair,
+    ),
+  );
   readonly wording: Wording = $derived.by(
     () => new Wording(this.about.name, this.about.words, this.names, this.seat),
   );
