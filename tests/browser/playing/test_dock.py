@@ -48,6 +48,7 @@ def test_on_a_wide_screen_the_board_stays_in_sight(
     dock = box(page.locator(".dock"))
     assert dock["height"] <= 0.45 * height + 1
     assert box(page.locator(".before"))["x"] < box(page.locator(".decision"))["x"]
+    assert box(page.locator(".foot"))["x"] < box(page.locator(".decision"))["x"]
     for place in page.locator(".place").all():
         assert box(place.locator(".title"))["bottom"] <= dock["y"], "the street is covered"
     assert box(page.locator(".neighbour").last)["bottom"] <= dock["y"]

@@ -101,6 +101,12 @@ def test_all_sheets_of_poker_dice_fit_and_all_dice_lie_on_the_felt(invite: Invit
     (ana, *_), _ = company(invite, "poker-dice")
     expect(ana.page.locator(".tray button.die")).to_have_count(5)
     names_can_be_read(ana)
+    for _ in sizes(ana, SCREENS[2:]):
+        for column in ana.page.locator("thead th").all():
+            name, head = column.locator(".seat-name").bounding_box(), column.bounding_box()
+            assert name is not None and head is not None
+            assert head["x"] <= name["x"]
+            assert name["x"] + name["width"] <= head["x"] + head["width"], "it lies over others"
     for _ in sizes(ana):
         felt = box(ana, ".tray")
         for die in ana.page.locator(".tray button.die").all():
@@ -121,6 +127,9 @@ def test_no_seat_of_gentlemans_deal_lies_under_the_dock(invite: Invite) -> None:
     ana.page.locator('[data-question="nothing_to_add"]').wait_for()
     names_can_be_read(ana)
     for _ in sizes(ana, PHONES):
+        title = ana.page.locator(".bar h1")
+        assert title.evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut"
+        assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), "it is cut"
         own = box(ana, ".dock .seat.mine")
         assert box(ana, ".dock")["y"] <= own["y"]
         for seat in ana.page.locator(".board .seat").all():
@@ -149,9 +158,15 @@ def test_banners_and_the_goal_leave_room_for_the_town_on_phones(invite: Invite) 
         for what in (".banner .button", ".banners .rest", ".goal .button", ".neighbour .seat-name"):
             placed = box(ana, what)
             assert min(placed["height"], placed["width"]) >= 40, what
+        asked = box(ana, ".guided .how")
+        assert min(asked["height"], asked["width"]) >= 44
         dock = box(ana, ".dock")["y"]
         assert box(ana, ".neighbour")["bottom"] <= dock
         assert dock >= 0.4 * height, "the dock takes too much"
+    for _ in sizes(ana, ((1366, 768),)):
+        expect(ana.page.locator(".banner:visible")).to_have_count(1)
+        assert box(ana, "[data-place=bank] .title")["bottom"] <= box(ana, ".dock")["y"]
+    ana.page.set_viewport_size({"width": 390, "height": 844})
     goal.locator("p").click()
     assert box(ana, ".goal")["height"] > 48, "a tap shows all of it"
     goal.get_by_role("button").click()
@@ -177,3 +192,15 @@ def test_the_end_stays_inside_its_panel(invite: Invite) -> None:
                 assert placed is not None
                 assert placed["x"] + placed["width"] <= panel["right"], what
         assert box(bob, ".ending .button.main")["bottom"] < box(bob, ".ending ol")["y"]
+
+
+def test_lobby_and_waiting_room_grow_on_a_large_screen(invite: Invite) -> None:
+    ana = invite()
+    table = ana.set_table("dice-town", 5, 2)
+    for path in ("/", f"/table/{table}"):
+        ana.open(path)
+        ana.page.wait_for_selector("main h1", state="attached")
+        widths = []
+        for _ in sizes(ana, ((1366, 768), (1920, 1080))):
+            widths.append(box(ana, "main")["width"])
+        assert widths[1] > 1.15 * widths[0], path

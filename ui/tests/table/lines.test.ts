@@ -28,7 +28,7 @@ test('a new owner is told that the table is theirs', () => {
 });
 
 test('a replay names those who had the seats at its step', () => {
-  const chairs = NAMES.map((name, seat) => ({ seat, name, kind: 'person' }));
+  const chairs = NAMES.map((name, seat) => ({ seat, name, kind: 'person', sign: 'moon' }));
   const steps = Array.from({ length: 9 }, (_, step) => ({ step }));
   const earlier = [
     { seat: 1, until: 3, name: null },
@@ -41,10 +41,13 @@ test('a replay names those who had the seats at its step', () => {
     steps as unknown as ReplayStep[],
     earlier,
   );
+  const signs: unknown[] = [];
   const second = [0, 3, 4, 5, 6].map((step) => {
     play.jump(step);
+    signs.push(play.chairs[1]!.sign);
     return play.names[1];
   });
+  expect(signs).toEqual([null, null, null, null, 'moon']);
   expect(second).toEqual([second[0], second[0], 'Eva', 'Eva', 'Bob']);
   expect(NAMES).not.toContain(second[0]);
   expect(play.names[0]).toBe('Ana');
