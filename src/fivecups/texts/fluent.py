@@ -32,7 +32,7 @@ class Texts:
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
 
-    def say(self, name: str, **variables: Any) -> str:
+    def say(self, name: str, /, **variables: Any) -> str:
         """The message with its variables filled in; raises ``LookupError`` where either is
         missing."""
         if not self.has(name):
