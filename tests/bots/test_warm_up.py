@@ -27,14 +27,19 @@ warm_up(game.name)
 warm = versions()
 assert any(warm.values())
 more = {one.name: True for one in game.options if one.default is False}
-for seats, options in ((game.seat_counts[0], {}), (game.seat_counts[-1], more)):
+tables = ((game.seat_counts[0], {}), (game.seat_counts[-1], more))
+for seats, options in tables if sys.argv[2] == "all" else [(max(2, game.seat_counts[0]), more)]:
     state = game.start(seats, options, RandomChance("another game"))
     play(game, state, [make_bot(("master", "expert")[seat % 2], game.name, state.options, f"{seat}") for seat in range(seats)])
 print({name: found for name, found in versions().items() if found != warm.get(name)})
 """
 
 
+@pytest.mark.parametrize("tables", ["one", pytest.param("all", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
-def test_after_warming_up_nothing_is_left_to_be_compiled(game: str) -> None:
-    done = subprocess.run([sys.executable, "-c", SCRIPT, game], capture_output=True, text=True)
+def test_after_warming_up_nothing_is_left_to_be_compiled(game: str, tables: str) -> None:
+    """In a game with all options at a small table; by default and at the largest one in the slow
+    run."""
+    order = [sys.executable, "-c", SCRIPT, game, tables]
+    done = subprocess.run(order, capture_output=True, text=True)
     assert (done.returncode, done.stdout.strip()) == (0, "{}"), done.stderr

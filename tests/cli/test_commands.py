@@ -8,8 +8,6 @@ from random import Random
 
 import pytest
 
-from fivecups.bots.poker_dice.distribution import scores
-from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.cli.common import GAME_NAMES, names_of
 from fivecups.engine import Record
 from fivecups.games import GAMES
@@ -345,45 +343,6 @@ def test_the_rules_are_shown_by_id(language: str) -> None:
 def test_the_rules_as_json_have_all_games() -> None:
     books = json.loads(run("rules", "--json").stdout)
     assert books["poker-dice"]["chapters"][0]["rules"][0][0] == "PD-1"
-
-
-def test_solving_gives_the_expected_score() -> None:
-    told = json.loads(
-        run(
-            "solve",
-            "poker-dice",
-            "--upper-bonus",
-            "from_63",
-            "--joker",
-            "classic",
-            "--zeros",
-            "anywhere",
-            "--json",
-        ).stdout
-    )
-    assert told["expected_score"] == pytest.approx(254.587728734496, abs=1e-9)
-    assert told["states"] > 500_000
-    assert told["seconds"] >= 0
-    assert 40 < told["standard_deviation"] < 80
-
-
-def test_solving_tells_how_scores_are_spread_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are worked out for the first call, which tells them in figures, and told in words by
-    the second."""
-    found: list[scores.Distribution] = []
-    work_out = scores.final_scores
-
-    def worked_out_once(solution: Solution) -> scores.Distribution:
-        if not found:
-            found.append(work_out(solution))
-        return found[0]
-
-    monkeypatch.setattr(scores, "final_scores", worked_out_once)
-    words = ("solve", "poker-dice", "--zeros", "anywhere", "--spread")
-    told = json.loads(run(*words, "--json").stdout)
-    assert told["quantiles"] == {"0.05": 177, "0.25": 214, "0.5": 246, "0.75": 271, "0.95": 385}
-    assert told["chance_of_at_least"]["200"] == pytest.approx(0.8548, abs=1e-4)
-    assert "300 or more" in run(*words).stdout
 
 
 def test_simulating_reports_what_happened() -> None:

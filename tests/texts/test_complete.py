@@ -20,6 +20,8 @@ from fivecups.texts import LANGUAGES, Texts, UnknownLanguage, Wording, rulebook
 from fivecups.texts.fluent import FOLDER
 
 GAME_LIST = list(GAMES.values())
+SHOWN_EVERY = 5
+"""So many decisions lie between two tables that are shown in a game; the last one is shown too."""
 
 
 def entries(file: Path) -> list[ast.Message]:
@@ -139,16 +141,20 @@ def test_a_whole_game_can_be_told(game: Game[Any], language: str) -> None:
     match = Match(game, seats, chance=RandomChance(3))
     dice = RandomChance(4)
     console = Console(file=StringIO())
+    told: set[tuple[str, Any]] = set()
     while not match.over:
         for seat in {*awaited(match.state), 0}:
             view = match.view(seat)
             assert view.waiting is not None
             assert wording.waiting(view.waiting)
-            show_table(console, wording, view)
+            if len(match.record.moves) % SHOWN_EVERY == 0:
+                show_table(console, wording, view)
             for ask in view.asks:
                 assert wording.ask(ask)
-                for answer in () if isinstance(ask.choices, Form) else ask.choices:
-                    assert wording.answer(ask, answer)
+                answers = () if isinstance(ask.choices, Form) else ask.choices
+                for answer in {(ask.question, answer) for answer in answers} - told:
+                    assert wording.answer(ask, answer[1])
+                    told.add(answer)
         seat = awaited(match.state)[0]
         refusal = match.refusal(seat, ("no such verb",))
         assert refusal is not None

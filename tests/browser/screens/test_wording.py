@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,20 +79,33 @@ def said_in_a_game(game: Game[Any], options: dict[str, Any], seed: int) -> list[
     ]
 
 
+@cache
 def cases_of(name: str) -> list[Case]:
+    """What is said in whole games, and what is rarely said in one; each once."""
     games = [
         case
         for seed, options in enumerate(PLAYED[name])
         for case in said_in_a_game(GAMES[name], options, seed)
     ]
     words: list[Case] = [("word", value) for value in VALUES]
-    return [
+    cases = [
         *words,
         ("waiting", (Waiting(None, None),)),
         *(("waiting", (Waiting(seats, QUESTION[name]),)) for seats in ((0,), (1,), (2, 0, 1))),
         ("refusal", (Refusal("not-asked"),)),
         *games,
     ]
+    return list({said_by(case): case for case in cases}.values())
+
+
+def said_by(case: Case) -> bytes:
+    """What the words of a case depend on: not on when something is asked or what else could be
+    answered, unless all answers begin alike."""
+    method, values = case
+    if method == "answer":
+        ask, answer = values
+        values = (ask.question, ask.says, answer)
+    return msgspec.json.encode((method, values))
 
 
 def told_by_the_page(

@@ -1,5 +1,5 @@
-"""What every game must do: a game at every kind of table by default, with options in pairs in the
-slow run."""
+"""What every game must do: a game at every kind of table by default, with options in pairs and all
+checks at every decision in the slow run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tables import new_table
 
 
 def test_gentlemans_deal_conforms() -> None:
-    findings = check_game(GENTLEMANS_DEAL, examples=1, paired=False)
+    findings = check_game(GENTLEMANS_DEAL, examples=1, paired=False, every=4)
     assert findings.redealt == {"deck", "card"}
 
 
@@ -26,7 +26,7 @@ def test_gentlemans_deal_conforms_with_every_pair_of_options() -> None:
     check_game(GENTLEMANS_DEAL, examples=3)
 
 
-@settings(max_examples=8, deadline=None, database=None)
+@settings(max_examples=4, deadline=None, database=None)
 @given(seats=st.integers(5, 9), seed=st.integers(0, 2**32))
 def test_gentlemans_deal_conforms_at_any_table(seats: int, seed: int) -> None:
     check_match(GENTLEMANS_DEAL, seats, {}, seed, Findings())

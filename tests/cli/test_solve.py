@@ -1,0 +1,65 @@
+"""`fivecups solve`: what is said of the exact solution."""
+
+import json
+
+import pytest
+
+from fivecups.bots.poker_dice.distribution import scores
+from fivecups.bots.poker_dice.solver.solution import Solution
+
+from .command import run
+
+NEARLY_FULL = (3, 6, 9, 12, -1, 18, 22, 0, 25, 30, -1, 50, -1)
+"""A sheet with three empty boxes: scores from here on are worked out in no time."""
+
+
+def test_solving_gives_the_expected_score() -> None:
+    told = json.loads(
+        run(
+            "solve",
+            "poker-dice",
+            "--upper-bonus",
+            "from_63",
+            "--joker",
+            "classic",
+            "--zeros",
+            "anywhere",
+            "--json",
+        ).stdout
+    )
+    assert told["expected_score"] == pytest.approx(254.587728734496, abs=1e-9)
+    assert told["states"] > 500_000
+    assert told["seconds"] >= 0
+    assert 40 < told["standard_deviation"] < 80
+
+
+def test_solving_tells_how_scores_are_spread_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the game is nearly over; the slow run tells it of whole games."""
+    spread = scores.final_scores
+    found: list[scores.Distribution] = []
+
+    def from_here_on(solution: Solution) -> scores.Distribution:
+        found.append(spread(solution, NEARLY_FULL))
+        return found[-1]
+
+    monkeypatch.setattr(scores, "final_scores", from_here_on)
+    told = json.loads(run("solve", "poker-dice", "--spread", "--json").stdout)
+    chances = dict(zip(found[0].scores.tolist(), found[0].chances.tolist(), strict=True))
+    assert told["chance_of_at_least"] == {
+        str(least): pytest.approx(sum(chances[score] for score in chances if score >= least))
+        for least in (200, 250, 300, 400)
+    }
+    assert 0 < told["chance_of_at_least"]["250"] < 1
+    for chance, score in told["quantiles"].items():
+        below = sum(chances[other] for other in chances if other < score)
+        assert below < float(chance) <= below + chances[score]
+    assert [*told["quantiles"]] == ["0.05", "0.25", "0.5", "0.75", "0.95"]
+    assert "300 or more" in run("solve", "poker-dice", "--spread").stdout
+
+
+@pytest.mark.slow
+def test_solving_tells_how_the_scores_of_whole_games_are_spread() -> None:
+    words = ("solve", "poker-dice", "--zeros", "anywhere", "--spread", "--json")
+    told = json.loads(run(*words).stdout)
+    assert told["quantiles"] == {"0.05": 177, "0.25": 214, "0.5": 246, "0.75": 271, "0.95": 385}
+    assert told["chance_of_at_least"]["200"] == pytest.approx(0.8548, abs=1e-4)
