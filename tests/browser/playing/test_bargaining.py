@@ -37,7 +37,9 @@ def test_a_demand_of_a_bot_that_deals_is_weighed(invite: Invite, accessible: Che
     expect(page.locator(".seat .silent")).to_have_count(3)
     accessible(ana)
     page.get_by_text("Make a demand.").click()
-    page.get_by_role("button", name="Demand this").click()
+    send = page.get_by_role("button", name="Demand this")
+    expect(send).to_be_in_viewport(ratio=1)
+    send.click()
     expect(page.locator(".seat.mine .bubble")).to_be_visible()
     assert page.locator(".log .line", has_text="The vote").count() == 0
     enough.click()
