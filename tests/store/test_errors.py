@@ -27,7 +27,7 @@ from fivecups.store.database import CommitUnknown
 from fivecups.store.errors import connection_lost, storage_error
 
 from .databases import new_database
-from .log.test_log import append, summary
+from .log.kit import append, summary
 
 COMMIT = b"COMMIT"
 ENTRY = b"\0\0\0\4said"

@@ -3,64 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from fivecups.house.ports import Append, SeqTaken, StorageBusy, StorageError, StorageFull
-from fivecups.house.wire.protocol import ChairInfo, Summary
+from fivecups.house.ports import SeqTaken, StorageError
 from fivecups.store import Store, open_store
 
-from ..databases import locked, new_database
-
-
-def entry(number: int, size: int = 10) -> tuple[int, str, bytes]:
-    return (1000 + number, "said", bytes([number % 256]) * size)
-
-
-def append(
-    table: str, seq: int, count: int = 1, summary: Summary | None = None, size: int = 10
-) -> Append:
-    return Append(table, seq, tuple(entry(seq + place, size) for place in range(count)), summary)
-
-
-def summary(
-    table: str,
-    phase: Any = "open",
-    people: tuple[str | None, ...] = ("ana", None),
-    at: int = 5,
-    rated: bool = False,
-) -> Summary:
-    chairs = tuple(
-        ChairInfo(seat, "empty" if person is None else "person", person or "", person)
-        for seat, person in enumerate(people)
-    )
-    return Summary(
-        id=table,
-        game="poker-dice",
-        phase=phase,
-        visibility="open",
-        rated=rated,
-        owner="ana",
-        created_at=at,
-        changed_at=at,
-        chairs=chairs,
-    )
-
-
-def with_store(url: str, check: Callable[[Store], Awaitable[None]], **pragmas: int) -> None:
-    async def run() -> None:
-        store = await open_store(url, pragmas=pragmas)
-        try:
-            await check(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+from .kit import append, entry, summary, with_store
 
 
 def test_entries_come_back_in_order(database_url: str) -> None:
@@ -197,23 +149,6 @@ def test_nobody_fills_the_list_of_open_tables_alone(database_url: str) -> None:
     with_store(database_url, check)
 
 
-def test_a_database_proves_that_it_can_be_written(tmp_path: Path) -> None:
-    async def check(store: Store) -> None:
-        await store.prove_writable()
-        with locked(tmp_path / "house.db"), pytest.raises(StorageBusy):
-            await store.prove_writable()
-        await store.prove_writable()
-
-    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
-
-
-def test_a_database_that_is_not_there_is_told() -> None:
-    url = new_database("postgresql", Path())
-    missing = url.replace("/house_", "/no_house_")
-    with pytest.raises(StorageError, match="does not exist"):
-        asyncio.run(open_store(missing))
-
-
 def test_idle_tables_are_those_with_an_old_last_entry(database_url: str) -> None:
     async def check(store: Store) -> None:
         await store.append(append("old", 0, 1, summary("old")))
@@ -258,82 +193,6 @@ def test_a_lasting_secret_is_made_once(database_url: str) -> None:
     with_store(database_url, check)
 
 
-def test_a_full_disk_is_told_and_leaves_no_half_written_move(tmp_path: Path) -> None:
-    written = 0
-
-    async def check(store: Store) -> None:
-        async def fill() -> None:
-            nonlocal written
-            while True:
-                await store.append(append("t", 3 * written, 3, size=20_000))
-                written += 1
-
-        with pytest.raises(StorageFull):
-            await fill()
-        assert len(await store.entries("t")) == 3 * written
-
-    with_store(str(tmp_path / "house.db"), check, max_page_count=150)
-    assert written > 3
-
-    async def reopened(store: Store) -> None:
-        assert len(await store.entries("t")) == 3 * written
-        await store.append(append("t", 3 * written, 3))
-
-    with_store(str(tmp_path / "house.db"), reopened)
-
-
-def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Path) -> None:
-    async def check(store: Store) -> None:
-        await store.append(append("t", 0))
-        with locked(tmp_path / "house.db"):
-            with pytest.raises(StorageBusy):
-                await store.append(append("t", 1))
-            assert len(await store.entries("t")) == 1
-        await store.append(append("t", 1))
-        assert len(await store.entries("t")) == 2
-
-    with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
-
-
-def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path) -> None:
-    tries = 0
-
-    async def check(store: Store) -> None:
-        nonlocal tries
-        write = store.database.add_rows
-
-        async def counted(insert: str, rows: Any) -> None:
-            nonlocal tries
-            tries += 1
-            await write(insert, rows)
-
-        store.database.add_rows = counted  # type: ignore[method-assign]
-        waiting = [store.append(append(f"t{number}", 0)) for number in range(8)]
-        with locked(tmp_path / "house.db"):
-            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [StorageBusy] * 8
-        assert tries == 1
-
-    with_store(str(tmp_path / "house.db"), check, busy_timeout=10)
-
-
-def test_a_table_that_is_locked_in_postgresql_fails_alone(tmp_path: Path) -> None:
-    async def check(store: Store) -> None:
-        write, sizes = store.database.add_rows, list[int]()
-
-        async def busy_in_groups(insert: str, rows: Any) -> None:
-            sizes.append(len(sizes))
-            if len(sizes) == 1:
-                raise StorageBusy("deadlock detected")
-            await write(insert, rows)
-
-        store.database.add_rows = busy_in_groups  # type: ignore[method-assign]
-        await asyncio.gather(*(store.append(append(f"t{number}", 0)) for number in range(3)))
-        assert len(sizes) == 1 + 3
-
-    with_store(new_database("postgresql", tmp_path), check)
-
-
 def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
         names = ("c", "a", "d", "b")
@@ -345,16 +204,6 @@ def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
     with_store(str(tmp_path / "house.db"), check)
 
 
-def test_a_node_that_is_frozen_in_a_transaction_holds_its_locks_only_for_a_while(
-    tmp_path: Path,
-) -> None:
-    async def check(store: Store) -> None:
-        query = text("SHOW idle_in_transaction_session_timeout")
-        assert await store.database.column(query) == ["2s"]
-
-    with_store(new_database("postgresql", tmp_path), check)
-
-
 def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:
     async def check(store: Store) -> None:
         async with store.database.engine.connect() as connection:
@@ -362,16 +211,6 @@ def test_sqlite_is_set_to_keep_what_it_was_given(tmp_path: Path) -> None:
             assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
 
     with_store(str(tmp_path / "house.db"), check)
-
-
-def test_an_unknown_kind_of_database_is_refused() -> None:
-    with pytest.raises(StorageError, match="mysql"):
-        asyncio.run(open_store("mysql://somewhere/house"))
-
-
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="unable to open"):
-        asyncio.run(open_store(str(tmp_path / "no" / "such" / "house.db")))
 
 
 def test_logs_that_are_wanted_at_the_same_moment_are_each_read_on_from_their_place(
@@ -386,19 +225,6 @@ def test_logs_that_are_wanted_at_the_same_moment_are_each_read_on_from_their_pla
         assert found == [bodies[1:], bodies[3:], [], [], bodies, bodies[1:]]
 
     with_store(database_url, check)
-
-
-def test_a_log_that_cannot_be_read_is_told_to_all_who_want_some(tmp_path: Path) -> None:
-    async def check(store: Store) -> None:
-        await store.database.execute(text("ALTER TABLE log RENAME TO lost"))
-        found = await asyncio.gather(
-            *(store.entries(name, 0) for name in "abc"), return_exceptions=True
-        )
-        assert [isinstance(one, StorageError) for one in found] == [True, True, True]
-        await store.database.execute(text("ALTER TABLE lost RENAME TO log"))
-        assert await store.entries("a", 0) == []
-
-    with_store(new_database("postgresql", tmp_path), check)
 
 
 def test_summaries_of_live_tables_come_back_as_they_were_the_latest_first(
