@@ -61,7 +61,7 @@ bench: $(VENV)/.dev $(VENV)/.bench
 	$(BIN)/python benchmarks/dice_town.py
 	$(BIN)/python benchmarks/compiled.py
 	$(BIN)/python benchmarks/solver.py
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
 lock: $(VENV)/.dev

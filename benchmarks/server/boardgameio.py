@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from load import Loaded, Measure, Outcome, free_port, measured, post, rng
-from sockets import Socket, connect
 
-FOLDER = Path(__file__).parent / "boardgameio"
+from .load import Loaded, Measure, Outcome, free_port, measured, post, rng
+from .sockets import Socket, connect
+
+FOLDER = Path(__file__).parents[1] / "boardgameio"
 SPACE = b"/poker-dice,"
 
 

