@@ -51,10 +51,15 @@ class Coverage:
         return self._quickest({test for tests in by_line.values() for test in tests})
 
     def tests_naming(self, module: Path) -> list[str]:
-        """The tests of files that import from a module."""
-        name = ".".join(module.relative_to(ROOT / "src").with_suffix("").parts)
+        """The tests of files that import from a module, or that lie where the module does."""
+        place = module.relative_to(ROOT / "src").with_suffix("")
+        name, beside = ".".join(place.parts), "/".join(("tests", *place.parts[1:-1]))
         files = {test.partition("::")[0] for test in self.seconds}
-        naming = {file for file in files if name in (ROOT / file).read_text()}
+        naming = {
+            file
+            for file in files
+            if name in (ROOT / file).read_text() or file.rpartition("/")[0] == beside
+        }
         return self._quickest(test for test in self.seconds if test.partition("::")[0] in naming)
 
     def tests_around(self, module: Path) -> list[str]:

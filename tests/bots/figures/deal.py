@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivecups.bots import CHARACTERS, make_bot
+from fivecups.bots.bot import reason_of, remark_of
 from fivecups.bots.character import Chooser
 from fivecups.bots.gentlemans_deal.players.expert import ExpertBot, candidates
 from fivecups.bots.gentlemans_deal.players.greedy import GreedyBot
@@ -33,4 +35,13 @@ def figures(view: SeatView, ask: Ask) -> dict[str, Any]:
         for name, bot in (("expert", expert), ("regular", regular)):
             found[name] = bot.ballots(view)
             found[f"{name}'s stakes"] = bot.stakes(view, SHARES)
+    found["characters"] = {name: said_by(f"regular+{name}", view, ask) for name in CHARACTERS}
     return found
+
+
+def said_by(name: str, view: SeatView, ask: Ask) -> list[Any]:
+    """What a bot with a character answers, why, and what it says of its own accord."""
+    bot = make_bot(name, "gentlemans-deal", view.options, "figures")
+    answer, reason, said = bot.answer(view, ask), reason_of(bot), remark_of(bot, view)
+    told = reason and [reason.code, dict(reason.data)]
+    return [answer, told, said and [said[0].question, said[1]]]
