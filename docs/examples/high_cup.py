@@ -1,4 +1,5 @@
-"""High Cup, a small game that shows how a game is written. `docs/add-a-game.md` walks through it.
+"""High Cup, a small game that shows how a game is written; `docs/how-to/add-a-game.md` walks
+through it.
 
 Everybody rolls one die under a cup. All say at once, in secret, whether they stand or fold. The
 cups go up, and the highest die among those who stand takes a coin from the pot; among equal dice

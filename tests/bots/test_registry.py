@@ -33,7 +33,7 @@ SOURCES = "\n".join(file.read_text() for file in Path(fivecups.bots.__path__[0])
 
 
 class FirstBot:
-    """Takes the first choice: the bot of docs/write-a-bot.md."""
+    """Takes the first choice: the bot of docs/how-to/write-a-bot.md."""
 
     def answer(self, view: View[Any], ask: Ask) -> Answer:
         return ask.choices[0] if isinstance(ask.choices, tuple) else ask.choices.default

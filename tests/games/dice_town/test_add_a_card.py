@@ -1,4 +1,4 @@
-"""What a Store card needs besides its line of data; docs/add-a-card.md says where."""
+"""What a Store card needs besides its line of data; docs/how-to/add-a-card.md says where."""
 
 from __future__ import annotations
 
