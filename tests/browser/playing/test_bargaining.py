@@ -11,6 +11,18 @@ from ..kit import Visitor
 
 Check = Callable[[Visitor], None]
 
+OBSERVE = """window.said = [];
+new MutationObserver(() => {
+  for (const bubble of document.querySelectorAll('.layer p')) {
+    const { top, bottom } = bubble.getBoundingClientRect();
+    const seats = [...document.querySelectorAll('.board .seat')].map(
+      (seat) => seat.getBoundingClientRect(),
+    );
+    said.push({ covers: seats.some((seat) => top < seat.bottom && bottom > seat.top) });
+  }
+}).observe(document.body, { childList: true, subtree: true });"""
+"""Notes what bots say for themselves, and whether it covers what lies before somebody."""
+
 
 def sit_with_a_dealer(ana: Visitor, **options: object) -> str:
     """Ana beside four regular bots, the next of whom deals."""
@@ -42,8 +54,11 @@ def test_a_demand_of_a_bot_that_deals_is_weighed(invite: Invite, accessible: Che
     send.click()
     expect(page.locator(".seat.mine .bubble")).to_be_visible()
     assert page.locator(".log .line", has_text="The vote").count() == 0
+    page.evaluate(OBSERVE)
     enough.click()
     page.locator('[data-question="vote"]').wait_for()
+    page.wait_for_function("said.length > 0")
+    assert page.evaluate("said.every((bubble) => !bubble.covers)"), "it lies over a seat"
     dealers_answer = page.locator(".log .reason q").last
     expect(dealers_answer).to_contain_text("Ana")
     ana.check_words()
