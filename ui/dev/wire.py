@@ -32,7 +32,7 @@ from fivecups.house.wire.protocol import Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.links import CodeInfo, Invitation
 from fivecups.web.http.order import Complaint, Mutes
-from fivecups.web.http.people import Change, Link, Me
+from fivecups.web.http.people import Change, Companion, Link, Me
 from fivecups.web.http.tables import NewTable, TableSettings
 from fivecups.web.problems import Problem
 from fivecups.web.replay import ReplayPart
@@ -44,6 +44,7 @@ HTTP = (
     GameInfo,
     Me,
     Change,
+    Companion,
     Link,
     Invitation,
     CodeInfo,

@@ -2,26 +2,74 @@
 import { forget, remember, remembered } from '@/device/storage';
 import { router } from '@/route.svelte';
 import { i18n, t } from '@/texts/language.svelte';
-import { house, NotDoneError } from './house';
+import { actAs, house, NotDoneError } from './house';
 import { HouseSocket } from './socket.svelte';
-import type { Change, GameInfo, Me } from './wire';
+import type { Change, Companion, GameInfo, Me } from './wire';
 
 /** Where the socket is. A house of several processes serves it best where it knows the table. */
-function socketAddress(screen = false): string {
+function socketAddress(screen = false, acting: string | null = null, laid = false): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const at = router.now;
   const about = new URLSearchParams('table' in at ? { table: at.table } : {});
   if (screen) about.set('screen', '1');
+  if (acting !== null) about.set('as', acting);
+  if (laid) about.set('laid', '1');
   return `${scheme}://${location.host}/api/socket?${about.toString()}`;
 }
 
 class Client {
+  /** Who acts on this device: its owner, or whoever of its company holds it. */
   me = $state.raw<Me | null>(null);
+  owner = $state.raw<Me | null>(null);
+  /** Those who share this device with its owner. */
+  company = $state.raw<Me[]>([]);
+  /** Nobody holds the device: it lies on the table. */
+  laid = $state(false);
+  /** Whoever holds the device has said so. */
+  tapped = $state(false);
+  /** How often the device has changed hands. */
+  turns = $state(0);
   games = $state.raw<GameInfo[]>([]);
   readonly socket = new HouseSocket(
-    () => socketAddress(),
+    () => socketAddress(false, this.acting, this.laid),
     () => this.identify(),
   );
+
+  /** All who play at this device. */
+  get people(): Me[] {
+    return this.owner ? [this.owner, ...this.company] : [];
+  }
+
+  private get acting(): string | null {
+    return this.me && this.me.id !== this.owner?.id ? this.me.id : null;
+  }
+
+  /** Somebody else is to share this device. */
+  async bring(what: Companion): Promise<Me> {
+    const one = await house.bring(what);
+    this.company = [...this.company, one];
+    return one;
+  }
+
+  /** Somebody takes the device; nothing of whoever held it before stays in the page. */
+  take(person: string, tapped: boolean): void {
+    this.passOn(this.people.find((one) => one.id === person) ?? this.owner, false, tapped);
+  }
+
+  layDown(): void {
+    this.passOn(this.owner, true, false);
+  }
+
+  private passOn(who: Me | null, laid: boolean, tapped: boolean): void {
+    const same = who?.id === this.me?.id && laid === this.laid;
+    this.tapped = tapped;
+    if (same) return;
+    this.me = who;
+    this.laid = laid;
+    this.turns += 1;
+    actAs(this.acting);
+    this.socket.reopen();
+  }
 
   /** A socket for a big screen: on it the house shows only what everybody may see. */
   screenSocket(): HouseSocket {
@@ -39,9 +87,12 @@ class Client {
   /** Make this device known; whoever is known stays who they are. */
   async identify(): Promise<void> {
     const met = remembered('met') === 'yes';
-    this.me =
+    actAs(null);
+    this.owner =
       (met ? await this.known() : null) ??
       (await house.hello(met ? remembered('name') : null, i18n.language));
+    this.me = this.owner;
+    this.company = this.owner.company;
     remember('met', 'yes');
     this.noteName();
   }
@@ -63,12 +114,15 @@ class Client {
 
   /** Another name, sign or colour, at all tables too. */
   async change(what: Change): Promise<void> {
-    this.me = await house.change(what);
+    const me = await house.change(what);
+    this.me = me;
+    if (me.id === this.owner?.id) this.owner = me;
+    else this.company = this.company.map((one) => (one.id === me.id ? me : one));
     this.noteName();
   }
 
   private noteName(): void {
-    if (this.me?.name) remember('name', this.me.name);
+    if (this.owner?.name) remember('name', this.owner.name);
   }
 
   /** What oneself is called, with or without a name. */

@@ -3,6 +3,7 @@ import type {
   Advice,
   Change,
   CodeInfo,
+  Companion,
   Complaint,
   GameInfo,
   Invitation,
@@ -30,7 +31,25 @@ export class NotDoneError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+let acting: string | null = null;
+
+/** Who of those who share this device makes requests from now on; null: its owner. */
+export function actAs(person: string | null): void {
+  acting = person;
+}
+
+/** The path of a request that is made by somebody who shares this device. */
+const asOne = (path: string, person: string | null) =>
+  person === null
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}as=${encodeURIComponent(person)}`;
+
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  person: string | null = acting,
+): Promise<T> {
   const asked: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     asked.body = JSON.stringify(body);
@@ -38,7 +57,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   let answer: Response;
   try {
-    answer = await fetch(path, asked);
+    answer = await fetch(asOne(path, person), asked);
   } catch {
     throw new NotDoneError(0, { code: 'no-connection', rule: '', data: {} });
   }
@@ -67,6 +86,15 @@ export type TableDeed =
 export const house = {
   me: () => get<Me>('/api/me'),
   hello: (name: string | null, language: string) => post<Me>('/api/me', { name, language }),
+  bring: (what: Companion) => post<Me>('/api/me/company', what),
+  /** Somebody who shares this device takes a seat. */
+  sitAs: (person: string, table: string) =>
+    request<TableInfo>('POST', at(table, 'sit'), { seat: null, entropy: entropy() }, person),
+  leaveAs: (person: string, table: string) =>
+    request<TableInfo>('POST', at(table, 'leave'), undefined, person),
+  /** Pass at a hidden question, without having looked; null: the owner of the device. */
+  passAs: (person: string | null, table: string) =>
+    request<TableInfo>('POST', at(table, 'pass'), undefined, person),
   change: (what: Change) => request<Me>('PATCH', '/api/me', what),
   keep: (login: string, password: string, old: string | null) =>
     post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),

@@ -37,6 +37,17 @@ export class HouseSocket {
     if (document.visibilityState === 'visible' && this.connection !== 'open') this.open();
   };
 
+  /** Begin anew at another address; what was on its way is dropped. */
+  reopen(): void {
+    clearTimeout(this.timer);
+    this.pending.clear();
+    const socket = this.socket;
+    this.socket = null;
+    this.connection = 'connecting';
+    socket?.close();
+    this.open();
+  }
+
   /** For good. */
   close(): void {
     document.removeEventListener('visibilitychange', this.hurry);

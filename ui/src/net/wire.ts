@@ -286,6 +286,12 @@ export interface Change {
   colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
 }
 
+export interface Companion {
+  name: string;
+  sign?: 'horseshoe' | 'cactus' | 'boot' | 'star' | 'bottle' | 'hat' | 'spur' | 'lantern' | 'coyote' | 'wheel' | 'moon' | 'spade' | null;
+  colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
+}
+
 export interface Link {
   code: string;
   address: string;

@@ -25,7 +25,8 @@ export class ToldPlay implements Play {
   readonly past: TableEvent[] = $derived.by(() => eventsOf(this.log));
   private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private telling = false;
+  /** Whether something is being told just now. */
+  telling = $state(false);
   private listeners = new Set<EventsListener>();
   private reasonListeners = new Set<(lines: ReasonLine[]) => void>();
   private readonly stop: () => void;

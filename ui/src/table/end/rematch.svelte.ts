@@ -53,6 +53,8 @@ export class Rematch {
   async again(): Promise<void> {
     const table = this.table ?? (await house.act(this.session.id, 'rematch')).id;
     await house.sit(table, null);
+    for (const { person } of this.session.info?.chairs ?? [])
+      if (client.company.some((one) => one.id === person)) await house.sitAs(person!, table);
   }
 
   close(): void {

@@ -1,0 +1,111 @@
+"""Several people at one phone: it is handed on, and shows nobody what is another's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from fivecups.client.requests import COOKIE
+
+from ..ahead import play_ahead
+from ..conftest import Invite
+from ..kit import Visitor
+
+Check = Callable[[Visitor], None]
+COVER = ".hand-over"
+HOLDS = ".hold-bar strong"
+
+
+class Partner:
+    """Somebody at another's device, as far as playing ahead needs them."""
+
+    def __init__(self, owner: Visitor, person: str) -> None:
+        self.base, self.name = owner.base, "Bob"
+        self.cookie = next(
+            one["value"] for one in owner.context.cookies() if one["name"] == f"{COOKIE}-{person}"
+        )
+
+
+def bring(owner: Visitor, table: str, name: str) -> str:
+    """Another person at the owner's device takes the next free seat; returns who."""
+    person: str = owner.ask("POST", "me/company", {"name": name})["id"]
+    owner.ask("POST", f"tables/{table}/sit?as={person}", {"seat": None})
+    return person
+
+
+def test_two_at_one_phone_and_a_bot_play_poker_dice(invite: Invite, accessible: Check) -> None:
+    ana = invite("Ana", size="phone")
+    table = ana.set_table("poker-dice", 3, 1)
+    ana.open(f"/table/{table}")
+    ana.page.get_by_role("button", name="Add somebody at this device").click()
+    ana.page.locator("dialog input").fill("Bob")
+    accessible(ana)
+    ana.page.locator("dialog .button.main").click()
+    expect(ana.page.get_by_text("at this device", exact=True)).to_be_visible()
+    bob = Partner(ana, ana.ask("GET", f"tables/{table}")["chairs"][1]["person"])
+    ana.page.locator(".start").click()
+    expect(ana.page.locator(HOLDS)).to_contain_text("Ana")
+    people: Any = [ana, bob]
+    play_ahead(people, table, 20)
+    seen = set()
+    while not ana.ended:
+        seen.update(ana.page.locator(HOLDS).all_inner_texts())
+        if ana.asked:
+            ana.move()
+        else:
+            ana.page.wait_for_timeout(40)
+        assert not ana.page.locator(COVER).count()
+    assert seen >= {"Ana has it", "Bob has it"}
+    ana.check_words()
+
+
+def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
+    invite: Invite, accessible: Check
+) -> None:
+    ana, cleo = invite("Ana", size="phone"), invite("Cleo")
+    table = ana.set_table("dice-town", 3, 0)
+    bring(ana, table, "Bob")
+    cleo.ask("POST", f"tables/{table}/sit", {"seat": 2})
+    got: list[list[str]] = []
+
+    def note(socket: WebSocket) -> None:
+        frames = [socket.url]
+        got.append(frames)
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    ana.page.on("websocket", note)
+    ana.open(f"/table/{table}")
+    expect(ana.page.locator(".start")).to_be_visible()
+    cleo.ask("POST", f"tables/{table}/start")
+    cleo.open(f"/table/{table}")
+    cover = ana.page.locator(COVER)
+    for name, other in (("Ana", "Bob"), ("Bob", "Ana")):
+        expect(cover).to_contain_text(f"Hand it to {name}")
+        assert ana.page.locator("main").count() == 1
+        assert not ana.page.locator(".shell, .hand, .dock, [role=log]").count()
+        accessible(ana)
+        cover.get_by_role("button", name=f"I am {name}", exact=True).click()
+        expect(ana.page.locator(HOLDS)).to_contain_text(name)
+        assert other not in ana.page.locator(HOLDS).inner_text()
+        expect(ana.page.locator(".actions.mine")).to_be_visible()
+        if name == "Ana":
+            ana.page.go_back()
+            ana.page.go_forward()
+        else:
+            ana.page.reload()
+        expect(cover).to_contain_text(f"Hand it to {name}")
+        cover.get_by_role("button", name=f"I am {name}", exact=True).click()
+        expect(ana.page.locator(".actions.mine")).to_be_visible()
+        while ana.page.locator(HOLDS).count() and ana.asked:
+            ana.move()
+    expect(ana.page.locator(".hold-bar")).to_contain_text("Nobody holds it")
+    ana.check_words()
+    accessible(ana)
+    for frames in got:
+        views = [json.loads(text).get("view") for text in frames[1:]]
+        seats = {view["seat"] for view in views if view}
+        assert seats <= ({None} if "laid=1" in frames[0] else {1} if "as=" in frames[0] else {0})
+    ana.page.remove_listener("websocket", note)
