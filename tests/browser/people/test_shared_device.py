@@ -77,6 +77,7 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
     ana.page.on("websocket", note)
+    ana.open("/")
     ana.open(f"/table/{table}")
     expect(ana.page.locator(".start")).to_be_visible()
     cleo.ask("POST", f"tables/{table}/start")

@@ -234,10 +234,9 @@ class PeopleController(Controller):
         keeps their identity."""
         known = await services.sessions.account_of(request.cookies.get(COOKIE))
         if known is not None:
-            return Response(
-                me(await _change(services, known, Change(data.name, data.language))),
-                status_code=201,
-            )
+            changed = await _change(services, known, Change(data.name, data.language))
+            company = await services.sessions.company_of(request.cookies)
+            return Response(me(changed, company=[one for one, _ in company]), status_code=201)
         services.limits.guests.spend(client_address(request))
         account, key = await services.people.welcome(data.name, data.language, services.now())
         return with_cookie(request, services, account, key, 201)
