@@ -49,7 +49,7 @@ def test_two_at_one_phone_and_a_bot_play_poker_dice(invite: Invite, accessible: 
     ana.page.locator(".start").click()
     expect(ana.page.locator(HOLDS)).to_contain_text("Ana")
     people: Any = [ana, bob]
-    play_ahead(people, table, 20)
+    play_ahead(people, table, 30)
     seen = set()
     while not ana.ended:
         seen.update(ana.page.locator(HOLDS).all_inner_texts())
