@@ -1,5 +1,5 @@
 // The addresses of the page: /, /<code>, /table/<id>, /table/<id>/replay, /screen/<code or id>,
-// /rules/<game>, /you.
+// /rules/<game>, /you, /house, /house/<person>.
 import { readCode } from '@/net/codes';
 
 export type Route =
@@ -9,7 +9,9 @@ export type Route =
   | { screen: 'replay'; table: string }
   | { screen: 'big'; table: string }
   | { screen: 'rules'; game: string }
-  | { screen: 'you' };
+  | { screen: 'you' }
+  | { screen: 'club' }
+  | { screen: 'profile'; person: string };
 
 function read(): Route {
   const [first, second, third] = location.pathname
@@ -21,6 +23,7 @@ function read(): Route {
   if (first === 'screen' && second) return { screen: 'big', table: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'you') return { screen: 'you' };
+  if (first === 'house') return second ? { screen: 'profile', person: second } : { screen: 'club' };
   const code = readCode(first ?? '');
   if (code) return { screen: 'code', code };
   return { screen: 'lobby' };

@@ -1,0 +1,60 @@
+# Clubul: clasamente, pagina cuiva, statistica casei, prieteni de invitat din nou.
+page-club = Clubul
+page-club-door = Clubul: cine joacă aici
+page-club-own-page = Pagina mea din club
+page-club-as-table = Ca tabel
+page-club-rating = Rating
+page-club-rated-games = Partide cu rating
+page-club-seen = Ultima vizită
+page-club-seen-on = Ultima vizită: { $day }
+page-club-no-leaders = Încă nimeni: aici contează partidele cu rating ale celor care și-au păstrat numele.
+page-club-house = Casa în cifre
+page-club-days = Partide pe zi în ultimele { $days } de zile
+page-club-day = Ziua
+page-club-game = Jocul
+page-club-games = Partide
+page-club-players = Jucători
+page-club-wins = Victorii
+page-club-fair = Partea egală
+page-club-win-share = Victorii
+page-club-seat = Locul
+page-club-seats = { $game }, { $count } jucători: ce loc câștigă
+page-club-place = Localul
+page-club-places = { $game }: de câte ori a fost câștigat fiecare local
+page-club-bots = { $game }: cât de des câștigă boții
+page-club-level = Nivelul
+page-club-no-games = Încă nu s-a terminat nicio partidă.
+page-club-keeps = { $name } nu arată asta altora.
+page-club-no-rating = Încă nicio partidă cu rating.
+page-club-favourites = Localuri preferate
+page-club-no-places = Încă niciun local câștigat.
+page-club-luck = Noroc
+page-club-luck-points = { $game }: punctele aduse de noroc, pe partide analizate
+page-club-luck-win = { $game }: șansa de câștig adusă de noroc, pe partide analizate
+page-club-no-luck = Norocul vine din analize: deschide analiza unei partide terminate.
+page-club-against = Față în față
+page-club-ahead = Înainte
+page-club-behind = În urmă
+page-club-nobody-yet = Încă nicio partidă cu oameni care arată asta.
+page-club-show-title = Ce văd ceilalți
+page-club-show-me = Arată-mă în club
+page-club-show-kinds = Împreună cu
+page-club-guest = Ești oaspete: clubul nu te arată în liste. Păstrează-ți numele pe pagina ta ca să apari.
+page-club-kind-rating = ratingul meu și locul în clasamente
+page-club-kind-seen = când am fost ultima dată aici
+page-club-kind-games = câte partide joc și câștig
+page-club-kind-places = localurile mele preferate
+page-club-kind-luck = norocul meu
+page-club-kind-against = cum mă descurc față de alții
+page-club-kind-friends = pe mine printre prietenii celor cu care am jucat
+page-club-invite-again = Invită din nou
+page-club-together = { $count ->
+    [one] { $count } partidă împreună
+    [few] { $count } partide împreună
+   *[other] { $count } de partide împreună
+}
+page-club-invite = Invită
+page-club-invited = Invitație trimisă
+page-club-invites-you = { $name } te invită la { $game }.
+page-club-come = La masă
+page-club-decline = Nu acum
