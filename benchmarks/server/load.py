@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import defaultdict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,11 +80,26 @@ class Outcome:
     clients: float = 0.0
     database: float = 0.0
 
-    def row(self) -> str:
+    @property
+    def a_second(self) -> float:
+        """Moves in a second."""
+        return self.moves / self.seconds
+
+    @property
+    def a_cpu_second(self) -> float:
+        """Moves in a second of the server's computing."""
+        return self.moves / max(self.cpu, 1e-9)
+
+    def delay(self, percent: int) -> float:
+        """The milliseconds that so many of all moves took at most."""
         cuts = statistics.quantiles(self.delays, n=100) if len(self.delays) > 1 else [0.0] * 99
+        return 1000 * cuts[percent - 1]
+
+    def row(self) -> str:
         return (
-            f"{self.name:28} {self.tables:6} {self.moves / self.seconds:9.0f} {self.moves / max(self.cpu, 1e-9):12.0f} "
-            f"{1000 * cuts[49]:8.1f} {1000 * cuts[94]:8.1f} {1000 * cuts[98]:8.1f} {self.memory / 1024:10.0f} "
+            f"{self.name:33} {self.tables:6} {self.a_second:9.0f} {self.a_cpu_second:12.0f} "
+            f"{self.delay(50):8.1f} {self.delay(95):8.1f} {self.delay(99):8.1f} "
+            f"{self.memory / 1024:10.0f} "
             f"{self._a_move(self.clients):11.0f} {self._a_move(self.database):8.0f}"
         )
 
@@ -93,7 +108,39 @@ class Outcome:
         return 1e6 * seconds / max(1, self.moves)
 
 
-HEADER = f"{'server':28} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
+def together(runs: Sequence[Outcome]) -> Outcome:
+    """Several runs of one server as one."""
+    first = runs[0]
+    return Outcome(
+        first.name,
+        first.tables,
+        sum(run.moves for run in runs),
+        sum(run.seconds for run in runs),
+        sum(run.cpu for run in runs),
+        sum(run.memory for run in runs) // len(runs),
+        [delay for run in runs for delay in run.delays],
+        sum(run.clients for run in runs),
+        sum(run.database for run in runs),
+    )
+
+
+def compared(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> str:
+    """How often as much, run by run: the middle, the least and the most."""
+    figures = {
+        "moves/s": [one.a_second / two.a_second for one, two in zip(ours, theirs, strict=True)],
+        "moves/CPU s": [
+            one.a_cpu_second / two.a_cpu_second for one, two in zip(ours, theirs, strict=True)
+        ],
+        "p99": [one.delay(99) / two.delay(99) for one, two in zip(ours, theirs, strict=True)],
+    }
+    told = [
+        f"{name} {statistics.median(found):.2f} ({min(found):.2f}–{max(found):.2f})"
+        for name, found in figures.items()
+    ]
+    return f"  {ours[0].name} : {theirs[0].name} = {', '.join(told)}"
+
+
+HEADER = f"{'server':33} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
 
 
 def cpu_of(processes: Iterable[psutil.Process]) -> float:

@@ -40,9 +40,9 @@ async def play(house: HouseClient, table: str, rng: random.Random) -> tuple[int,
 async def main() -> None:
     """Sit down, play, tell the scores."""
     base = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
-    async with await HouseClient.enter(base, "Sample bot") as house:
-        if len(sys.argv) > 2:
-            table = sys.argv[2]
+    table = sys.argv[2] if len(sys.argv) > 2 else None
+    async with await HouseClient.enter(base, "Sample bot", table=table) as house:
+        if table is not None:
             await house.sit(table)
         else:
             table = await house.create_table("poker-dice", seats=2)

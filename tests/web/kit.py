@@ -22,9 +22,9 @@ class Guest(HouseClient):
 
     present: ClassVar[list[Guest]] = []
 
-    async def open(self) -> None:
+    async def open(self, table: str | None = None) -> None:
         self.present.append(self)
-        await super().open()
+        await super().open(table)
 
 
 def run(check: Callable[[], Awaitable[None]], hangs: float = HANGS) -> None:

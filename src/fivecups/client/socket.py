@@ -94,15 +94,21 @@ class HouseClient(HouseRequests):
 
     @classmethod
     async def enter(
-        cls, base: str, name: str, language: str = "en", *, record: bool = False
+        cls,
+        base: str,
+        name: str,
+        language: str = "en",
+        *,
+        record: bool = False,
+        table: str | None = None,
     ) -> HouseClient:
-        """Come in as a new guest and open the socket. With `record`, every text that arrives is
-        kept in `raw`."""
+        """Come in as a new guest and open the socket, for a `table` if it is known. With `record`,
+        every text that arrives is kept in `raw`."""
         client = cls(base)
         if record:
             client.raw = []
         await client.request("POST", "/api/me", {"name": name, "language": language})
-        await client.open()
+        await client.open(table)
         return client
 
     async def __aenter__(self) -> Self:
@@ -113,10 +119,16 @@ class HouseClient(HouseRequests):
 
     # The socket.
 
-    async def open(self) -> None:
-        """Open the socket, and watch again what was watched, from the last frame seen."""
+    async def open(self, table: str | None = None) -> None:
+        """Open the socket, and watch again what was watched, from the last frame seen. In a house
+        of several workers the one that minds this `table` serves the socket, which saves work."""
         address = self.base.replace("http", "ws", 1) + "/api/socket"
-        wishes = {"as": self.acting, "screen": self.screen or None, "laid": self.laid or None}
+        wishes = {
+            "table": table,
+            "as": self.acting,
+            "screen": self.screen or None,
+            "laid": self.laid or None,
+        }
         said = [f"{name}={'1' if it is True else it}" for name, it in wishes.items() if it]
         address += f"?{'&'.join(said)}" if said else ""
         headers = {"cookie": self.cookies}

@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from websockets.asyncio.client import connect
 
 from fivecups.client import HouseClient
-from fivecups.client.requests import COOKIE
 from tests.cli.command import run as command
 from tests.store.databases import new_database
 from tests.waiting import until
@@ -104,13 +102,11 @@ def test_all_who_come_for_a_table_are_served_by_one_worker(tmp_path: Path) -> No
             table = await ana.create_table("poker-dice", 1)
             await ana.sit(table, 0)
             await ana.start(table)
-            address = f"{house.base.replace('http', 'ws')}/api/socket?table={table}"
-            headers = {"cookie": f"{COOKIE}={ana.cookie}"}
             serving = set()
             for _ in range(6):
-                async with connect(address, additional_headers=headers, proxy=None) as client:
-                    assert "welcome" in str(await client.recv())
-                    serving.add(worker_at(house, client.local_address[1]))
+                async with Guest(house.base, ana.cookie) as client:
+                    await client.open(table)
+                    serving.add(worker_of(house, client))
             assert len(serving) == 1
 
     with house_of_two(tmp_path) as house:
