@@ -26,8 +26,9 @@ OK, SOME_FAILED, NOTHING_CHOSEN = 0, 1, 5
 
 SETTINGS = """[run]
 data_file = {data}
-source_pkgs = fivecups
+source = {sources}
 patch = subprocess, fork, _exit
+concurrency = thread, greenlet
 sigterm = true
 """
 
@@ -101,7 +102,7 @@ def _measured(file: Path, folder: Path) -> Any:
 
 def _run(file: Path, folder: Path) -> Any:
     settings, report, data = folder / "settings", folder / "report.xml", folder / "data"
-    settings.write_text(SETTINGS.format(data=data))
+    settings.write_text(SETTINGS.format(data=data, sources=ROOT / "src" / "fivecups"))
     command = [*PYTEST, *CHOSEN, "-n", "0", f"--junitxml={report}", str(file), "--cov"]
     command += [f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
