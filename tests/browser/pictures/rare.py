@@ -52,7 +52,7 @@ def turning_dice(eyes: Eyes, seated: list[Visitor]) -> None:
         return bool(missing & {ask["question"], label(ask)})
 
     for _ in range(MOST_GAMES):
-        table = begun(eyes, seated, "dice-town", wild_west=True)
+        table = begun(eyes, seated, "dice-town", wild_west=True, indians=True)
         while missing and (ask := play_until(seated, table, wanted)):
             missing.discard(ask["question"])
             eyes.see(f'[data-ask="{ask["id"]}"]')
