@@ -59,7 +59,7 @@ class InvitationRows:
         ]
 
 
-def _friends_of(person: str) -> Select[Any]:
+def _friends_of(person: str) -> Select[*tuple[Any, ...]]:
     """Those somebody has finished games with, without those who hide from it or whom either of them
     has muted; who was with them last comes first."""
     own, others = schema.results.alias("own"), schema.results.alias("others")
