@@ -54,12 +54,14 @@ def test_a_device_receives_nothing_for_another_seat_than_its_holders(house: Hous
         owner = ana.person
         for turn in range(6):
             holder, seat = ((None, 0), (bob, 1))[turn % 2]
+            await ana.close()
             ana.raw.clear()
             await ana.lay_down()
             await until(lambda: ana.tables[table].view is not None)
             assert seats_seen(ana.raw) == {None}
             with pytest.raises(Refused, match="screen-only-watches"):
                 await ana.say(table, "whose turn is it?")
+            await ana.close()
             ana.raw.clear()
             await ana.hand_to(holder)
             assert ana.person == (holder or owner)

@@ -132,3 +132,15 @@ def test_passing_in_advance_can_be_kept_for_the_game(invite: Invite) -> None:
     expect(boxes.first).to_be_checked()
     boxes.first.uncheck()
     expect(boxes).to_have_count(1)
+
+
+def test_only_the_square_of_a_die_takes_clicks(invite: Invite) -> None:
+    """Seen edge-on, the plane of a cube would be a line across the page that takes them, too."""
+    ana = invite("Ana", size="tablet")
+    table = ana.set_table("dice-town", 2, 1)
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    cube = ana.page.locator(".question .keep .cube").first
+    expect(cube).to_have_css("pointer-events", "none")
+    ana.page.locator(".question .keep button.die").first.click()
+    ana.page.wait_for_selector(".question .keep button.die.kept")

@@ -26,10 +26,10 @@ LEFT_OUT = {
     },
     "Removed": {"level": None},
     "Renamed": {"sign": "", "colour": ""},
-    "Sat": {"sign": "", "colour": ""},
-    "SeatAsked": {"sign": "", "colour": ""},
+    "Sat": {"sign": "", "colour": "", "host": ""},
+    "SeatAsked": {"sign": "", "colour": "", "host": ""},
     "SeatDenied": {"withdrawn": False},
-    "TookOver": {"sign": "", "colour": ""},
+    "TookOver": {"sign": "", "colour": "", "host": ""},
 }
 """What the log of an earlier house does not say, or what goes without saying."""
 
