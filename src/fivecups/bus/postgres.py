@@ -75,7 +75,8 @@ class PostgresBus(RemoteBus):
                 while True:
                     await self._send_notes(line)
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), PROOF_SECONDS)
+                        async with asyncio.timeout(PROOF_SECONDS):
+                            await self._wake.wait()
                     self._wake.clear()
             finally:
                 self.connected = False

@@ -78,7 +78,8 @@ class SharedPresence:
                 log.error("presence_failed", exc_info=error)
                 await asyncio.sleep(self._timing.look_every)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._timing.look_every)
+                async with asyncio.timeout(self._timing.look_every):
+                    await self._wake.wait()
             self._wake.clear()
 
     async def _round(self) -> None:

@@ -161,3 +161,22 @@ def test_what_could_not_be_kept_is_kept_the_next_time() -> None:
     assert names == {"one", "two"}
     keep(failing=False)
     assert names == set()
+
+
+def test_a_node_ends_even_while_it_hears_of_something() -> None:
+    def running() -> int:
+        loops = ("SharedPresence.run", "Attendance.run")
+        tasks = [str(task.get_coro()) for task in asyncio.all_tasks()]
+        return sum(any(loop in task for loop in loops) for task in tasks)
+
+    async def check(store: SharedStore, bus: Told, made: list[Node]) -> None:
+        table = await seated(made[0].manager, "poker-dice", (ANA, BOB))
+        for node in made:
+            await watching(node, Ear(CLEO), table)
+        everywhere = running()
+        for node in made:
+            node.manager.hear_watched(table)
+            await node.die()
+        assert (everywhere, running()) == (2 * len(made), 0)
+
+    with_nodes(check)

@@ -102,7 +102,8 @@ class Leases:
     async def wait(self) -> None:
         """Until it is time for the next round, or a table is wanted."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), self._timing.look_every)
+            async with asyncio.timeout(self._timing.look_every):
+                await self._wake.wait()
         self._wake.clear()
 
     async def round(self) -> None:
