@@ -43,9 +43,10 @@ class Sample(NamedTuple):
 
 
 class Analysis(Protocol):
-    """The analysis of one finished game: so many steps, independent of each other, and the review
-    from what they found, in order."""
+    """The analysis of one finished game, the `record`: so many steps, independent of each other,
+    and the review from what they found, in order."""
 
+    record: Record
     steps: int
 
     def step(self, number: int) -> Any: ...

@@ -94,9 +94,10 @@ def take_step(file: bytes, number: int) -> Any:
 
 def finish(file: bytes, found: Sequence[Any]) -> Review:
     """The review from what all steps found, in order."""
-    result = load(file).result
+    analysis = _analysis(file)
+    result = analysis.record.result
     assert result is not None, "a game that is reviewed is over"
-    return with_losses(_analysis(file).review(found), result.winners)
+    return with_losses(analysis.review(found), result.winners)
 
 
 def review(record: Record, progress: Callable[[int, int], None] | None = None) -> Review:

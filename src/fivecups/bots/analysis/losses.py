@@ -12,18 +12,19 @@ from .report import Loss, Review, SeatReview
 
 def with_losses(review: Review, winners: Sequence[int]) -> Review:
     """The review in which whoever did not win is told where the game slipped away."""
+    worth = [_worth(seat) for seat in review.seats]
     seats = [
-        seat if seat.seat in winners else replace(seat, loss=find_loss(review, seat, winners))
+        seat if seat.seat in winners else replace(seat, loss=_find_loss(seat, worth, winners))
         for seat in review.seats
     ]
     return replace(review, seats=seats)
 
 
-def find_loss(review: Review, seat: SeatReview, winners: Sequence[int]) -> Loss:
+def _find_loss(seat: SeatReview, worth: Sequence[list[float]], winners: Sequence[int]) -> Loss:
     """The round that cost the seat most against the winners, of those since it was last level with
-    the best of them."""
-    leading = zip(*(_worth(review.seats[one]) for one in winners), strict=True)
-    gaps = [max(best) - own for best, own in zip(leading, _worth(seat), strict=True)]
+    the best of them. `worth` is by seat."""
+    leading = zip(*(worth[one] for one in winners), strict=True)
+    gaps = [max(best) - own for best, own in zip(leading, worth[seat.seat], strict=True)]
     level = max((after for after, gap in enumerate(gaps[:-1]) if gap <= 0), default=0)
     rounds = range(level + 1, len(gaps))
     number = max(rounds, key=lambda one: gaps[one] - gaps[one - 1])
@@ -31,7 +32,7 @@ def find_loss(review: Review, seat: SeatReview, winners: Sequence[int]) -> Loss:
     costliest = max(decisions, key=lambda one: one.cost, default=None)
     return Loss(
         number,
-        max(winners, key=lambda one: _worth(review.seats[one])[number]),
+        max(winners, key=lambda one: worth[one][number]),
         gaps[number] - gaps[number - 1],
         seat.rounds[number - 1].skill,
         None if costliest is None else costliest.seq,
