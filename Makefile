@@ -94,7 +94,7 @@ $(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: $(LOCKS)/%.l
 # The page is built with the machine's own Node, or with the one from PyPI where there is none.
 NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
-PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts
+PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts ui/worker.config.js
 
 .PHONY: page page-tests wheel mutants screenshots chromium nginx
 page: $(PAGE)

@@ -20,6 +20,7 @@ from .http.club import ClubController, InviteController, MyClubController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
 from .http.order import MuteController, OrderController
+from .http.pages.manifest import manifest
 from .http.pages.page import page
 from .http.people import PeopleController, provide_account, provide_host
 from .http.routes import EXCEPTION_HANDLERS
@@ -61,6 +62,7 @@ def make_app(settings: Settings) -> Litestar:
             games,
             health,
             metrics,
+            manifest,
             page,
         ],
         dependencies={

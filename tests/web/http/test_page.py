@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 from litestar.testing import create_test_client
 
+from fivecups.texts import LANGUAGES, Texts
 from fivecups.web.compress import compress
 from fivecups.web.http.pages import page
+from fivecups.web.http.pages.manifest import KIND, manifest
 from fivecups.web.http.pages.page import find_file, is_known, takes_gzip
+
+PUBLIC = Path(__file__).parents[3] / "ui" / "public"
 
 
 @pytest.fixture
@@ -106,3 +110,28 @@ def test_no_path_leads_out_of_the_page(built: Path, path: str) -> None:
 )
 def test_who_takes_compressed_files(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) is takes
+
+
+def test_a_file_of_another_version_is_missing_and_not_the_page(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", built)
+    with create_test_client(page.page) as browser:
+        assert browser.get("/assets/page-1a2b.js").status_code == 200
+        assert browser.get("/assets/page-9z9z.js").status_code == 404
+        assert browser.get("/rules/dice-town").status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_is_one_and_speaks_the_language_of_the_page(language: str) -> None:
+    with create_test_client(manifest) as browser:
+        answer = browser.get(f"/manifest.webmanifest?language={language}")
+        unsaid = browser.get("/manifest.webmanifest", headers={"accept-language": f"xx,{language}"})
+    app = answer.json()
+    assert answer.headers["content-type"].partition(";")[0] == KIND
+    assert app == unsaid.json()
+    assert (app["id"], app["scope"], app["lang"]) == ("/", "/", language)
+    assert app["description"] == Texts(language).say("preview-house")
+    assert {icon.get("purpose") for icon in app["icons"]} == {None, "maskable"}
+    assert {icon["sizes"] for icon in app["icons"]} >= {"192x192", "512x512"}
+    assert all((PUBLIC / icon["src"].lstrip("/")).is_file() for icon in app["icons"])

@@ -10,3 +10,4 @@ preview-playing = The game is under way.
 preview-paused = The game is paused.
 preview-over = The game is over. See how it went.
 preview-abandoned = This table is closed.
+preview-rules = { $game }: the rules

@@ -11,3 +11,4 @@ preview-playing = Partida este în desfășurare.
 preview-paused = Partida este în pauză.
 preview-over = Partida s-a terminat. Vezi cum a fost.
 preview-abandoned = Această masă este închisă.
+preview-rules = { $game }: regulile

@@ -11,3 +11,4 @@ preview-playing = Игра идёт.
 preview-paused = Игра на паузе.
 preview-over = Игра окончена. Посмотрите, как всё было.
 preview-abandoned = Этот стол закрыт.
+preview-rules = { $game }: правила

@@ -96,6 +96,8 @@ async def page(
     name = path.strip("/")
     found = await asyncio.to_thread(find_file, FOLDER, name, packed) if name else None
     if found is None:
+        if name.startswith("assets/"):  # of another version: a page instead would be no script
+            raise NotFoundException
         start = await asyncio.to_thread(find_file, FOLDER, "index.html", False)
         if start is None:
             return Response(NOT_BUILT, media_type=MediaType.TEXT)
