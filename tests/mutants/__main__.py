@@ -90,9 +90,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as made:
         keep = given.keep or Path(made)
         keep.mkdir(parents=True, exist_ok=True)
-        mutants = sample(
-            given.part, measure(PARTS[given.part], keep / given.part), given.seed, given.count
-        )
+        covered = measure(PARTS[given.part], keep / given.part, given.workers)
+        mutants = sample(given.part, covered, given.seed, given.count)
         workshops: queue.SimpleQueue[Workshop] = queue.SimpleQueue()
         for number in range(given.workers):
             copied = shutil.copytree(ROOT / "src", Path(made) / f"src{number}")

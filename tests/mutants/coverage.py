@@ -76,12 +76,12 @@ class Coverage:
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
 
 
-def measure(part: Part, folder: Path) -> Coverage:
+def measure(part: Part, folder: Path, workers: int) -> Coverage:
     """Run the tests of a part once, a file at a time; `folder` keeps what was found for another
     run."""
     folder.mkdir(exist_ok=True)
     files = [file for name in part.tests for file in (ROOT / "tests" / name).rglob("test_*.py")]
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(workers) as pool:
         found = list(pool.map(lambda file: _measured(file, folder), sorted(files)))
     lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
     for kept in found:
