@@ -154,6 +154,17 @@ def test_dt_30_one_nugget_for_each_nine_or_what_is_left() -> None:
     assert (table.state.nuggets, table.state.mine) == ([5, 0, 0], 0)
 
 
+def test_dt_30_in_an_empty_mine_nothing_is_won() -> None:
+    table = Town()
+    table.has_dice("9 9 9 J K", "9 Q K K A", "J J K K A")
+    table.gets(0, "dynamite")
+    table.state.mine = 0
+    table.at("mine")
+    assert table.told("found_nothing")[-1] == {"seat": 0, "place": "mine", "action": "dig"}
+    assert not table.told("dug") and not table.state.won[0]
+    assert table.question is None, "no card makes nuggets of nothing"
+
+
 def test_dt_31_all_dollars_in_the_bank() -> None:
     table = Town()
     table.has_dice("9 9 9 J K", "10 Q K K A", "J J K K A")

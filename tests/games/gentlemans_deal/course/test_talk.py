@@ -101,6 +101,8 @@ def test_gd_12_the_view_says_which_demands_the_offer_meets() -> None:
     say(table, 1, wish(1, 3, ("magnate",)))
     say(table, 2, wish(2, 3))
     say(table, 3, wish(1, 1, ("magnate",), "against"))
+    before = [demand.met for demand in table.view(4).table.talk.demands]
+    assert before == [False, False, False], "nothing is offered yet"
     table.answer(0, shares(table, {1: (3, "magnate"), 2: 2}))
     assert [demand.met for demand in table.view(4).table.talk.demands] == [True, False, True]
 
