@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
 from pathlib import Path
 
 from .coverage import Coverage, measure, within_functions
@@ -24,8 +25,9 @@ from .judging import Mutant, Verdict, Workshop
 from .parts import PARTS, ROOT, modules
 
 EQUIVALENTS = Path(__file__).parent / "equivalents.txt"
-MOST_TESTS = 400
-"""So many of the quickest tests that run a line judge a fault in it."""
+MOST_TESTS, MOST_SECONDS = 400, 40.0
+"""So many of the quickest tests that run a line judge a fault in it, and no more than take so long
+together when coverage is measured."""
 
 SHORTEST = 600
 """Seconds in which the quickest tests are done, with whatever they have to compile first."""
@@ -52,7 +54,9 @@ def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
         if "@compiled" not in module.read_text():
             found += covered.tests_of_module(module)
         found = list(dict.fromkeys(found + covered.tests_around(module)))
-    tests = tuple(found[:MOST_TESTS])
+    taken = accumulate(map(covered.time_of, ([test] for test in found[:MOST_TESTS])))
+    quick = [test for test, time in zip(found, taken, strict=False) if time <= MOST_SECONDS]
+    tests = tuple(quick or found[:1])
     return Mutant(module, fault, tests, SHORTEST + 4 * covered.time_of(tests))
 
 
