@@ -1,0 +1,61 @@
+"""What a table in memory and a command that waits begin with, and how long the house waits unless
+it is told otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import asdict, fields
+
+from fivecups.house.live.tables import LATEST, LiveTable, PendingCommand
+from fivecups.house.live.timing import Timing
+
+from ..kit import new_table
+
+
+def test_a_table_in_memory_begins_with_nothing() -> None:
+    live = LiveTable(new_table())
+    begun = {one.name: getattr(live, one.name) for one in fields(live)}
+    assert not begun.pop("rematching").locked()
+    assert begun.pop("table").id == "table"
+    assert begun == {
+        "latest": deque(),
+        "latest_at": 0,
+        "used": 0.0,
+        "snapshot_at": 0,
+        "pending": deque(),
+        "chat": deque(),
+        "writing": False,
+        "heard": 0,
+        "awake": True,
+        "watchers": {},
+        "elsewhere": set(),
+        "presence": None,
+    }
+    assert live.latest.maxlen == LATEST == 200
+    assert live.latest is not LiveTable(new_table()).latest
+
+
+def test_a_command_is_tried_five_times_at_the_table_as_it_is_known_here() -> None:
+    async def run() -> PendingCommand:
+        done = asyncio.get_running_loop().create_future()
+        return PendingCommand(lambda table, at: None, done, 7)  # type: ignore[arg-type, return-value]
+
+    waiting = asyncio.run(run())
+    assert (waiting.at, waiting.tries, waiting.fresh) == (7, 5, False)
+
+
+def test_how_long_the_house_waits() -> None:
+    """People feel each of these: whoever changes one says so here."""
+    assert asdict(Timing()) == {
+        "pause": 0.7,
+        "hesitation": (0.8, 2.0),
+        "ponders": 6,
+        "unload_after": 300.0,
+        "abandon_after": 604800.0,
+        "sweep_every": 60.0,
+        "look_every": 0.5,
+        "lease": 2.5,
+        "retry": 0.5,
+        "longest_retry": 60.0,
+    }
