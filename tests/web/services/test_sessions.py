@@ -148,7 +148,7 @@ def test_sockets_learn_names_and_mutes_and_lost_devices_are_closed() -> None:
         house.sessions.add(socket)
     asyncio.run(house.sessions.changed("ana"))
     assert house.told == [("people", "ana")]
-    assert (known.person.name, known.mutes, known.closed) == ("Ana", {"bob"}, None)
+    assert (known.person.name, known.mutes, known.closed) == ("Ana", frozenset({"bob"}), None)
     assert lost.closed == "revoked"
     house.accounts.clear()
     asyncio.run(house.sessions.refresh_all())
