@@ -1,5 +1,6 @@
 import '@/theme/tokens.css';
 import '@/theme/base.css';
+import '@/theme/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from '@/device/settings.svelte';

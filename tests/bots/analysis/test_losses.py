@@ -34,21 +34,29 @@ def test_whoever_won_has_lost_nowhere() -> None:
 def test_the_game_was_lost_where_most_was_lost_after_one_was_last_level() -> None:
     winner = seat_review(0, [9, 0, 0, 1, 0])
     loser = seat_review(1, [0, 9, -1, -4, -2])
-    assert losses((0,), winner, loser) == [None, Loss(4, 0, 5, 0, None)]
+    assert losses((0,), winner, loser) == [None, Loss(4, 0, 5, 0, False, None)]
 
 
 def test_whoever_was_never_level_again_may_have_lost_in_the_first_round() -> None:
     assert losses((1,), seat_review(0, [0, 3]), seat_review(1, [8, 0])) == [
-        Loss(1, 1, 8, 0, None),
+        Loss(1, 1, 8, 0, False, None),
         None,
     ]
 
 
 def test_the_costliest_decision_of_that_round_is_shown() -> None:
     loser = seat_review(1, [0, 0], [(1, 1, 2.0), (3, 2, 1.5), (4, 2, 3.0), (6, 2, 0.0)])
-    assert losses((0,), seat_review(0, [0, 5]), loser)[1] == Loss(2, 0, 9.5, 4.5, 4)
+    assert losses((0,), seat_review(0, [0, 5]), loser)[1] == Loss(2, 0, 9.5, 4.5, True, 4)
 
 
 def test_of_several_winners_the_one_ahead_is_named() -> None:
     first, second = seat_review(0, [6, 0]), seat_review(1, [0, 6])
-    assert losses((0, 1), first, second, seat_review(2, [0, 4]))[2] == Loss(1, 0, 6, 0, None)
+    assert losses((0, 1), first, second, seat_review(2, [0, 4]))[2] == Loss(1, 0, 6, 0, False, None)
+
+
+def test_decisions_are_blamed_if_what_they_cost_is_told_as_a_point() -> None:
+    for cost, blamed in ((0.49, False), (0.5, True)):
+        loser = seat_review(1, [0], [(1, 1, cost)])
+        found = losses((0,), seat_review(0, [5]), loser)[1]
+        assert found is not None
+        assert found.blamed is blamed

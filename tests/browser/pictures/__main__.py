@@ -11,10 +11,11 @@ sys.path.insert(0, str(Path(__file__).parents[3] / "docs" / "examples"))
 from tests.web.server import House
 
 from ..kit import launch
+from .around import AROUND
 from .rare import RARE
 from .scenes import SCENES, people
 
-ALL = SCENES | RARE
+ALL = SCENES | RARE | AROUND
 
 
 def main(scenes: list[str]) -> None:

@@ -55,9 +55,10 @@ class Eyes:
         for page in self.pages:
             page.wait_for_selector(shown, state="attached")
 
-    def shoot(self, name: str, before: Step | None = None) -> None:
+    def shoot(self, name: str, before: Step | None = None, whole: bool = False) -> None:
         """A picture of the state of things for each size, theme and language, and sheets of all.
-        What is to be done before is done at each size, such as opening a menu."""
+        What is to be done before is done at each size, such as opening a menu. The whole of a long
+        page is shown if wanted."""
         shots: dict[tuple[tuple[int, int], str, str], Image.Image] = {}
         for window, theme in product(self.windows, THEMES):
             page = window.page
@@ -67,7 +68,7 @@ class Eyes:
                 page.evaluate(SETTLED)
                 if before:
                     before(page)
-                taken = page.screenshot(type="jpeg", quality=80)
+                taken = page.screenshot(type="jpeg", quality=80, full_page=whole)
                 picture = Image.open(io.BytesIO(taken))
                 shots[size, theme, window.language] = picture
                 folder = FOLDER / name

@@ -57,7 +57,7 @@ def arriving(eyes: Eyes, seated: list[Visitor]) -> None:
     eyes.open(f"/table/{table}", ".seats")
     eyes.see(".invitation .code")
     eyes.shoot("waiting")
-    eyes.shoot("waiting-below", _scrolled(700))
+    eyes.shoot("waiting-below", scrolled(700))
 
 
 def label(ask: Ask) -> str:
@@ -174,10 +174,10 @@ def ending(eyes: Eyes, seated: list[Visitor]) -> None:
         eyes.see(".ending")
         eyes.see(".review dl" if game == "poker-dice" else ".seal.checked")
         eyes.shoot(f"end-{game}")
-        eyes.shoot(f"end-{game}-below", _scrolled(800))
+        eyes.shoot(f"end-{game}-below", scrolled(800))
         seated[1].page.locator(".ending .button.main").click()
         eyes.see(".banner")
-        eyes.shoot(f"end-{game}-rematch", _scrolled(0))
+        eyes.shoot(f"end-{game}-rematch", scrolled(0))
 
 
 def _wish_stand_in(visitor: Visitor, table: str, seat: int) -> bool:
@@ -198,7 +198,7 @@ def _toggled(button: str, at: tuple[int, int] | None = None) -> Callable[[Page],
     return press
 
 
-def _scrolled(top: int) -> Callable[[Page], object]:
+def scrolled(top: int) -> Callable[[Page], object]:
     return lambda page: page.evaluate(f"scrollTo({{top: {top}, behavior: 'instant'}})")
 
 

@@ -644,6 +644,7 @@ export interface Loss {
   winner: number;
   gained: number;
   skill: number;
+  blamed: boolean;
   seq: number | null;
 }
 

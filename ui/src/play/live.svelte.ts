@@ -1,6 +1,6 @@
 // The game at a table that is being played.
 import { house } from '@/net/house';
-import { eventsOf, type TableSession } from '@/net/session.svelte';
+import { eventsOf, type TableSession } from '@/net/table/session.svelte';
 import type { Advice, Ask, GameInfo, TableInfo, View } from '@/net/wire';
 import { Wording, type TableEvent } from '@/texts/wording';
 import { needsConfirming } from './confirm';

@@ -1,6 +1,6 @@
 // How what happened is told step by step: what belongs together, and how long it stays.
 import type { Pace } from '@/device/settings.svelte';
-import type { LogEntry } from '@/net/session.svelte';
+import type { LogEntry } from '@/net/table/session.svelte';
 import type { View } from '@/net/wire';
 import type { TableEvent } from '@/texts/wording';
 

@@ -1,7 +1,12 @@
 // A live game as it is told: behind what is true by as much as people need to follow it.
 import { settings } from '@/device/settings.svelte';
-import { eventsOf, reasonLinesOf, type LogEntry, type ReasonLine } from '@/net/session.svelte';
-import type { News } from '@/net/session.svelte';
+import {
+  eventsOf,
+  reasonLinesOf,
+  type LogEntry,
+  type ReasonLine,
+} from '@/net/table/session.svelte';
+import type { News } from '@/net/table/session.svelte';
 import type { Advice, Ask, View } from '@/net/wire';
 import type { TableEvent, Wording } from '@/texts/wording';
 import type { LivePlay } from './live.svelte';

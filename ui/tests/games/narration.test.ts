@@ -1,7 +1,7 @@
 // How a game is told step by step; what Dice Town shows in between is compared with the engine.
 import { describe, expect, test } from 'vitest';
 import { apply, narration } from '@/games/dice-town/narration';
-import type { LogEntry } from '@/net/session.svelte';
+import type { LogEntry } from '@/net/table/session.svelte';
 import type { DiceTownEvent, DiceTownView, View } from '@/net/wire';
 import { hurry, stepsOf, timeOf } from '@/play/narration';
 import cases from './cases.json';

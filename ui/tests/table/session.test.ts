@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPassing } from '@/net/session.svelte';
+import { isPassing } from '@/net/table/session.svelte';
 import type { FromHouse } from '@/net/wire';
 
 function refused(code: string, id: string | null = null, table = 'T'): FromHouse {

@@ -7,20 +7,28 @@ from itertools import accumulate
 
 from msgspec.structs import replace
 
-from .report import Loss, Review, SeatReview
+from .report import Loss, Review, SeatReview, Unit
+
+BLAMED: dict[Unit, float] = {"points": 0.5, "win": 0.005}
+"""What a seat's own decisions of the round must have cost to be blamed: what is told rounds to a
+whole point, or to a hundredth of a win."""
 
 
 def with_losses(review: Review, winners: Sequence[int]) -> Review:
     """The review in which whoever did not win is told where the game slipped away."""
     worth = [_worth(seat) for seat in review.seats]
     seats = [
-        seat if seat.seat in winners else replace(seat, loss=_find_loss(seat, worth, winners))
+        seat
+        if seat.seat in winners
+        else replace(seat, loss=_find_loss(seat, worth, winners, review.unit))
         for seat in review.seats
     ]
     return replace(review, seats=seats)
 
 
-def _find_loss(seat: SeatReview, worth: Sequence[list[float]], winners: Sequence[int]) -> Loss:
+def _find_loss(
+    seat: SeatReview, worth: Sequence[list[float]], winners: Sequence[int], unit: Unit
+) -> Loss:
     """The round that cost the seat most against the winners, of those since it was last level with
     the best of them. `worth` is by seat."""
     leading = zip(*(worth[one] for one in winners), strict=True)
@@ -30,11 +38,13 @@ def _find_loss(seat: SeatReview, worth: Sequence[list[float]], winners: Sequence
     number = max(rounds, key=lambda one: gaps[one] - gaps[one - 1])
     decisions = [one for one in seat.decisions if one.round == number]
     costliest = max(decisions, key=lambda one: one.cost, default=None)
+    skill = seat.rounds[number - 1].skill
     return Loss(
         number,
         max(winners, key=lambda one: worth[one][number]),
         gaps[number] - gaps[number - 1],
-        seat.rounds[number - 1].skill,
+        skill,
+        skill >= BLAMED[unit],
         None if costliest is None else costliest.seq,
     )
 

@@ -70,13 +70,14 @@ class RoundShare(msgspec.Struct, frozen=True):
 
 class Loss(msgspec.Struct, frozen=True):
     """Where a seat lost the game: the round, the winner who gained most by it, how much that one
-    gained on the seat there, how much of it the seat's own decisions cost, and the `seq` of the
-    costliest of them, if it decided anything."""
+    gained on the seat there, how much of it the seat's own decisions cost, whether that is enough
+    to blame them, and the `seq` of the costliest of them, if it decided anything."""
 
     round: int
     winner: int
     gained: float
     skill: float
+    blamed: bool
     seq: int | None
 
 

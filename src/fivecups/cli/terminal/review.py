@@ -87,7 +87,7 @@ class Told:
             gained=self.amount(loss.gained),
         )
         blame = self.say(
-            "study-lost-by-decisions" if self.worth_a_line(loss.skill) else "study-lost-by-luck",
+            "study-lost-by-decisions" if loss.blamed else "study-lost-by-luck",
             cost=self.amount(loss.skill),
         )
         return f"{told} {blame}"

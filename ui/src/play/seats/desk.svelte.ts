@@ -1,6 +1,6 @@
 // The one menu of a table's seats: which seat it is open for, and where.
 import { getContext, setContext } from 'svelte';
-import type { TableSession } from '@/net/session.svelte';
+import type { TableSession } from '@/net/table/session.svelte';
 
 const KEY = 'seat-desk';
 

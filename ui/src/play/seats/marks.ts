@@ -1,5 +1,5 @@
 // What everybody may know of a seat at the moment, as signs beside its name.
-import type { TableSession } from '@/net/session.svelte';
+import type { TableSession } from '@/net/table/session.svelte';
 
 export type Mark = 'owner' | 'bot' | 'away' | 'thinking';
 

@@ -1,7 +1,7 @@
 // Another game of the same people: who wants it, who is still awaited, and when it begins.
 import { client } from '@/net/client.svelte';
 import { house } from '@/net/house';
-import { TableSession } from '@/net/session.svelte';
+import { TableSession } from '@/net/table/session.svelte';
 import type { ChairInfo } from '@/net/wire';
 import { router } from '@/route.svelte';
 

@@ -7,8 +7,6 @@ import { numberWords } from '@/texts/numbers';
 const WELL = { points: 10, win: 0.1 };
 /** Luck that is not worth speaking of. */
 const EVEN = { points: 3, win: 0.03 };
-/** What one's own decisions of a round must cost to be told. */
-const BLAMED = { points: 0.5, win: 0.005 };
 
 export interface Verdict {
   skill: 'well' | 'poorly';
@@ -59,6 +57,5 @@ export function lossWords(
     gained: amount(loss.gained, review.unit),
   });
   const cost = amount(loss.skill, review.unit);
-  const blamed = loss.skill >= BLAMED[review.unit];
-  return `${lost} ${t(blamed ? 'study-lost-by-decisions' : 'study-lost-by-luck', { cost })}`;
+  return `${lost} ${t(loss.blamed ? 'study-lost-by-decisions' : 'study-lost-by-luck', { cost })}`;
 }

@@ -27,7 +27,7 @@ study-lost =
         [you] You lost the game in round { $round }: { $winner } gained { $gained } on you there.
        *[other] { $name } lost the game in round { $round }: { $winner } gained { $gained } there.
     }
-study-lost-by-decisions = Decisions cost { $cost } of that.
+study-lost-by-decisions = Decisions of that round cost { $cost }.
 study-lost-by-luck = No decision was to blame.
 study-thinking = The review is being made: { $percent } %
 

@@ -27,7 +27,7 @@ study-lost =
         [you] Ai pierdut partida în runda { $round }: atunci { $winner } a câștigat în fața ta { $gained }.
        *[other] { $name } a pierdut partida în runda { $round }: atunci { $winner } a câștigat { $gained }.
     }
-study-lost-by-decisions = Din diferență, deciziile au costat { $cost }.
+study-lost-by-decisions = Deciziile din acea rundă au costat { $cost }.
 study-lost-by-luck = Deciziile nu au avut nicio vină.
 study-thinking = Analiza se pregătește: { $percent } %
 

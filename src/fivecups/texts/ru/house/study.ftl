@@ -27,7 +27,7 @@ study-lost =
         [you] Игра проиграна в раунде { $round }: тут { $winner } отыгрывает у вас { $gained }.
        *[other] { $name }: игра проиграна в раунде { $round }, тут { $winner } отыгрывает { $gained }.
     }
-study-lost-by-decisions = Из этого цена решений: { $cost }.
+study-lost-by-decisions = Решения в этом раунде стоили { $cost }.
 study-lost-by-luck = Решения тут ни при чём.
 study-thinking = Разбор готовится: { $percent } %
 

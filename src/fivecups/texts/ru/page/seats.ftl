@@ -26,7 +26,11 @@ page-pause-wished = Просьба о паузе: { $names }.
 page-pause-waiting = Вы просите о паузе. Ждём согласия: { $names }.
 page-pause-agree = Сделать паузу
 page-pause-no = Играть дальше
-page-rematch-wished = Хотят сыграть ещё: { $names }.
+page-rematch-wished =
+    { $count ->
+        [1] { $names } хочет сыграть ещё.
+       *[other] Хотят сыграть ещё: { $names }.
+    }
 page-rematch-waiting =
     { $count ->
         [0] Новая игра вот-вот начнётся.

@@ -1,6 +1,6 @@
 // A table as this page knows it: the table's public face, the game as seen from one's seat, and all
 // that has happened.
-import type { HouseSocket, Outcome } from './socket.svelte';
+import type { HouseSocket, Outcome } from '@/net/socket.svelte';
 import type {
   BotReason,
   ClockInfo,
@@ -11,7 +11,7 @@ import type {
   React,
   TableInfo,
   View,
-} from './wire';
+} from '@/net/wire';
 import { Asides } from './asides';
 import type { TableEvent } from '@/texts/wording';
 import { Deeds } from './deeds';

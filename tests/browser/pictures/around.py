@@ -1,0 +1,175 @@
+"""What lies around the games: coming in, names, replays, the club, lessons to their end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from ..ahead import Ask, play_until
+from ..kit import Visitor
+from .eyes import Eyes
+from .scenes import Scene, begun, sat_down, scrolled
+
+GAMES = ("poker-dice", "dice-town", "gentlemans-deal")
+STRANGER = "Gheorghe-Constantin Ioan"
+
+
+def strangers(eyes: Eyes) -> Eyes:
+    """The same devices, in the hands of somebody whom the house does not know."""
+    for window in eyes.windows:
+        window.context.clear_cookies()
+    return eyes
+
+
+def naming(eyes: Eyes, seated: list[Visitor]) -> None:
+    """Whoever sits down is asked who they are; guests have numbers; the table is full."""
+    owner, other = seated[1:]
+    table = owner.set_table("gentlemans-deal", 6, 0, visibility="open")
+    other.ask("POST", f"tables/{table}/sit", {"seat": 5})
+    strangers(eyes).open(f"/table/{table}", ".seats .button.main")
+    for page in eyes.pages:
+        page.locator(".seats .button.main").first.click()
+    eyes.see("dialog[open]")
+    eyes.shoot("naming")
+    for page in eyes.pages:
+        page.locator("dialog .button.quiet").click()
+        page.wait_for_selector(".seats .mine")
+    eyes.shoot("naming-guests")
+    owner.ask("POST", f"tables/{table}/bot", {"seat": 4, "level": "regular"})
+    spectators = Eyes(owner.context.browser, owner.base, STRANGER)  # type: ignore[arg-type]
+    spectators.open(f"/table/{table}", ".seats")
+    spectators.shoot("naming-full")
+    for window in spectators.windows:
+        window.leave()
+
+
+def finished(eyes: Eyes, seated: list[Visitor], game: str) -> str:
+    """A game that all three have given up, so that bots have ended it."""
+    table = sat_down(eyes, seated, game)
+    eyes.person.ask("POST", f"tables/{table}/start")
+    for one in seated:
+        one.ask("POST", f"tables/{table}/resign")
+    eyes.person.await_end(table)
+    return table
+
+
+def replays(eyes: Eyes, seated: list[Visitor]) -> None:
+    for game in GAMES:
+        table = finished(eyes, seated, game)
+        eyes.open(f"/table/{table}/replay", ".controls")
+        eyes.see(".review dl" if game != "gentlemans-deal" else ".controls")
+        for page in eyes.pages:
+            page.locator("button.moment, button.round").last.click()
+        eyes.shoot(f"replay-{game}")
+        eyes.shoot(f"replay-{game}-below", scrolled(700))
+        for page in eyes.pages:
+            page.evaluate("scrollTo(0, 0)")
+
+
+def club(eyes: Eyes, seated: list[Visitor]) -> None:
+    """Leaderboards, head to head and plots of a house at which some games were played."""
+    for game in (*GAMES, "poker-dice", "dice-town"):
+        finished(eyes, seated, game)
+    person = eyes.person.ask("GET", "me")["id"]
+    eyes.person.await_that(
+        lambda: eyes.person.ask("GET", f"club/people/{person}")["games"] == len(GAMES) + 2
+    )
+    eyes.open("/house", "figure")
+    eyes.shoot("club", whole=True)
+    eyes.open(f"/house/{person}", "figure")
+    eyes.shoot("club-person", whole=True)
+    other = seated[1].ask("GET", "me")["id"]
+    eyes.open(f"/house/{other}", "figure")
+    eyes.shoot("club-other", whole=True)
+    eyes.open("/you", "main")
+    eyes.shoot("you", whole=True)
+
+
+def lesson_ends(eyes: Eyes, seated: list[Visitor]) -> None:
+    for game in GAMES:
+        table = eyes.person.ask("POST", "tables/lesson", {"game": game})["id"]
+        eyes.open(f"/table/{table}", ".lesson p")
+        person = eyes.person
+        steps: set[str] = set()
+
+        def ended(steps: set[str] = steps, game: str = game) -> bool:
+            step = person.page.locator(".lesson p")
+            if step.count() and (words := step.first.inner_text()) not in steps:
+                steps.add(words)
+                eyes.shoot(f"lesson-{game}-{len(steps)}")
+            if person.page.locator(".lesson .row .button").count() == 2:
+                return True
+            go_on = ".lesson .row .button.main"
+            for window in eyes.windows:
+                window.press(go_on, *window.counts(go_on))
+            person.move()
+            return False
+
+        person.await_that(ended)
+
+
+def how_to_play(eyes: Eyes, seated: list[Visitor]) -> None:
+    for game in GAMES:
+        eyes.open(f"/rules/{game}", ".how li")
+        eyes.shoot(f"rules-{game}")
+
+
+def banners(eyes: Eyes, seated: list[Visitor]) -> None:
+    """What asks for everybody's attention at Poker Dice and the Deal."""
+    browser = eyes.person.context.browser
+    assert browser is not None
+    stranger = Visitor(browser, eyes.person.base, STRANGER).become_known()
+    for game in ("poker-dice", "gentlemans-deal"):
+        table = begun(eyes, seated, game)
+        stranger.ask("POST", f"tables/{table}/sit", {"seat": 3})
+        eyes.see(".banner")
+        eyes.shoot(f"banner-take-over-{game}")
+        seated[1].ask("POST", f"tables/{table}/pause")
+        eyes.see(".banner")
+        eyes.shoot(f"banner-two-{game}")
+        eyes.person.ask("POST", f"tables/{table}/owner", {"seat": 1})
+        seated[1].ask("POST", f"tables/{table}/replace", {"seat": 0})
+        eyes.see(".banner.urgent")
+        eyes.shoot(f"banner-bot-plays-{game}")
+    stranger.leave()
+
+
+def reacting(eyes: Eyes, seated: list[Visitor]) -> None:
+    table = begun(eyes, seated, "poker-dice")
+
+    def menu(page: Page) -> None:
+        page.keyboard.press("Escape")
+        page.locator(".react > summary, button.react").first.click()
+        page.wait_for_timeout(100)
+
+    eyes.shoot("reactions", menu)
+    del table
+
+
+def dialogs(eyes: Eyes, seated: list[Visitor]) -> None:
+    """Setting a table."""
+    eyes.open("/", ".game")
+    eyes.shoot("lobby-whole", whole=True)
+
+
+def poker_end(eyes: Eyes, seated: list[Visitor]) -> None:
+    """The end on which whoever has won has joy."""
+    table = begun(eyes, seated, "poker-dice")
+
+    def never(ask: Ask) -> bool:
+        return False
+
+    play_until(seated, table, never)
+    eyes.see(".review dl")
+    eyes.shoot("end-whole-poker-dice", whole=True)
+
+
+AROUND: dict[str, Scene] = {
+    "naming": naming,
+    "replays": replays,
+    "club": club,
+    "lesson-ends": lesson_ends,
+    "how": how_to_play,
+    "banners": banners,
+    "reacting": reacting,
+    "dialogs": dialogs,
+}
