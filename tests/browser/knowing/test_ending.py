@@ -76,6 +76,7 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
         expect(own).to_have_count(1)
         expect(own.locator(".total")).to_have_text(str(info["scores"][seat]))
         one.page.wait_for_selector(".review dl")
+        expect(one.page.locator(".review > h2 + .verdict")).to_have_count(1)
         expect(one.page.locator(".review .verdict ~ dl")).to_have_count(1)
         expect(one.page.locator(".joy")).to_have_count(0)
         one.check_words()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from ..ahead import Ask, play_until
 from ..kit import Visitor
-from .eyes import Eyes
+from .eyes import PHONES, Eyes
 from .scenes import Scene, begun, sat_down, scrolled
 
 GAMES = ("poker-dice", "dice-town", "gentlemans-deal")
+GO_ON = ".lesson .row .button.main"
 STRANGER = "Gheorghe-Constantin Ioan"
 
 
@@ -17,6 +17,7 @@ def strangers(eyes: Eyes) -> Eyes:
     """The same devices, in the hands of somebody whom the house does not know."""
     for window in eyes.windows:
         window.context.clear_cookies()
+        window.run_first("localStorage['fivecups-met'] = 'no'")
     return eyes
 
 
@@ -85,26 +86,30 @@ def club(eyes: Eyes, seated: list[Visitor]) -> None:
 
 
 def lesson_ends(eyes: Eyes, seated: list[Visitor]) -> None:
+    """Every step of the lessons on the smallest phone, the last one on all devices."""
     for game in GAMES:
         table = eyes.person.ask("POST", "tables/lesson", {"game": game})["id"]
         eyes.open(f"/table/{table}", ".lesson p")
-        person = eyes.person
         steps: set[str] = set()
+        while not _follow(eyes, game, steps):
+            eyes.person.page.wait_for_timeout(100)
+        eyes.shoot(f"lesson-{game}-end")
 
-        def ended(steps: set[str] = steps, game: str = game) -> bool:
-            step = person.page.locator(".lesson p")
-            if step.count() and (words := step.first.inner_text()) not in steps:
-                steps.add(words)
-                eyes.shoot(f"lesson-{game}-{len(steps)}")
-            if person.page.locator(".lesson .row .button").count() == 2:
-                return True
-            go_on = ".lesson .row .button.main"
-            for window in eyes.windows:
-                window.press(go_on, *window.counts(go_on))
-            person.move()
-            return False
 
-        person.await_that(ended)
+def _follow(eyes: Eyes, game: str, steps: set[str]) -> bool:
+    """Do what a lesson says next; whether it is over."""
+    person = eyes.person
+    step = person.page.locator(".lesson p")
+    if step.count() and (words := step.first.inner_text()) not in steps:
+        steps.add(words)
+        eyes.shoot(f"lesson-{game}-{len(steps)}", sizes=PHONES[:1], themes=("light",))
+        person.page.set_viewport_size({"width": 1366, "height": 768})
+    if person.page.locator(".lesson .row .button").count() == 2:
+        return True
+    for window in eyes.windows:
+        window.press(GO_ON, *window.counts(GO_ON))
+    person.move()
+    return False
 
 
 def how_to_play(eyes: Eyes, seated: list[Visitor]) -> None:
@@ -134,7 +139,7 @@ def banners(eyes: Eyes, seated: list[Visitor]) -> None:
 
 
 def reacting(eyes: Eyes, seated: list[Visitor]) -> None:
-    table = begun(eyes, seated, "poker-dice")
+    begun(eyes, seated, "poker-dice")
 
     def menu(page: Page) -> None:
         page.keyboard.press("Escape")
@@ -142,25 +147,6 @@ def reacting(eyes: Eyes, seated: list[Visitor]) -> None:
         page.wait_for_timeout(100)
 
     eyes.shoot("reactions", menu)
-    del table
-
-
-def dialogs(eyes: Eyes, seated: list[Visitor]) -> None:
-    """Setting a table."""
-    eyes.open("/", ".game")
-    eyes.shoot("lobby-whole", whole=True)
-
-
-def poker_end(eyes: Eyes, seated: list[Visitor]) -> None:
-    """The end on which whoever has won has joy."""
-    table = begun(eyes, seated, "poker-dice")
-
-    def never(ask: Ask) -> bool:
-        return False
-
-    play_until(seated, table, never)
-    eyes.see(".review dl")
-    eyes.shoot("end-whole-poker-dice", whole=True)
 
 
 AROUND: dict[str, Scene] = {
@@ -171,5 +157,4 @@ AROUND: dict[str, Scene] = {
     "how": how_to_play,
     "banners": banners,
     "reacting": reacting,
-    "dialogs": dialogs,
 }

@@ -55,15 +55,22 @@ class Eyes:
         for page in self.pages:
             page.wait_for_selector(shown, state="attached")
 
-    def shoot(self, name: str, before: Step | None = None, whole: bool = False) -> None:
+    def shoot(
+        self,
+        name: str,
+        before: Step | None = None,
+        whole: bool = False,
+        sizes: tuple[tuple[int, int], ...] = (*PHONES, *TABLETS, *WIDE),
+        themes: tuple[str, ...] = THEMES,
+    ) -> None:
         """A picture of the state of things for each size, theme and language, and sheets of all.
         What is to be done before is done at each size, such as opening a menu. The whole of a long
         page is shown if wanted."""
         shots: dict[tuple[tuple[int, int], str, str], Image.Image] = {}
-        for window, theme in product(self.windows, THEMES):
+        for window, theme in product(self.windows, themes):
             page = window.page
             page.evaluate(SWITCH, theme)
-            for size in (*PHONES, *TABLETS, *WIDE):
+            for size in sizes:
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate(SETTLED)
                 if before:
@@ -77,13 +84,14 @@ class Eyes:
                 width = page.evaluate("document.documentElement.scrollWidth")
                 if width > size[0]:
                     print(f"{name}: {size[0]} {window.language} sticks out: {width}", flush=True)
-        for kind, sizes, columns in (
+        for kind, shown, columns in (
             ("phones", PHONES, 6),
             ("tablets", TABLETS, 6),
             ("wide", WIDE, 3),
         ):
-            rows = [shots[key] for key in product(sizes, THEMES, LANGUAGES)]
-            _sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
+            rows = [shots[key] for key in product(shown, THEMES, LANGUAGES) if key in shots]
+            if rows:
+                _sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
         print(name, flush=True)
 
 
