@@ -68,12 +68,12 @@ def replays(eyes: Eyes, seated: list[Visitor]) -> None:
 
 def club(eyes: Eyes, seated: list[Visitor]) -> None:
     """Leaderboards, head to head and plots of a house at which some games were played."""
-    for game in (*GAMES, "poker-dice", "dice-town"):
-        finished(eyes, seated, game)
-    person = eyes.person.ask("GET", "me")["id"]
-    eyes.person.await_that(
-        lambda: eyes.person.ask("GET", f"club/people/{person}")["games"] == len(GAMES) + 2
-    )
+    ask = eyes.person.ask
+    for game in (*GAMES, "poker-dice", "poker-dice"):
+        table = finished(eyes, seated, game)
+    person = ask("GET", "me")["id"]
+    eyes.person.await_that(lambda: ask("GET", f"tables/{table}/review")["status"] == "done")
+    eyes.person.await_that(lambda: bool(ask("GET", f"club/people/{person}")["luck"]))
     eyes.open("/house", "figure")
     eyes.shoot("club", whole=True)
     eyes.open(f"/house/{person}", "figure")

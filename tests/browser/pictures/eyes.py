@@ -23,9 +23,12 @@ SHEET = 1560
 
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SWITCH = """theme => {
-  if (document.documentElement.dataset.theme !== theme)
-    [...document.querySelectorAll('.preferences .tool')].at(-1).click();
+  if (document.documentElement.dataset.theme === theme) return;
+  const button = [...document.querySelectorAll('.preferences .tool')].at(-1);
+  if (button) button.click();
+  else document.documentElement.dataset.theme = theme;
 }"""
+"""A replay has no button for it."""
 Step = Callable[[Page], object]
 
 
