@@ -62,6 +62,24 @@ def test_samples_fit(seed: int) -> None:
     assert FORM.check(FORM.sample(RandomChance(seed))) is None
 
 
+def test_samples_of_some_may_be_all_of_them_none_or_any_number_between() -> None:
+    def found(field: SomeOf) -> set[Any]:
+        return {field.sample(RandomChance(seed)) for seed in range(200)}
+
+    every = {(), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3)}
+    assert found(SomeOf((1, 2, 3), 0, 3)) == every
+    assert found(SomeOf((1, 2, 3), 1, 2)) == {some for some in every if 1 <= len(some) <= 2}
+    assert found(SomeOf((), 0, 3)) == {()}
+
+
+def test_numbers_are_as_large_as_a_page_can_count() -> None:
+    for largest in (2**53, -(2**53)):
+        assert plain(largest) == largest
+    for larger in (2**53 + 1, -(2**53) - 1):
+        with pytest.raises(ValueError, match="out of range"):
+            plain(larger)
+
+
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=5),
     lambda inner: (

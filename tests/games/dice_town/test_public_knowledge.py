@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
 from fivecups.engine import Event, Match, RandomChance, awaited, random_answer, seen
 from fivecups.games.dice_town import DICE_TOWN
-from fivecups.games.dice_town.cards import BACK, BACKS, NAME
+from fivecups.games.dice_town.cards import BACK, BACKS, CLAIM, NAME, set_of
 from fivecups.games.dice_town.dice.cups import roll_under_cups
+from fivecups.games.dice_town.hidden.knowledge import everybody, may_hold
 from fivecups.games.dice_town.state import DECK, DISCARDS, DiceTownState
 
 from .town import Town
@@ -113,6 +115,22 @@ def test_dt_8_everybody_learns_what_is_shown_and_nothing_else(moves: list[Move])
             explained["told" if told else "left over"] += 1
         assert public_facts(after) <= true_facts(after), events
     assert explained["told"] > 300 and explained["left over"] < 100, explained
+
+
+def test_dt_8_every_card_may_lie_where_it_lies_and_an_open_one_in_no_hidden_zone(
+    moves: list[Move],
+) -> None:
+    """For everybody, at any time; whoever holds cards knows them."""
+    for move in moves[::4]:
+        s = move.after
+        lies_open = set_of((*s.row, *sum(s.wired, ()), *sum(s.ranches, ())))
+        for observer, back in product(everybody(s), BACKS):
+            for zone, pile in enumerate(s.piles(back)):
+                may, there = may_hold(s, observer, back, zone), set_of(pile)
+                assert not there & ~may
+                assert back != CLAIM or not may & lies_open
+                assert there or not may, "an empty zone holds nothing"
+                assert observer != zone or zone >= s.seats or may == there
 
 
 def test_dt_9_a_card_that_is_played_is_known_to_lie_among_the_discards(

@@ -79,6 +79,8 @@ def test_dt_67_then_the_sheriff_names_the_winner_and_can_be_swayed() -> None:
     table.begin_at(count_up)
     assert table.question == "make_offer"
     assert table.told("asked_the_sheriff")[-1]["decision"] == "game"
+    promised = table.offer(2, outcome=2, share_dollars=1)
+    assert table.refuse(2, promised).data["high"] == 0, "the game pays nothing to be shared"
     table.answer(2, table.offer(2, outcome=2, dollars=8))
     table.nobody_offers()
     assert table.choices(0) == [("choose", 1), ("choose", 2), ("call",)]

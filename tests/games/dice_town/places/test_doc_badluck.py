@@ -138,7 +138,11 @@ def test_dt_62_a_saloon_with_nobody_to_rob_gives_nothing() -> None:
     table = Town()
     table.has_dice("Q Q 9 9 9", "K K K A A", "10 10 10 A A")
     table.at("saloon")
-    assert table.told("found_nothing")[-1]["place"] == "saloon"
+    assert table.told("found_nothing")[-1] == {
+        "seat": 0,
+        "place": "saloon",
+        "action": "look_for_a_victim",
+    }
     assert table.state.won == [False] * 3
 
 

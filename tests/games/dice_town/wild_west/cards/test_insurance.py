@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fivecups.games.dice_town.cards import names
-from fivecups.games.dice_town.state import DISCARDS
+from fivecups.games.dice_town.cards import STORE, names
+from fivecups.games.dice_town.state import DISCARDS, Visit
+from fivecups.games.dice_town.wild_west.effects import can_be_insured
 
 from .saloon import saloon, steal
 
@@ -144,3 +145,20 @@ def test_ww_68_insurance_needs_a_card_of_that_kind_in_its_deck() -> None:
     table.answer(1, "pass")
     table.answer(0, "take", "claim-2")
     assert table.question is None
+
+
+def test_ww_68_the_next_theft_is_one_of_its_own() -> None:
+    """Whoever was insured against the first may be insured against the second."""
+    before = Visit(acting=1, times=2, paid_dollars=3)
+    robbed = before.but(victim=2, drawn=(1, 1), stolen=0, theft_done=True, insured=True)
+    assert robbed.next_theft() == before
+
+
+def test_ww_68_nobody_is_insured_twice_against_one_theft() -> None:
+    table = saloon()
+    table.gets(1, "claim-2")
+    s = table.state
+    s.visit = Visit(acting=0, victim=1, stolen=STORE)
+    assert can_be_insured(s, 1)
+    s.visit = s.visit.but(insured=True)
+    assert not can_be_insured(s, 1)

@@ -190,6 +190,8 @@ def test_dt_27_with_the_hand_empty_nobody_sees_whether_the_thief_could_play_whis
     assert table.question == "play_or_pass"
     table.answer(0, "pass")
     assert table.kinds()[-1] == "found_nothing"
+    told = {"seat": 0, "place": "saloon", "action": "look_for_a_victim"}
+    assert table.told("found_nothing")[-1] == told
     assert table.hand(0) == (card,)
     assert table.question is None
 
