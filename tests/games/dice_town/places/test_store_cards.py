@@ -70,6 +70,21 @@ def test_dt_74_the_brute_keeps_more_than_one_die_for_free() -> None:
     assert (table.state.dollars, table.state.stagecoach) == ([8, 8], 0)
 
 
+def test_dt_13_whoever_must_play_the_brute_plays_it_even_by_passing_in_advance() -> None:
+    table = Town(2)
+    table.gets(0, "brute")
+    table.state.dollars[0] = 0
+    table.rolls("Q Q Q Q 9", "A K Q J 10")
+    table.begin_at(roll_under_cups)
+    table.answer(0, "keep", ("Q",) * 4)
+    table.answer(1, "keep", ("A",))
+    assert table.refuse(0, "pass").code == "must-play"
+    table.answer(0, "do_not_ask_me")
+    table.everybody_passes()
+    assert table.hand(0) == () and shown(table.state.kept[0]) == ("Q",) * 4
+    assert (table.state.dollars, table.state.stagecoach) == ([0, 8], 0)
+
+
 def test_dt_74_the_brute_works_for_one_reveal_only() -> None:
     table = Town(2)
     table.gets(0, "brute")
