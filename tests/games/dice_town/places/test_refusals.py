@@ -53,6 +53,17 @@ def test_dt_76_a_card_has_its_moment() -> None:
     table.answer(0, "play", "dynamite")
 
 
+def test_dt_75_what_a_card_says_is_refused_with_the_name_of_the_card() -> None:
+    table = at_the_mine()
+    assert table.refuse(0, "cheat", "9", "A") == Refusal(
+        "card-not-held", "DT-24", {"card": "cheater"}
+    )
+    table.gets(0, "cheater")
+    assert table.refuse(0, "cheat", "9", "A") == Refusal(
+        "wrong-moment", "DT-75", {"card": "cheater"}
+    )
+
+
 def test_dt_36_nobody_robs_himself_or_a_seat_that_is_not_there() -> None:
     table = Town()
     table.has_dice("Q Q Q 9 9", "K K K A A", "10 10 10 A A")

@@ -135,3 +135,12 @@ def worth(card: str, *others: str, caught: int = 0) -> int:
     table.state.caught[0] = tuple(range(caught))
     table.gets(0, card, *others)
     return points(table.state, 0)["equipment"]
+
+
+def test_ww_1_the_whole_box_is_counted_once() -> None:
+    table = Town(3, wild_west=True, indians=True)
+    counted = DICE_TOWN.totals(table.state)
+    assert {counted[f"bandit-{bandit.name}"] for bandit in BANDITS} == {1}
+    assert {counted[card.name] - card.count for card in STORE_CARDS} == {0}
+    assert counted["river"] == len(RIVER_CARD)
+    assert (counted["dollars"], counted["nuggets"]) == (3 * 8 + 5, 40)
