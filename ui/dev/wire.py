@@ -26,9 +26,10 @@ from fivecups.house.club.figures import (
     Leaderboard,
     Profile,
 )
+from fivecups.house.notices.holidays import HolidayInfo
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
-from fivecups.house.wire.protocol import Summary
+from fivecups.house.wire.protocol import MyTable, Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.links import CodeInfo, Invitation
 from fivecups.web.http.order import Complaint, Mutes
@@ -50,6 +51,8 @@ HTTP = (
     CodeInfo,
     Report,
     Summary,
+    MyTable,
+    HolidayInfo,
     NewTable,
     TableSettings,
     Complaint,

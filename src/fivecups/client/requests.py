@@ -22,7 +22,8 @@ from fivecups.house.club.figures import (
     Leaderboard,
     Profile,
 )
-from fivecups.house.wire.protocol import TableInfo
+from fivecups.house.notices.holidays import HolidayInfo
+from fivecups.house.wire.protocol import MyTable, TableInfo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -176,6 +177,18 @@ class HouseRequests:
 
     async def unmute(self, person: str) -> None:
         await self.request("DELETE", f"/api/me/mutes/{person}")
+
+    # Games over days.
+
+    async def my_tables(self) -> list[MyTable]:
+        """The tables at which one sits, those first that wait for oneself."""
+        return msgspec.convert(await self.request("GET", "/api/me/tables"), list[MyTable])
+
+    async def go_away(self, until: int | None) -> HolidayInfo:
+        """Be on holiday until then, in milliseconds since 1970; None: be back."""
+        return msgspec.convert(
+            await self.request("POST", "/api/me/holiday", {"until": until}), HolidayInfo
+        )
 
     # The club.
 

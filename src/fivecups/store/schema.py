@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData(
@@ -172,6 +173,45 @@ invitations = Table(
     Column("person", String(40), primary_key=True, index=True),
     Column("inviter", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("device", String(40), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("sent_at", BigInteger),
 )
 
 leases = Table(

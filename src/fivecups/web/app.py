@@ -19,6 +19,7 @@ from .http.analysis import AnalysisController
 from .http.club import ClubController, InviteController, MyClubController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
+from .http.notices.holiday import HolidayController
 from .http.order import MuteController, OrderController
 from .http.pages.manifest import manifest
 from .http.pages.page import page
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> Litestar:
             ClubController,
             MyClubController,
             InviteController,
+            HolidayController,
             find_code,
             games,
             health,

@@ -30,6 +30,7 @@ LEFT_OUT = {
     "SeatAsked": {"sign": "", "colour": "", "host": ""},
     "SeatDenied": {"withdrawn": False},
     "TookOver": {"sign": "", "colour": "", "host": ""},
+    "Woke": {"closed": 0, "opened": 0},
 }
 """What the log of an earlier house does not say, or what goes without saying."""
 

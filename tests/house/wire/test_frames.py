@@ -48,6 +48,7 @@ SAMPLES: dict[str, Any] = {
     "ref": "hidden ref",
     "table": "another",
     "why": "idle",
+    "until": 5,
     "reasons": (BotReason(1, "because"),),
     "locked": True,
     "by": 1,

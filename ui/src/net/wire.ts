@@ -351,6 +351,38 @@ export interface ChairInfo {
   colour?: 'rust' | 'denim' | 'brass' | 'pine' | 'plum' | 'sky' | 'leather' | 'sage' | 'lilac' | 'rose' | 'slate' | 'night' | null;
   deleted?: boolean;
   host?: string;
+  away_until?: number | null;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: 'open' | 'playing' | 'paused' | 'over' | 'abandoned';
+  visibility: 'open' | 'invitation' | 'private';
+  rated: boolean;
+  owner: string;
+  created_at: number;
+  chairs: ChairInfo[];
+  locked?: boolean;
+  scores?: number[] | null;
+  winners?: number[] | null;
+  changed_at: number;
+  now: number;
+  clock?: ClockSetting;
+  turn?: boolean;
+  waiting?: number[];
+  until?: number | null;
+}
+
+export interface ClockSetting {
+  kind: 'none' | 'decision' | 'bank';
+  seconds: number;
+  increment: number;
+}
+
+export interface HolidayInfo {
+  until: number | null;
+  days_left: number;
 }
 
 export interface NewTable {
@@ -556,12 +588,6 @@ export interface TableInfo {
   rematch?: string | null;
   requests?: RequestInfo[];
   lesson?: boolean;
-}
-
-export interface ClockSetting {
-  kind: 'none' | 'decision' | 'bank';
-  seconds: number;
-  increment: number;
 }
 
 export interface OpeningInfo {

@@ -2,6 +2,8 @@
 import type { ClockSetting, GameInfo } from '@/net/wire';
 import { i18n, t } from '@/texts/language.svelte';
 
+const DAY = 24 * 3600;
+
 export function optionWords(game: GameInfo, option: string, value: unknown): string {
   const id = `${game.name}-option-${option}`;
   const named = `${id}-${value === null ? 'none' : String(value).toLowerCase()}`;
@@ -14,15 +16,30 @@ export function optionWords(game: GameInfo, option: string, value: unknown): str
 
 export function clockWords(clock: ClockSetting): string {
   if (clock.kind === 'none') return t('page-clock-none');
+  if (overDays(clock)) return t('page-clock-days', { days: Math.round(clock.seconds / DAY) });
   const minutes = Math.round((clock.seconds / 60) * 10) / 10;
   return clock.kind === 'decision'
     ? t('page-clock-decision', { seconds: clock.seconds })
     : t('page-clock-bank', { minutes, increment: clock.increment });
 }
 
+/** Whether players have days for a decision, and need not be there together. */
+export const overDays = (clock: ClockSetting): boolean =>
+  clock.kind === 'decision' && clock.seconds >= DAY;
+
+const days = (count: number): ClockSetting => ({
+  kind: 'decision',
+  seconds: count * DAY,
+  increment: 0,
+});
+
 export const CLOCKS: { name: string; setting: ClockSetting }[] = [
   { name: 'none', setting: { kind: 'none', seconds: 0, increment: 0 } },
   { name: 'calm', setting: { kind: 'decision', seconds: 90, increment: 0 } },
   { name: 'brisk', setting: { kind: 'decision', seconds: 30, increment: 0 } },
   { name: 'bank', setting: { kind: 'bank', seconds: 900, increment: 10 } },
+  { name: 'day', setting: days(1) },
+  { name: 'two-days', setting: days(2) },
+  { name: 'three-days', setting: days(3) },
+  { name: 'week', setting: days(7) },
 ];

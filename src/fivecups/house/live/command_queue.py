@@ -14,6 +14,7 @@ import structlog
 from fivecups.engine import Refused
 
 from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
+from ..table.clocks import Gap
 from ..table.commands import Outcome, wake
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
 from ..table.table import Table, refuse
@@ -33,7 +34,8 @@ OnWritten = Callable[[LiveTable, Changes, bool], None]
 class CommandQueue:
     """The commands of all tables. `now` tells the time in milliseconds. Where there are `several`
     processes nothing is refused before the log has been read: another one may have written what
-    makes it possible. A log that could not be read is read again after `retry` seconds."""
+    makes it possible. A log that could not be read is read again after `retry` seconds. `closed` is
+    when the house was last seen open before, and `gap` the time until it opened."""
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class CommandQueue:
         now: Callable[[], int],
         several: bool = False,
         retry: float = 2.0,
+        closed: int | None = None,
     ) -> None:
         self._store = store
         self._on_written = on_written
@@ -51,6 +54,7 @@ class CommandQueue:
         self._several = several
         self._retry = retry
         self._opened = now()
+        self.gap = None if closed is None else Gap(closed, self._opened)
 
     def submit(self, live: LiveTable, command: Command, chat: bool = False) -> asyncio.Future[bool]:
         """Carry out a command as soon as those before it at this table are written, chat after all
@@ -94,7 +98,7 @@ class CommandQueue:
         now = max(pending.at, live.latest_at)
         if live.awake or self._several:
             return pending.command(live.table, now)
-        woken = wake(live.table, self._opened, now).entries
+        woken = wake(live.table, self._opened, now, self.gap).entries
         outcome = pending.command(live.table.after(woken[0]) if woken else live.table, now)
         live.awake = not woken
         return Outcome([*woken, *outcome.entries], outcome.state, outcome.again)

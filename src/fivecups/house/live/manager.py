@@ -14,7 +14,7 @@ import structlog
 
 from ..ports import Alone, Bus, StorageError, TableStore
 from ..table.commands import retire
-from ..table.entries import Forgotten, Moved, Started
+from ..table.entries import Forgotten, Moved, Started, TookOver
 from ..table.table import Table
 from ..wire.broadcast import Changes, encode
 from ..workers.bots import BotService
@@ -39,8 +39,10 @@ _decode_call = msgspec.json.Decoder(Call).decode
 class TableManager:
     """All tables of a house: what others call, and the wires between the parts.
 
-    `finished` is called with every table whose game has just ended by an entry written here. Of
+    `finished` is called with every table whose game has just ended by an entry written here, and
+    `joined` with one over days at which somebody has just begun to play. Of
     tables that this node does not prefer it attends only those that the others leave alone.
+    `closed` is when the house was last seen open before this.
     """
 
     def __init__(
@@ -51,14 +53,16 @@ class TableManager:
         now: Callable[[], int] = lambda: int(time.time() * 1000),
         bus: Bus | None = None,
         prefers: Callable[[str], bool] | None = None,
+        closed: int | None = None,
     ) -> None:
         timing = timing or Timing()
         self.bus: Bus = bus or Alone()
         self.finished: Callable[[Table], Awaitable[None]] | None = None
+        self.joined: Callable[[Table], Awaitable[None]] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded, self._catch_up, self.bus.shared)
         self._queue = CommandQueue(
-            store, self._written, self.spawn, now, self.bus.shared, timing.retry
+            store, self._written, self.spawn, now, self.bus.shared, timing.retry, closed
         )
         self._door = Door(store, self.tables, self._queue, now)
         node = secrets.token_hex(8)
@@ -157,6 +161,8 @@ class TableManager:
                 self.bus.tell(live.table.id, live.table.seq)
                 if live.table.phase == "over" and self.finished and _ends_game(changes):
                     self.spawn(self.finished(live.table))
+                if live.table.clocks.setting.over_days and self.joined and _begins(changes):
+                    self.spawn(self.joined(live.table))
             self._housekeeping.snapshot(live)
 
     def look_again(self) -> None:
@@ -198,6 +204,10 @@ class TableManager:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.tables.live.values():
             live.watchers.clear()
+
+
+def _begins(changes: Changes) -> bool:
+    return any(isinstance(entry, Started | TookOver) for entry, _ in changes)
 
 
 def _ends_game(changes: Changes) -> bool:

@@ -4,7 +4,11 @@ they never read it.
 Only people have clocks, and not while a clock of the game itself is open: that one is for the whole
 table. A hidden question never touches a bank, and its time is the same for everybody: otherwise the
 clocks on the table would show who was asked. While the house is down no time passes: whoever was to
-move starts again.
+move starts again; where players have days, they get back what they have lost.
+
+At a table over days the clock of somebody on holiday stands. For hidden questions and for the
+game's own clocks anybody's holiday counts for all: if it were only that of the one who is asked,
+the waiting would tell who that is.
 """
 
 from __future__ import annotations
@@ -21,7 +25,11 @@ from .asks import is_quiet
 from .log.entry import ClockSetting
 
 REACTION_SECONDS = 20
-"""The longest time for a hidden question at a table with a clock."""
+"""The longest time for a hidden question at a table with a clock, unless it is one over days."""
+
+SHORTEST_GAP = 120_000
+"""A house that was closed for less than these milliseconds has cost nobody anything who has days.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +55,35 @@ class Ring:
         return self.since + 1000 * self.seconds
 
 
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """When the house was closed last, and when it opened again, in milliseconds since 1970."""
+
+    closed: int
+    opened: int
+
+    def after(self, since: int) -> int:
+        """How long it was closed after this moment."""
+        return max(0, self.opened - max(self.closed, since))
+
+
+@dataclass(frozen=True, slots=True)
+class Holiday:
+    """The time in which somebody's clock stands."""
+
+    since: int
+    until: int
+
+    def after(self, since: int) -> int:
+        """How much of it lies after this moment."""
+        return max(0, self.until - max(self.since, since))
+
+
 @data
 class Clocks:
     """The clocks of one table. `left` is each seat's bank in milliseconds; `late` says of each seat
-    that was out of time at which ask that was, and how often at this ask."""
+    that was out of time at which ask that was, and how often at this ask. `away` are the holidays
+    of seats; `woken` is when the house was closed for which players got their time back last."""
 
     setting: ClockSetting = field(metadata=SHARED)
     left: list[int] = field(default_factory=list)
@@ -58,6 +91,8 @@ class Clocks:
     rings: list[Ring] = field(default_factory=list)
     stopped: int | None = None
     late: dict[int, tuple[int, int]] = field(default_factory=dict)
+    away: dict[int, Holiday] = field(default_factory=dict)
+    woken: int = 0
 
     @classmethod
     def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
@@ -115,7 +150,10 @@ class Clocks:
         rings = []
         for ask in open_rings:
             key = (ask.question, *ask.data.values())
-            rings.append(Ring(ask.id, since.get(key, at), ask.data["seconds"], key))
+            seconds = ask.data["seconds"]
+            if self.setting.over_days:
+                seconds = max(seconds, self.setting.seconds)
+            rings.append(Ring(ask.id, since.get(key, at), seconds, key))
         self.rings = rings
 
     def run_out(self, seat: int, at: int) -> None:
@@ -154,6 +192,20 @@ class Clocks:
         self._shift(at - (self.stopped if self.stopped is not None else at))
         self.stopped = None
 
+    def go_away(self, seat: int, until: int, at: int) -> None:
+        """The clock of a seat stands until a moment, in place of whatever was said before; with one
+        that has passed the holiday is over."""
+        old = self.away.pop(seat, None)
+        running = self.running.get(seat)
+        if old is not None and running is not None:
+            spent = max(0, min(at, old.until) - max(old.since, running.since))
+            self.running[seat] = replace(running, since=running.since + spent)
+        if until > at:
+            self.away[seat] = Holiday(at, until)
+
+    def _longest_holiday(self, since: int) -> int:
+        return max([one.after(since) for one in self.away.values()], default=0)
+
     def slept(self, opened: int) -> bool:
         """Whether a clock has run since before the house opened: some of that time nobody could
         play."""
@@ -162,6 +214,24 @@ class Clocks:
             *(ring.since for ring in self.rings),
         ]
         return self.stopped is None and min(begun, default=opened) < opened
+
+    def lost_days(self, gap: Gap) -> bool:
+        """Whether clocks over days have run while the house was closed, and that has not been made
+        up for."""
+        return (
+            self.slept(gap.opened)
+            and self.woken < gap.closed
+            and gap.opened - gap.closed >= SHORTEST_GAP
+        )
+
+    def give_back(self, gap: Gap) -> None:
+        """The time in which the house was closed does not count."""
+        self.woken = gap.closed
+        self.running = {
+            seat: replace(one, since=one.since + gap.after(one.since))
+            for seat, one in self.running.items()
+        }
+        self.rings = [replace(one, since=one.since + gap.after(one.since)) for one in self.rings]
 
     def wake(self, at: int) -> None:
         """The house has opened again after an interruption that is nobody's fault."""
@@ -180,19 +250,23 @@ class Clocks:
         running = self.running.get(seat)
         if running is None or self.stopped is not None:
             return None
-        if running.quiet:
-            return running.since + 1000 * REACTION_SECONDS
+        since = running.since
+        if running.quiet and not self.setting.over_days:
+            return since + 1000 * REACTION_SECONDS
         if self.left:
-            return running.since + self.left[seat]
-        return running.since + 1000 * self.setting.seconds
+            return since + self.left[seat]
+        if running.quiet:
+            stands = self._longest_holiday(since)
+        else:
+            stands = self.away[seat].after(since) if seat in self.away else 0
+        return since + 1000 * self.setting.seconds + stands
 
     def next_ring(self) -> Ring | None:
-        """The game's clock that rings first."""
-        return (
-            min(self.rings, key=lambda ring: ring.when, default=None)
-            if self.stopped is None
-            else None
-        )
+        """The game's clock that rings first; while somebody is on holiday it stands."""
+        if self.stopped is not None or not self.rings:
+            return None
+        first = min(self.rings, key=lambda ring: ring.when)
+        return replace(first, since=first.since + self._longest_holiday(first.since))
 
 
 def _number(state: State) -> int:

@@ -66,6 +66,7 @@ __all__ = [
     "TookOver",
     "Unreadable",
     "Visibility",
+    "WentAway",
     "Woke",
     "decode_entry",
     "encode_entry",
@@ -285,11 +286,26 @@ class Resumed(Entry, frozen=True):
     seat: int
 
 
+class WentAway(Entry, frozen=True):
+    """The player is on holiday until then, in milliseconds since 1970, and the clock of the seat
+    stands; 0: no longer."""
+
+    public = ("seat", "until")
+    stirs = False
+
+    seat: int
+    until: int
+
+
 class Woke(Entry, frozen=True):
     """The house has opened again and takes up a table whose clocks ran when it closed: they start
-    again. Nobody hears of it."""
+    again. At a table over days they go on, without the time from `closed` to `opened`. Nobody hears
+    of it."""
 
     changes_info = False
+
+    closed: int = 0
+    opened: int = 0
 
     def observers(self, seats: int) -> tuple[int, ...]:
         return ()
@@ -328,6 +344,7 @@ AnyEntry: TypeAlias = (
     | Renamed
     | PauseWished
     | Resumed
+    | WentAway
     | Woke
     | Rematched
     | Abandoned

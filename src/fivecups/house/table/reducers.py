@@ -10,6 +10,7 @@ from fivecups.bots import bots_of, count_habits, no_habits
 from fivecups.engine import RecordedChance, State, advance, examine, told_result
 
 from .asks import is_open, main_ask
+from .clocks import Gap
 from .entries import (
     Abandoned,
     AnyEntry,
@@ -31,6 +32,7 @@ from .entries import (
     StoodIn,
     TookOver,
     Unreadable,
+    WentAway,
     Woke,
 )
 from .log.forgetting import reduce_forgotten
@@ -154,6 +156,7 @@ def _placed(table: Table, entry: Placed) -> None:
 
 def _left(table: Table, entry: Left) -> None:
     table.chairs[entry.seat] = Chair()
+    table.clocks.go_away(entry.seat, 0, entry.at)
 
 
 def _renamed(table: Table, entry: Renamed) -> None:
@@ -188,11 +191,13 @@ def _removed(table: Table, entry: Removed) -> None:
         _give_to_bot(table, entry.seat, entry.level, entry.at)
     else:
         table.chairs[entry.seat] = Chair()
+        table.clocks.go_away(entry.seat, 0, entry.at)
 
 
 def _give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
     """A bot plays the seat to the end."""
     _change(table, seat, level=level, resigned=True, wishes_pause=False, stand_in_wishes=())
+    table.clocks.go_away(seat, 0, at)
     table.clocks.leave(seat, at)
     if table.phase == "paused" and not any(
         chair.person is not None and not chair.resigned for chair in table.chairs
@@ -248,8 +253,15 @@ def _play_on(table: Table, at: int) -> None:
     table.clocks.go_on(at)
 
 
+def _went_away(table: Table, entry: WentAway) -> None:
+    table.clocks.go_away(entry.seat, entry.until, entry.at)
+
+
 def _woke(table: Table, entry: Woke) -> None:
-    table.clocks.wake(entry.at)
+    if entry.opened:
+        table.clocks.give_back(Gap(entry.closed, entry.opened))
+    else:
+        table.clocks.wake(entry.at)
 
 
 def _rematched(table: Table, entry: Rematched) -> None:
@@ -273,6 +285,7 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Renamed: _renamed,
     PauseWished: _wished,
     Resumed: _resumed,
+    WentAway: _went_away,
     Woke: _woke,
     Rematched: _rematched,
     Abandoned: _abandoned,

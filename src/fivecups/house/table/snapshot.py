@@ -12,7 +12,7 @@ from fivecups.records import decode, encode
 
 from .table import Table
 
-LAYOUT = 7
+LAYOUT = 8
 """Raised when a field of a table means something else than before. Other snapshots are ignored."""
 
 _hints = {**get_type_hints(Table), "state": bytes | None}

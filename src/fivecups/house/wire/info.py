@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from fivecups.engine import awaited
+from fivecups.engine.view import waiting
+
+from ..table.clocks import Holiday
 from ..table.seats import Chair, Colour, Sign, looks
 from ..table.table import Table
-from .protocol import ChairInfo, ClockInfo, OpeningInfo, RequestInfo, Summary, TableInfo
+from .protocol import ChairInfo, ClockInfo, MyTable, OpeningInfo, RequestInfo, Summary, TableInfo
 
 
 def chair_info(
-    seat: int, chair: Chair, look: tuple[Sign, Colour], deleted: bool = False
+    seat: int,
+    chair: Chair,
+    look: tuple[Sign, Colour],
+    deleted: bool = False,
+    away: Holiday | None = None,
 ) -> ChairInfo:
     kind = "person" if chair.person is not None else "bot" if chair.level is not None else "empty"
     return ChairInfo(
@@ -27,6 +36,7 @@ def chair_info(
         *look,
         deleted=deleted,
         host=chair.host,
+        away_until=None if away is None else away.until,
     )
 
 
@@ -42,7 +52,13 @@ def _face(table: Table) -> dict[str, Any]:
         "created_at": created.at,
         "chairs": tuple(
             [
-                chair_info(seat, chair, look, chair.person in table.forgotten)
+                chair_info(
+                    seat,
+                    chair,
+                    look,
+                    chair.person in table.forgotten,
+                    table.clocks.away.get(seat),
+                )
                 for seat, (chair, look) in enumerate(
                     zip(table.chairs, looks(table.chairs), strict=True)
                 )
@@ -57,6 +73,46 @@ def _face(table: Table) -> dict[str, Any]:
 def summary_of(table: Table) -> Summary:
     """The table's line in the lists."""
     return Summary(**_face(table), changed_at=table.touched)
+
+
+def my_table(table: Table, person: str, now: int) -> MyTable:
+    """A table as somebody finds it among their own."""
+    seat, state = table.seat_of(person), table.state
+    playing = table.phase == "playing" and state is not None
+    clock = clock_info(table, seat, now) if playing else None
+    until = {} if clock is None else clock.until
+    openly = waiting(state) if playing and state is not None else None
+    turn = (
+        playing
+        and state is not None
+        and seat is not None
+        and table.chairs[seat].played_by_person
+        and seat in awaited(state)
+    )
+    rings = () if clock is None or clock.rings is None else (clock.rings,)
+    times = (until[seat],) if turn and seat is not None and seat in until else until.values()
+    return MyTable(
+        **_face(table),
+        changed_at=table.touched,
+        now=now,
+        clock=table.created.clock,
+        turn=turn,
+        waiting=() if openly is None or openly.seats is None else tuple(openly.seats),
+        until=min([*times, *rings], default=None),
+    )
+
+
+def in_order_of_turns(tables: Iterable[MyTable]) -> list[MyTable]:
+    """Those first that wait for oneself, by the time that is left; then other games, likewise; then
+    what is not being played, the latest first."""
+
+    def key(one: MyTable) -> tuple[int, float, int]:
+        playing = one.phase == "playing"
+        rank = 0 if one.turn else 1 if playing else 2
+        left = float("inf") if one.until is None else float(one.until)
+        return rank, left, -one.changed_at
+
+    return sorted(tables, key=key)
 
 
 def table_info(table: Table) -> TableInfo:

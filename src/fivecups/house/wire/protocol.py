@@ -22,7 +22,7 @@ class ChairInfo(Struct, frozen=True):
     a bot play for this one, who is away; an empty seat may be kept for somebody (`kept_for`,
     `kept_name`). No two seats of a table have the same sign or colour. A person who is
     `deleted` has no name. `host` is whose device the seat is played at, where that is somebody
-    else's."""
+    else's. A player is on holiday until `away_until`, in milliseconds since 1970."""
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -38,6 +38,7 @@ class ChairInfo(Struct, frozen=True):
     colour: Colour | None = None
     deleted: bool = False
     host: str = ""
+    away_until: int | None = None
 
 
 class RequestInfo(Struct, frozen=True):
@@ -75,6 +76,19 @@ class Summary(TableFace, frozen=True, kw_only=True):
     """A table in lists."""
 
     changed_at: int
+
+
+class MyTable(Summary, frozen=True, kw_only=True, omit_defaults=True):
+    """A table at which one sits. `turn`: it waits for oneself, be it by a hidden question;
+    `waiting` are the seats for which it openly waits. `until` is when time is up, in milliseconds
+    since 1970 by the house's clock, which shows `now`: one's own, or else that of the first of
+    those who are awaited."""
+
+    now: int
+    clock: ClockSetting = ClockSetting()
+    turn: bool = False
+    waiting: tuple[int, ...] = ()
+    until: int | None = None
 
 
 class TableInfo(TableFace, frozen=True, kw_only=True, omit_defaults=True):

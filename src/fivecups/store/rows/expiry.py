@@ -23,6 +23,7 @@ OF_A_TABLE = (
     schema.watchers,
     schema.codes,
     schema.invitations,
+    schema.notices,
 )
 """What hangs on a table by its `table_id`."""
 
@@ -77,7 +78,16 @@ class ExpiryRows:
 
 def delete_people(connection: Connection, people: Sequence[str]) -> None:
     """Delete people and what belongs to nobody else."""
-    for table in (schema.devices, schema.links, schema.ratings, schema.hidden):
+    for table in (
+        schema.devices,
+        schema.links,
+        schema.ratings,
+        schema.hidden,
+        schema.holidays,
+        schema.notice_wishes,
+        schema.push_devices,
+        schema.notices,
+    ):
         connection.execute(delete(table).where(table.c.person.in_(people)))
     forget_results(connection, people)
     mutes = schema.mutes.c

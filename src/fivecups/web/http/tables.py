@@ -11,14 +11,16 @@ from litestar import Controller
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
+from fivecups.house.ports import NoSuchTable, StorageError
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
-from fivecups.house.table.entries import ClockSetting, Visibility
+from fivecups.house.table.entries import ClockSetting, Unreadable, Visibility
 from fivecups.house.table.seats import Person
 from fivecups.house.table.table import Table
-from fivecups.house.wire.protocol import Summary, TableInfo
+from fivecups.house.wire.info import in_order_of_turns, my_table
+from fivecups.house.wire.protocol import MyTable, Summary, TableInfo
 
-from ..services.services import AccountDep, HostDep, ServicesDep
+from ..services.services import AccountDep, HostDep, Services, ServicesDep
 from .routes import TableId, act, create, read, run_command, visible_table
 
 
@@ -186,6 +188,18 @@ class TableController(Controller):
         return made
 
 
+async def _mine(services: Services, listed: Summary, person: str) -> MyTable:
+    """A table of the list as its log says that it is; one that cannot be read stays as it is
+    listed."""
+    now = services.now()
+    try:
+        return my_table((await services.manager.find(listed.id)).table, person, now)
+    except (NoSuchTable, Unreadable, StorageError):
+        return MyTable(
+            **{name: getattr(listed, name) for name in Summary.__struct_fields__}, now=now
+        )
+
+
 class MyTablesController(Controller):
     """One's own tables."""
 
@@ -193,9 +207,11 @@ class MyTablesController(Controller):
     tags = ["tables"]
 
     @read("/tables")
-    async def current(self, account: AccountDep, services: ServicesDep) -> list[Summary]:
-        """The tables at which one sits, or which one has set up, the latest first."""
-        return await services.store.tables_of(account.id, finished=False)
+    async def current(self, account: AccountDep, services: ServicesDep) -> list[MyTable]:
+        """The tables at which one sits, or which one has set up: those first that wait for oneself,
+        by the time that is left."""
+        found = await services.store.tables_of(account.id, finished=False)
+        return in_order_of_turns([await _mine(services, one, account.id) for one in found])
 
     @read("/history")
     async def history(

@@ -89,6 +89,7 @@ class RateLimits:
         self.replays = limit(20, 0.5)
         self.club = limit(60, 2.0)
         self.invites = limit(20, 0.1)
+        self.holidays = limit(10, 0.002)
         self._numbers = itertools.count()
 
     @property

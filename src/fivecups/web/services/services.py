@@ -20,6 +20,7 @@ from fivecups.house.accounts.ratings import rate_table
 from fivecups.house.club.club import Club
 from fivecups.house.club.results import count_game, count_luck
 from fivecups.house.live.manager import TableManager
+from fivecups.house.notices.holidays import HolidayInfo, Holidays
 from fivecups.house.ports import NoSuchTable, StorageError, Topic
 from fivecups.house.table import commands
 from fivecups.house.table.entries import Unreadable
@@ -46,7 +47,13 @@ class Services:
     """Puts the parts together."""
 
     def __init__(
-        self, settings: Settings, store: Store, cookie_secret: str, metrics: Metrics, bus: Bus
+        self,
+        settings: Settings,
+        store: Store,
+        cookie_secret: str,
+        metrics: Metrics,
+        bus: Bus,
+        closed: int | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -59,8 +66,12 @@ class Services:
         )
         bots = BotPool(settings.bot_processes, settings.time_factor)
         prefers = None if settings.worker is None else settings.worker.minds
-        self.manager = TableManager(store, bots, settings.timing, self.clock.now, bus, prefers)
+        self.manager = TableManager(
+            store, bots, settings.timing, self.clock.now, bus, prefers, closed
+        )
         self.manager.finished = self._finished
+        self.holidays = Holidays(store, self.clock.now)
+        self.manager.joined = self._joined
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
         self.analysis.made = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
@@ -82,6 +93,27 @@ class Services:
                 await self.manager.submit(table, person, commands.rename)
             except (Refused, StorageError, NoSuchTable, Unreadable) as error:
                 log.error("player_not_renamed", table=table, problem=repr(error))
+
+    async def go_away(self, account: Account, until: int | None) -> HolidayInfo:
+        """Somebody is on holiday until then, or no longer, at all tables at which they sit."""
+        info = await self.holidays.change(account.id, until)
+        for table in await self.store.seats_of(account.id):
+            await self._tell_holiday(table, account.person, info.until)
+        return info
+
+    async def _joined(self, table: Table) -> None:
+        """Whoever begins to play over days may be on holiday."""
+        for chair in table.chairs:
+            if chair.played_by_person and chair.person is not None:
+                until = await self.holidays.away_until(chair.person)
+                if until is not None:
+                    await self._tell_holiday(table.id, Person(chair.person, chair.name), until)
+
+    async def _tell_holiday(self, table: str, person: Person, until: int | None) -> None:
+        try:
+            await self.manager.submit(table, person, commands.go_away, until or 0)
+        except (Refused, StorageError, NoSuchTable, Unreadable) as error:
+            log.error("holiday_not_told", table=table, problem=repr(error))
 
     def now(self) -> int:
         """Milliseconds since 1970, by the clock of the house."""
@@ -132,8 +164,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
         bus = open_bus(settings.bus, settings.database)
-        secret = await store.lasting_secret("cookie")
-        services = Services(settings, store, secret, metrics, bus)
+        secret, closed = await store.lasting_secret("cookie"), await store.open_at()
+        services = Services(settings, store, secret, metrics, bus, closed)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
         await bus.open(services.manager.hear, services.receive, services.resync)

@@ -72,6 +72,7 @@ class Upkeep:
             self.rate_unrated_tables,
             self.count_uncounted_games,
             self.expire,
+            self.note_open,
         ):
             try:
                 await job()
@@ -120,10 +121,15 @@ class Upkeep:
             if age is not None and (count := await delete(self._now() - int(1000 * age))):
                 log.info("expired", what=what, count=count)
 
+    async def note_open(self) -> None:
+        """Note that the house is open: who has days for a decision loses none otherwise."""
+        await self._store.keep_open_at(self._now())
+
     async def resume(self) -> None:
         """After a start: load tables at which bots or clocks have something to do, and rate what is
         not rated yet."""
         try:
+            await self.note_open()
             await self._manager.load_live_tables()
             await self.rate_unrated_tables()
         except StorageError as error:

@@ -1,5 +1,6 @@
 // What happens around a game, in words for one reader: who comes and goes, wishes, the owner.
 import { i18n, t } from '@/texts/language.svelte';
+import { dayWords } from '@/texts/times';
 
 export interface Reader {
   seat: number | null;
@@ -19,8 +20,12 @@ export function tableLine(
   const name = SEATLESS.has(kind) ? to : (names[Number(data['seat'] ?? -1)] ?? to);
   const by = names[Number(data['by'] ?? -1)] ?? '';
   const mine = (detail: string) => reader.seat !== null && data[detail] === reader.seat;
+  const until = typeof data['until'] === 'number' ? data['until'] : 0;
+  const back = data['until'] === 0;
   const variants = [
     data['why'],
+    back && mine('seat') && 'back-you',
+    back && 'back',
     mine('seat') && 'you',
     mine('by') && 'you-by',
     data['seat'] === undefined && data['person'] && data['person'] === reader.person && 'you',
@@ -32,5 +37,5 @@ export function tableLine(
     .filter((one) => typeof one === 'string')
     .map((one) => `page-line-${kind}-${one}`)
     .find((one) => i18n.has(one));
-  return t(id ?? `page-line-${kind}`, { name, by, to, was: String(data['was'] ?? '') });
+  return t(id ?? `page-line-${kind}`, { name, by, to, was: String(data['was'] ?? ''), date: dayWords(until) });
 }

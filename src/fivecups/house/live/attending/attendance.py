@@ -139,7 +139,10 @@ class Attendance:
             live = await self._tables.find(name)
             self._queue.hear(live, MAYBE_MORE)
             await self._queue.submit(
-                live, lambda table, now: wake(table, now, now) if neglected else Outcome([])
+                live,
+                lambda table, now: (
+                    wake(table, now, now, self._queue.gap) if neglected else Outcome([])
+                ),
             )
             self.attend(live)
             if neglected:

@@ -30,6 +30,9 @@ log = structlog.get_logger("fivecups.house")
 PONDERING = 3
 """How many times as long somebody hesitates who has something to think about."""
 
+LONGEST_SLEEP = 3600.0
+"""After so many seconds it is looked again when the time of a hidden question is up."""
+
 Job = tuple[int, str, bool]
 """Who is being answered for: the seat, the ask, and whether there is no choice."""
 
@@ -208,12 +211,13 @@ class BotRunner:
             await self._play(live, seat, ask, "random", "house", 0)
 
     async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
-        """Answer a hidden ask when its time is up. A pause in between puts that off."""
+        """Answer a hidden ask when its time is up. A pause or a holiday in between puts that off,
+        and the end of a holiday may bring it forward."""
         while (
             _waits_for(live.table, seat, ask)
             and (left := (live.table.clocks.deadline(seat) or 0) - self._now()) > 0
         ):
-            await asyncio.sleep(left / 1000)
+            await asyncio.sleep(min(left / 1000, LONGEST_SLEEP))
         await self._play(live, seat, ask, commands.stand_in_level(live.table, seat), "house", 0.0)
 
     async def _play(

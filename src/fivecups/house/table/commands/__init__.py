@@ -35,7 +35,7 @@ from .seating.asking import MOST_REQUESTS, answer_request
 from .seating.bots import stand_in_level
 from .seating.forgetting import forget
 from .seating.owner import hand_over, lock, remove, replace_by_bot
-from .seating.seats import back, leave, place_bot, rename, resign
+from .seating.seats import back, go_away, leave, place_bot, rename, resign
 
 __all__ = [
     "LONGEST_DECISION",
@@ -52,6 +52,7 @@ __all__ = [
     "close",
     "create",
     "forget",
+    "go_away",
     "hand_over",
     "has_no_choice",
     "leave",

@@ -8,6 +8,7 @@ from fivecups.bots import is_known
 from fivecups.engine import Event, Game, Recorder
 from fivecups.games import GAMES
 
+from ..clocks import Gap
 from ..entries import (
     Abandoned,
     AnyEntry,
@@ -145,7 +146,10 @@ def shut(table: Table, now: int) -> Outcome:
 
 
 def abandon(table: Table, idle_since: int, now: int) -> Outcome:
-    """The house takes a table away at which nobody has done anything since `idle_since`."""
+    """The house takes a table away at which nobody has done anything since `idle_since`. A game
+    over days goes on by its clocks."""
+    if table.phase == "playing" and table.clocks.setting.over_days:
+        return Outcome([])
     if table.phase not in ("open", "playing", "paused") or table.touched > idle_since:
         return Outcome([])
     return Outcome([Abandoned(at=now, why="idle")])
@@ -212,8 +216,13 @@ def rematch(table: Table, person: Person, other: str, now: int) -> Outcome:
     return Outcome([Rematched(at=now, table=other)])
 
 
-def wake(table: Table, opened: int, now: int) -> Outcome:
-    """Take up a table whose clocks have run since before the house opened."""
-    return Outcome(
-        [Woke(at=now)] if table.phase == "playing" and table.clocks.slept(opened) else []
-    )
+def wake(table: Table, opened: int, now: int, gap: Gap | None = None) -> Outcome:
+    """Take up a table whose clocks have run since before the house opened. `gap` is when it was
+    closed, where that is known: it counts at tables over days."""
+    clocks = table.clocks
+    if table.phase != "playing":
+        return Outcome([])
+    if clocks.setting.over_days:
+        lost = gap is not None and clocks.lost_days(gap)
+        return Outcome([Woke(at=now, closed=gap.closed, opened=gap.opened)] if gap and lost else [])
+    return Outcome([Woke(at=now)] if clocks.slept(opened) else [])

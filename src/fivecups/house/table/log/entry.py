@@ -14,6 +14,9 @@ SPECTATORS = -2
 """Stands for all who watch without a seat, in lists of those who see something."""
 
 
+DAY_SECONDS = 24 * 3600
+
+
 class ClockSetting(msgspec.Struct, frozen=True):
     """`none`; `decision`: so many seconds for each decision; `bank`: so many for the game, and
     `increment` for each decision."""
@@ -21,6 +24,11 @@ class ClockSetting(msgspec.Struct, frozen=True):
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: int = 0
     increment: int = 0
+
+    @property
+    def over_days(self) -> bool:
+        """Whether players have days for a decision, and need not be there together."""
+        return self.kind == "decision" and self.seconds >= DAY_SECONDS
 
 
 def _snake(name: str) -> str:

@@ -6,6 +6,12 @@ refusal-banned = { $until ->
 refusal-empty-name = Please choose a name that can be read.
 refusal-empty-text = There is nothing in that message.
 refusal-failed = Something has gone wrong in the house. Nothing has changed; try again.
+refusal-holiday-too-long =
+    { $days ->
+       [0] You have used up your holidays: within a year there are { $most } days.
+       [one] You have one more day of holidays: within a year there are { $most }.
+      *[other] You have { $days } more days of holidays: within a year there are { $most }.
+    }
 refusal-link-used = This link has been used, or its ten minutes are over. Make a new one on the first device.
 refusal-reset-used = This link has been used, or its hour is over. Ask the host of the house for another one.
 refusal-no-password = This is a guest, who has no password.

@@ -6,6 +6,13 @@ refusal-banned = { $until ->
 refusal-empty-name = Alege un nume care se poate citi.
 refusal-empty-text = Mesajul este gol.
 refusal-failed = A apărut o eroare pe server. Nu s-a schimbat nimic; încearcă din nou.
+refusal-holiday-too-long =
+    { $days ->
+       [0] Nu mai ai zile de vacanță: într-un an sunt { $most }.
+       [one] Mai ai o zi de vacanță: într-un an sunt { $most }.
+       [few] Mai ai { $days } zile de vacanță: într-un an sunt { $most }.
+      *[other] Mai ai { $days } de zile de vacanță: într-un an sunt { $most }.
+    }
 refusal-link-used = Linkul a fost deja folosit sau cele zece minute au trecut. Creează altul pe primul dispozitiv.
 refusal-reset-used = Linkul a fost deja folosit sau ora lui a trecut. Cere-i administratorului altul.
 refusal-no-password = Acesta este un oaspete și nu are parolă.

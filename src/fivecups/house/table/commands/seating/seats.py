@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 
-from ...entries import AnyEntry, Left, Renamed, Resigned, Returned
+from ...entries import AnyEntry, Left, Renamed, Resigned, Returned, WentAway
 from ...fairness import LONGEST_ENTROPY
 from ...seats import Chair, Person, as_seen
 from ...table import Table, refuse
@@ -72,6 +72,19 @@ def rename(table: Table, person: Person, now: int) -> Outcome:
     if (chair.name, chair.sign, chair.colour) == (seen.name, seen.sign, seen.colour):
         return Outcome([], again=True)
     return Outcome([Renamed(at=now, seat=seat, name=seen.name, sign=seen.sign, colour=seen.colour)])
+
+
+def go_away(table: Table, person: Person, until: int, now: int) -> Outcome:
+    """Be on holiday until a moment, or no longer: at a table over days the clock stands. At others
+    nothing changes."""
+    seat = table.seat_of(person.id)
+    live = table.phase in ("open", "playing", "paused")
+    if seat is None or not live or not table.clocks.setting.over_days:
+        return Outcome([], again=True)
+    known = table.clocks.away.get(seat)
+    if (until if until > now else 0) == (0 if known is None or known.until <= now else known.until):
+        return Outcome([], again=True)
+    return Outcome([WentAway(at=now, seat=seat, until=until if until > now else 0)])
 
 
 def leave(table: Table, person: Person, now: int) -> Outcome:

@@ -1,0 +1,1 @@
+"""HTTP: games over days."""

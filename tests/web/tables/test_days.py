@@ -1,0 +1,106 @@
+"""Games over days at a real house: holidays, one's own tables, and a house that was closed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from fivecups.client import HouseClient
+from fivecups.engine import Refused
+
+from ..kit import company, run, set_table
+from ..server import House
+
+DAY = 24 * 3600
+CLOCK = {"kind": "decision", "seconds": 3 * DAY}
+
+
+def now() -> int:
+    return int(1000 * time.time())
+
+
+async def away_of(person: HouseClient, table: str) -> list[int | None]:
+    info = await person.request("GET", f"/api/tables/{table}")
+    return [chair.get("away_until") for chair in info["chairs"]]
+
+
+def test_a_holiday_holds_at_all_tables_over_days_and_is_seen_by_everybody(house: House) -> None:
+    async def check() -> None:
+        ana, bob = await company(house.base, 2)
+        slow = await set_table([ana, bob], "poker-dice", clock=CLOCK)
+        quick = await set_table([ana, bob], "poker-dice")
+        until = now() + 10_000 * DAY
+        told = await ana.go_away(until)
+        assert told.until == until
+        assert told.days_left == 20
+        assert await away_of(bob, slow) == [until, None]
+        assert await away_of(bob, quick) == [None, None]
+        later = await set_table([bob, ana], "poker-dice", clock=CLOCK)
+        while await away_of(bob, later) != [None, until]:
+            """It is told beside the start."""
+        assert (await ana.go_away(None)).until is None
+        assert await away_of(bob, slow) == await away_of(bob, later) == [None, None]
+
+    run(check)
+
+
+def test_holidays_are_not_endless(house: House) -> None:
+    async def check() -> None:
+        [ana] = await company(house.base, 1)
+        with pytest.raises(Refused, match="holiday-too-long"):
+            await ana.go_away(now() + 31_000 * DAY)
+        assert (await ana.go_away(now() + 29_000 * DAY)).days_left == 1
+        assert (await ana.go_away(None)).days_left == 29, "what was not used is given back"
+
+    run(check)
+
+
+def test_my_tables_come_by_whose_turn_it_is_and_how_long_is_left(house: House) -> None:
+    async def check() -> None:
+        ana, bob = await company(house.base, 2)
+        week = {"kind": "decision", "seconds": 7 * DAY}
+        waiting = await ana.create_table("poker-dice", 2)
+        theirs = await set_table([bob, ana], "poker-dice", clock=CLOCK)
+        late = await set_table([ana, bob], "poker-dice", clock=week)
+        soon = await set_table([ana, bob], "poker-dice", clock=CLOCK)
+        free = await set_table([ana, bob], "poker-dice")
+        found = await ana.my_tables()
+        assert [one.id for one in found] == [soon, late, free, theirs, waiting]
+        assert [one.turn for one in found] == [True, True, True, False, False]
+        assert [one.waiting for one in found] == [(0,), (0,), (0,), (0,), ()]
+        first = found[0]
+        assert first.until is not None and 0 < first.until - first.now <= 3000 * DAY
+        assert found[2].until is None
+
+    run(check)
+
+
+def test_my_tables_do_not_tell_who_is_asked_in_secret(house: House) -> None:
+    async def check() -> None:
+        ana, bob = await company(house.base, 2)
+        table = await set_table([ana, bob], "whisper", clock=CLOCK)
+        [mine] = await ana.my_tables()
+        assert (mine.id, mine.turn, mine.waiting) == (table, True, ())
+        await ana.watch(table)
+        await ana.answer(table, "1", ["pass"])
+        [mine] = await ana.my_tables()
+        assert (mine.turn, mine.waiting, mine.until) == (False, (), None)
+
+    run(check)
+
+
+def test_my_tables_come_from_the_log_after_a_restart(tmp_path: Path) -> None:
+    async def check() -> None:
+        with House(tmp_path) as house:
+            ana, bob = await company(house.base, 2)
+            table = await set_table([ana, bob], "poker-dice", clock=CLOCK)
+            [before] = await ana.my_tables()
+            house.kill()
+            house.open()
+            [after] = await ana.my_tables()
+            assert (after.id, after.turn) == (table, True)
+            assert after.until == before.until, "days go on where the house was closed for a moment"
+
+    run(check)
