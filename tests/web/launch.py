@@ -15,9 +15,11 @@ from argon2 import PasswordHasher
 from fivecups.games import GAMES
 from fivecups.house.accounts import passwords
 from fivecups.house.live.timing import Timing
+from fivecups.house.notices.notices import NoticeTiming
 from fivecups.house.table.commands.seating import agreement
 from fivecups.web.server.serve import run_house
 from fivecups.web.services import Settings
+from fivecups.web.services.notices import MailSettings, NoticeSettings
 from fivecups.web.services.settings import ConnectionLimits
 from tests.house.kit import TEST_GAMES
 
@@ -38,6 +40,9 @@ class LaunchSettings(msgspec.Struct):
     public_address: str | None = None
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     patience: int | None = None
+    smtp: str | None = None
+    push_anywhere: bool = True
+    notice_after: float = 0.0
 
 
 def cheap_hasher() -> PasswordHasher:
@@ -57,6 +62,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (settings.open_files, settings.open_files))
     timing = Timing(pause=settings.pause, hesitation=settings.hesitation)
     pragmas = {"busy_timeout": 200} if "://" not in sys.argv[2] else {}
+    port = int(sys.argv[1])
     house = Settings(
         sys.argv[2],
         timing,
@@ -68,8 +74,15 @@ def main() -> None:
         connections=settings.connections,
         public_address=settings.public_address,
         trusted_proxies=settings.trusted_proxies,
+        notices=NoticeSettings(
+            None
+            if settings.smtp is None
+            else MailSettings(settings.smtp, "cups@house.example", f"http://127.0.0.1:{port}"),
+            settings.push_anywhere,
+            timing=NoticeTiming(settings.notice_after, settings.notice_after, 0.05, (0.05, 0.05)),
+        ),
     )
-    run_house(house, "127.0.0.1", int(sys.argv[1]), workers=settings.workers)
+    run_house(house, "127.0.0.1", port, workers=settings.workers)
 
 
 if __name__ == "__main__":

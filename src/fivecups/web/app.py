@@ -20,6 +20,8 @@ from .http.club import ClubController, InviteController, MyClubController
 from .http.finished import FinishedGameController
 from .http.links import InvitationController, find_code
 from .http.notices.holiday import HolidayController
+from .http.notices.links import NoticeLinkController
+from .http.notices.settings import NoticeController
 from .http.order import MuteController, OrderController
 from .http.pages.manifest import manifest
 from .http.pages.page import page
@@ -60,6 +62,8 @@ def make_app(settings: Settings) -> Litestar:
             MyClubController,
             InviteController,
             HolidayController,
+            NoticeController,
+            NoticeLinkController,
             find_code,
             games,
             health,

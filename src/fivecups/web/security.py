@@ -36,17 +36,24 @@ API = "/api/"
 DISCONNECTED = "fivecups_disconnected"
 """Under this name the scope of a request says that its client is gone."""
 
+SIGNED_LINKS = "/api/notices/"
+"""Links in messages of the house. What they do stands in them, signed, and no cookie counts: so
+they may be opened from anywhere, and mail programs send them what they like."""
+
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application, with every answer saying what a page of the house may do, and every scope
+    """The application, with every answer saying what a page of the house may do, unless it says so
+    itself, and every scope
     whether its client is gone. Messages on sockets pass untouched."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = list(message.get("headers", []))
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *[one for one in HEADERS if one[0] not in named]]
             await send(message)
 
         async def receive_and_note() -> Any:
@@ -140,7 +147,7 @@ async def guard_request(request: Request[Any, Any, Any]) -> None:
     public_address = None if services is None else services.settings.public_address
     if not names_house(request, public_address):
         raise HTTPException(status_code=421)
-    if request.method not in SAFE_METHODS:
+    if request.method not in SAFE_METHODS and not request.url.path.startswith(SIGNED_LINKS):
         if is_cross_site(request, public_address):
             raise PermissionDeniedException(detail="cross-site")
         if request.headers.get("content-type", JSON).partition(";")[0].strip().lower() != JSON:

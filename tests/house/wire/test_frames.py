@@ -73,6 +73,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "renamed": ("seat", "name", "sign", "colour"),
     "pause_wished": ("seat",),
     "resumed": ("seat",),
+    "went_away": ("seat", "until"),
     "woke": (),
     "rematched": ("table",),
     "abandoned": ("why",),

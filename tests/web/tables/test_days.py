@@ -77,20 +77,6 @@ def test_my_tables_come_by_whose_turn_it_is_and_how_long_is_left(house: House) -
     run(check)
 
 
-def test_my_tables_do_not_tell_who_is_asked_in_secret(house: House) -> None:
-    async def check() -> None:
-        ana, bob = await company(house.base, 2)
-        table = await set_table([ana, bob], "whisper", clock=CLOCK)
-        [mine] = await ana.my_tables()
-        assert (mine.id, mine.turn, mine.waiting) == (table, True, ())
-        await ana.watch(table)
-        await ana.answer(table, "1", ["pass"])
-        [mine] = await ana.my_tables()
-        assert (mine.turn, mine.waiting, mine.until) == (False, (), None)
-
-    run(check)
-
-
 def test_my_tables_come_from_the_log_after_a_restart(tmp_path: Path) -> None:
     async def check() -> None:
         with House(tmp_path) as house:

@@ -363,15 +363,15 @@ export interface MyTable {
   owner: string;
   created_at: number;
   chairs: ChairInfo[];
-  locked?: boolean;
-  scores?: number[] | null;
-  winners?: number[] | null;
+  locked: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
   changed_at: number;
   now: number;
-  clock?: ClockSetting;
-  turn?: boolean;
-  waiting?: number[];
-  until?: number | null;
+  clock: ClockSetting;
+  turn: boolean;
+  waiting: number[];
+  until: number | null;
 }
 
 export interface ClockSetting {

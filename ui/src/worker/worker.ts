@@ -1,6 +1,7 @@
 // The page without a connection: its files are kept on the device, so that it opens, says what
 // needs the house, and shows the rest. The house is always asked first which page is the newest.
 import { answeredBy, cacheOf, outdated, START } from './files';
+import { onClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this version, and its name; the build says them. */
@@ -49,3 +50,5 @@ self.addEventListener('fetch', (event) => {
   const by = answeredBy(event.request, self.location.origin);
   if (by) event.respondWith(by === 'page' ? page(event.request) : file(event.request));
 });
+self.addEventListener('push', onPush);
+self.addEventListener('notificationclick', onClick);

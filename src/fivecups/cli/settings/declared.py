@@ -122,6 +122,26 @@ class HouseSettings:
         "400d",
     )
 
+    # How it reaches people who are not there.
+    smtp: str | None = setting(
+        None,
+        values.smtp,
+        "A server that takes mail, as smtp://user:password@mail.example.org:587 or smtps://…, for"
+        " notices in games over days; needs a public address. Best in a file or a variable: others"
+        " on the machine can read a command line.",
+        "URL",
+        "none; notices come by Web Push only",
+    )
+    mail_from: str | None = setting(
+        None, values.mail_address, "The sender of mail.", "ADDRESS", "cups@ the public address"
+    )
+    push_anywhere: bool = setting(
+        False,
+        values.yes_or_no,
+        "Let push services of browsers be in private networks and without https, for tests.",
+        shown="no",
+    )
+
     # What it allows, and tells.
     limit_factor: float = setting(
         1.0,

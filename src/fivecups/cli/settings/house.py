@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from fivecups.house.live.timing import Timing
 from fivecups.web.server.serve import lan_address
 from fivecups.web.services import Settings
+from fivecups.web.services.notices import MailSettings, NoticeSettings
 from fivecups.web.services.settings import Ages, ConnectionLimits
 
+from ..common import UsageError
 from .declared import HouseSettings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -35,4 +39,14 @@ def settings_of_house(given: HouseSettings) -> Settings:
             given.delete_guests,
             given.forget_devices,
         ),
+        notices=NoticeSettings(_mail(given), given.push_anywhere, given.public_address or ""),
     )
+
+
+def _mail(given: HouseSettings) -> MailSettings | None:
+    if given.smtp is None:
+        return None
+    if given.public_address is None:
+        raise UsageError("--smtp needs --public-address: mail has links to the house in it")
+    host = urlsplit(given.public_address).hostname
+    return MailSettings(given.smtp, given.mail_from or f"cups@{host}", given.public_address)

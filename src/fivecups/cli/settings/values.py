@@ -83,6 +83,26 @@ def networks(value: str) -> tuple[str, ...]:
     return named
 
 
+def smtp(value: str) -> str:
+    """A server that takes mail."""
+    try:
+        parts = urlsplit(value)
+        port_fits = parts.port is None or parts.port > 0
+    except ValueError:
+        parts, port_fits = urlsplit(""), False
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not port_fits:
+        raise ValueError("an address is expected, as smtp://user:password@mail.example.org:587")
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise ValueError("nothing is expected behind the host of a mail server")
+    return value
+
+
+def mail_address(value: str) -> str:
+    if re.fullmatch(r"[^\s@<>,;]+@[^\s@<>,;]+", value):
+        return value
+    raise ValueError("a mail address is expected, as cups@example.org")
+
+
 def public_address(value: str) -> str:
     """The origin under which browsers find the house. The page asks for its files at the root of a
     host, so that a house below a path is not possible."""

@@ -40,7 +40,8 @@ class TableManager:
     """All tables of a house: what others call, and the wires between the parts.
 
     `finished` is called with every table whose game has just ended by an entry written here, and
-    `joined` with one over days at which somebody has just begun to play. Of
+    `joined` with one over days at which somebody has just begun to play. `absent` is called with
+    a table and somebody for whom it waits and who does not watch it; `looks` when they do. Of
     tables that this node does not prefer it attends only those that the others leave alone.
     `closed` is when the house was last seen open before this.
     """
@@ -59,6 +60,8 @@ class TableManager:
         self.bus: Bus = bus or Alone()
         self.finished: Callable[[Table], Awaitable[None]] | None = None
         self.joined: Callable[[Table], Awaitable[None]] | None = None
+        self.absent: Callable[[Table, str], None] = lambda table, person: None
+        self.looks: Callable[[Table, str], None] = lambda table, person: None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.tables = TableCache(store, self._loaded, self._catch_up, self.bus.shared)
         self._queue = CommandQueue(
@@ -67,7 +70,14 @@ class TableManager:
         self._door = Door(store, self.tables, self._queue, now)
         node = secrets.token_hex(8)
         self._subscriptions = Subscriptions(
-            store, self.tables, self.spawn, now, self._presence_changed, self._call_elsewhere
+            store,
+            self.tables,
+            self.spawn,
+            now,
+            self._presence_changed,
+            self._call_elsewhere,
+            lambda table, person: self.absent(table, person),
+            lambda table, person: self.looks(table, person),
         )
         self._presence = SharedPresence(
             node, store, self.tables, self.bus, timing, self._subscriptions.tell_presence
@@ -137,6 +147,12 @@ class TableManager:
     def hear_call(self, text: str) -> None:
         """Another node calls somebody to a table."""
         self._subscriptions.hear_call(_decode_call(text))
+
+    async def waits_for(self, name: str, person: str) -> Table | None:
+        """A table, if it waits for somebody who does not watch it at any node."""
+        live = await self.tables.find_latest(name)
+        waits = any(call.person == person for call in self._subscriptions.calls(live))
+        return live.table if waits else None
 
     async def _loaded(self, live: LiveTable) -> None:
         """A table has come from its log: its clocks go on, and whoever is to be answered for is. A

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
@@ -47,6 +47,8 @@ class Call:
 class Subscriptions:
     """All connections of all people at this node. `on_presence` is called with a table that others
     watch here than before. `call` has the other nodes call somebody to a table for an ask.
+    `on_absent` is called with a table and somebody for whom it waits and who does not watch it;
+    `on_look` with one who plays there and watches it from now on.
     A screen sees what spectators see, without what they say among themselves; its person is not
     there because of it, and is not called on it."""
 
@@ -58,6 +60,8 @@ class Subscriptions:
         now: Callable[[], int],
         on_presence: Callable[[str], None],
         call: Callable[[Call], None],
+        on_absent: Callable[[Table, str], None] = lambda table, person: None,
+        on_look: Callable[[Table, str], None] = lambda table, person: None,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -65,6 +69,8 @@ class Subscriptions:
         self._now = now
         self._on_presence = on_presence
         self._call_elsewhere = call
+        self._on_absent = on_absent
+        self._on_look = on_look
         self._called: OrderedDict[tuple[str, str], str] = OrderedDict()
         self.connected: dict[str, set[Listener]] = {}
         self._gone: WeakSet[Listener] = WeakSet()
@@ -121,6 +127,8 @@ class Subscriptions:
             return
         live.watchers[listener] = seat
         self.tell_presence(live, listener)
+        if any(listener.watcher in (chair.person, chair.host) for chair in table.chairs):
+            self._on_look(table, listener.watcher)
         now = TableNow(
             name,
             seat,
@@ -210,8 +218,16 @@ class Subscriptions:
 
     def call(self, live: LiveTable) -> None:
         """Tell people who are elsewhere in the house, at whatever node, that this table waits for
-        them. A node calls somebody once for each question. Whoever plays at somebody else's device
-        is called there, but for a hidden question: all who share the device would hear it."""
+        them. A node calls somebody once for each question."""
+        for call in self.calls(live):
+            self.hear_call(call)
+            self._call_elsewhere(call)
+            self._on_absent(live.table, call.person)
+
+    def calls(self, live: LiveTable) -> Iterator[Call]:
+        """Those for whom a table waits and who do not watch it. Whoever plays at somebody else's
+        device is called there, but for a hidden question: all who share the device would hear it.
+        """
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
@@ -226,9 +242,7 @@ class Subscriptions:
             person = chair.host or chair.person
             if present & {person, chair.person}:
                 continue
-            call = Call(person, table.id, table.created.game, ask)
-            self.hear_call(call)
-            self._call_elsewhere(call)
+            yield Call(person, table.id, table.created.game, ask)
 
     def invite(self, person: str, table: Table, by: str) -> None:
         """Tell somebody who is in the house that they are invited to a table."""

@@ -78,7 +78,7 @@ class Summary(TableFace, frozen=True, kw_only=True):
     changed_at: int
 
 
-class MyTable(Summary, frozen=True, kw_only=True, omit_defaults=True):
+class MyTable(Summary, frozen=True, kw_only=True):
     """A table at which one sits. `turn`: it waits for oneself, be it by a hidden question;
     `waiting` are the seats for which it openly waits. `until` is when time is up, in milliseconds
     since 1970 by the house's clock, which shows `now`: one's own, or else that of the first of

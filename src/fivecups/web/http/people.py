@@ -197,7 +197,7 @@ async def _change(services: Services, account: Account, wish: Change) -> Account
     return changed
 
 
-def _device(request: Request[Any, Any, Any], services: Services) -> str:
+def device_of(request: Request[Any, Any, Any], services: Services) -> str:
     """The device of the one who acts."""
     cookie = request.cookies.get(cookie_name(request.query_params.get("as")))
     key = services.sessions.key_of(cookie)
@@ -259,7 +259,7 @@ class PeopleController(Controller):
         """Keep this identity under a name and a password. A new password in place of an old one
         forgets all other devices."""
         services.limits.passwords.spend(account.id)
-        device = _device(request, services)
+        device = device_of(request, services)
         kept = await services.people.keep(
             account, device, data.login, data.password, data.old_password
         )
@@ -328,7 +328,7 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], account: AccountDep, services: ServicesDep
     ) -> None:
         """Forget all devices of this identity but this one."""
-        await services.people.log_out_elsewhere(account, _device(request, services))
+        await services.people.log_out_elsewhere(account, device_of(request, services))
         await services.sessions.changed(account.id)
 
     @create("/link")

@@ -33,6 +33,7 @@ from fivecups.store import Store, open_store
 from .clock import HouseClock
 from .limits import RateLimits
 from .metrics import Metrics
+from .notices import NoticeServices
 from .sessions import Sessions
 from .settings import Settings
 from .upkeep import Upkeep
@@ -54,6 +55,7 @@ class Services:
         metrics: Metrics,
         bus: Bus,
         closed: int | None = None,
+        push_secret: str = "01",
     ) -> None:
         self.settings = settings
         self.store = store
@@ -72,6 +74,9 @@ class Services:
         self.manager.finished = self._finished
         self.holidays = Holidays(store, self.clock.now)
         self.manager.joined = self._joined
+        self.notices = NoticeServices(
+            settings.notices, store, self.manager, cookie_secret, push_secret
+        )
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
         self.analysis.made = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
@@ -165,7 +170,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     try:
         bus = open_bus(settings.bus, settings.database)
         secret, closed = await store.lasting_secret("cookie"), await store.open_at()
-        services = Services(settings, store, secret, metrics, bus, closed)
+        push = await store.lasting_secret("push")
+        services = Services(settings, store, secret, metrics, bus, closed, push)
         metrics.watch(services.manager)
         await services.sessions.bans.refresh()
         await bus.open(services.manager.hear, services.receive, services.resync)
@@ -178,6 +184,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             manager.attend_tables(),
             services.sessions.keep_bans(),
             services.follow_news(),
+            services.notices.notices.run(),
         ]
         tasks = [asyncio.create_task(job) for job in jobs]
         if settings.warm_up:
@@ -191,6 +198,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await services.analysis.close()
             await bus.close()
             await services.manager.close()
+            await services.notices.close()
             services.people.close()
     finally:
         await store.close()

@@ -7,6 +7,8 @@ from zlib import crc32
 
 from fivecups.house.live.timing import Timing
 
+from .notices import NoticeSettings
+
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLimits:
@@ -77,4 +79,5 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     log_level: str = "info"
     ages: Ages = field(default_factory=Ages)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     worker: WorkerPlace | None = None

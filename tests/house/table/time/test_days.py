@@ -10,7 +10,7 @@ from fivecups.house.table import commands
 from fivecups.house.table.clocks import Gap
 from fivecups.house.table.entries import ClockSetting, StoodIn, WentAway, Woke
 from fivecups.house.table.snapshot import pack, unpack
-from fivecups.house.wire.info import clock_info, table_info
+from fivecups.house.wire.info import clock_info, my_table, table_info
 
 from ...kit import (
     ANA,
@@ -167,3 +167,15 @@ def test_whoever_begins_to_play_over_days_is_asked_about_their_holidays() -> Non
         await manager.close()
 
     asyncio.run(check())
+
+
+def test_my_tables_tell_a_hidden_question_only_to_whom_it_is_put() -> None:
+    table = begun("whisper", (ANA, BOB), clock=THREE_DAYS)
+    for person in (ANA, BOB):
+        mine = my_table(table, person.id, 5000)
+        assert (mine.turn, mine.waiting, mine.until) == (True, (), 2000 + 3 * DAY)
+    table = follow(table, commands.answer_as(table, ANA, "1", ["pass"], 3000))
+    mine = my_table(table, ANA.id, 5000)
+    assert (mine.turn, mine.waiting, mine.until) == (False, (), None)
+    stranger = my_table(table, "eve", 5000)
+    assert (stranger.turn, stranger.waiting, stranger.until) == (False, (), None)

@@ -37,5 +37,11 @@ export function tableLine(
     .filter((one) => typeof one === 'string')
     .map((one) => `page-line-${kind}-${one}`)
     .find((one) => i18n.has(one));
-  return t(id ?? `page-line-${kind}`, { name, by, to, was: String(data['was'] ?? ''), date: dayWords(until) });
+  return t(id ?? `page-line-${kind}`, {
+    name,
+    by,
+    to,
+    was: String(data['was'] ?? ''),
+    date: dayWords(until),
+  });
 }

@@ -14,6 +14,12 @@ refusal-holiday-too-long =
     }
 refusal-link-used = This link has been used, or its ten minutes are over. Make a new one on the first device.
 refusal-reset-used = This link has been used, or its hour is over. Ask the host of the house for another one.
+refusal-mail-failed = The letter could not be sent. Try again later.
+refusal-no-mail-here = This house sends no mail.
+refusal-notice-link-over = This link is no longer good.
+refusal-unknown-zone = The house does not know the time zone “{ $zone }”.
+refusal-wrong-mail-address = This is no mail address.
+refusal-wrong-push-address = This browser’s push service cannot be used by this house.
 refusal-no-password = This is a guest, who has no password.
 refusal-login-taken = Somebody else has this name already.
 refusal-no-such-bot = There is no bot “{ $level }” for this game. There are: { $known }.

@@ -19,3 +19,38 @@ page-line-went_away = { $name } e în vacanță până pe { $date }. Până atun
 page-line-went_away-you = Ești în vacanță până pe { $date }. Până atunci ceasul tău stă pe loc.
 page-line-went_away-back = { $name } s-a întors din vacanță.
 page-line-went_away-back-you = Te-ai întors din vacanță.
+
+## How one is told, and holidays
+page-notices-title = Când e rândul tău
+page-notices-why = Partidele pe zile te așteaptă. Casa te poate anunța: o dată pentru fiecare masă, până când te uiți la ea.
+page-notices-push = Anunță-mă pe acest dispozitiv
+page-notices-devices =
+    { $count ->
+       [one] Este anunțat un dispozitiv.
+       [few] Sunt anunțate { $count } dispozitive.
+      *[other] Sunt anunțate { $count } de dispozitive.
+    }
+page-notices-no-https = Pentru aceasta e nevoie de o conexiune criptată (https). Întreabă gazda casei sau joacă la adresa ei publică.
+page-notices-no-push = Acest browser nu poate fi anunțat cât timp pagina e închisă. Pe iPhone sau iPad, pune mai întâi Five Cups pe ecranul principal.
+page-notices-denied = Notificările acestei pagini sunt blocate în setările browserului.
+page-notices-mail = Prin e-mail, pentru partidele pe zile
+page-notices-mail-address = Adresa de e-mail
+page-notices-mail-ask = Trimite-mi linkul
+page-notices-mail-open = Un mesaj este pe drum spre { $address }. Deschide linkul din el în cel mult o zi.
+page-notices-mail-on = Mesajele vin la { $address }.
+page-notices-mail-off = Nu-mi mai scrieți
+page-notices-no-mail = Casa aceasta nu trimite e-mailuri.
+page-notices-quiet = Nu la aceste ore
+page-notices-quiet-from = de la
+page-notices-quiet-until = până la
+page-holiday-title = Vacanță
+page-holiday-why =
+    La mesele pe zile ceasul tău stă pe loc cât timp lipsești, iar toți de la masă văd până când. Într-un an poți lipsi 30 de zile; { $days ->
+       [one] ți-a rămas una.
+       [few] ți-au rămas { $days }.
+      *[other] ți-au rămas { $days }.
+    }
+page-holiday-until = Lipsesc până pe
+page-holiday-go = Plec în vacanță
+page-holiday-now = Lipsești până pe { $date }.
+page-holiday-end = M-am întors

@@ -15,6 +15,12 @@ refusal-holiday-too-long =
     }
 refusal-link-used = Linkul a fost deja folosit sau cele zece minute au trecut. Creează altul pe primul dispozitiv.
 refusal-reset-used = Linkul a fost deja folosit sau ora lui a trecut. Cere-i administratorului altul.
+refusal-mail-failed = Mesajul nu a putut fi trimis. Încearcă mai târziu.
+refusal-no-mail-here = Casa aceasta nu trimite e-mailuri.
+refusal-notice-link-over = Linkul acesta nu mai este valabil.
+refusal-unknown-zone = Fusul orar „{ $zone }” nu este cunoscut aici.
+refusal-wrong-mail-address = Aceasta nu este o adresă de e-mail.
+refusal-wrong-push-address = Serviciul de notificări al acestui browser nu poate fi folosit de casă.
 refusal-no-password = Acesta este un oaspete și nu are parolă.
 refusal-login-taken = Numele acesta este deja luat.
 refusal-no-such-bot = Pentru acest joc nu există botul „{ $level }”. Există: { $known }.

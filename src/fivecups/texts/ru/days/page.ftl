@@ -19,3 +19,38 @@ page-line-went_away = { $name } в отпуске до { $date }. До тех п
 page-line-went_away-you = Вы в отпуске до { $date }. До тех пор ваши часы стоят.
 page-line-went_away-back = { $name } уже не в отпуске.
 page-line-went_away-back-you = Ваш отпуск окончен.
+
+## How one is told, and holidays
+page-notices-title = Когда ваш ход
+page-notices-why = В играх на несколько дней ждут вас. Дом может сообщить об этом: один раз о каждом столе, пока вы на него не заглянете.
+page-notices-push = Сообщать на это устройство
+page-notices-devices =
+    { $count ->
+       [one] Сообщения приходят на { $count } устройство.
+       [few] Сообщения приходят на { $count } устройства.
+      *[many] Сообщения приходят на { $count } устройств.
+    }
+page-notices-no-https = Для этого нужно защищённое соединение (https). Спросите хозяина дома или играйте по его публичному адресу.
+page-notices-no-push = Этот браузер не принимает сообщений, когда страница закрыта. На iPhone и iPad сначала добавьте Five Cups на экран «Домой».
+page-notices-denied = Уведомления этой страницы запрещены в настройках браузера.
+page-notices-mail = По почте, об играх на несколько дней
+page-notices-mail-address = Адрес почты
+page-notices-mail-ask = Прислать ссылку
+page-notices-mail-open = На { $address } отправлено письмо. Откройте ссылку из него в течение суток.
+page-notices-mail-on = Письма приходят на { $address }.
+page-notices-mail-off = Больше не писать
+page-notices-no-mail = Этот дом не отправляет писем.
+page-notices-quiet = Не беспокоить в эти часы
+page-notices-quiet-from = с
+page-notices-quiet-until = до
+page-holiday-title = Отпуск
+page-holiday-why =
+    Пока вас нет, ваши часы в играх на несколько дней стоят, и все за столом видят, до какого числа. За год можно отсутствовать 30 дней; { $days ->
+       [one] остался { $days } день.
+       [few] осталось { $days } дня.
+      *[many] осталось { $days } дней.
+    }
+page-holiday-until = Меня не будет до
+page-holiday-go = Уйти в отпуск
+page-holiday-now = Вас нет до { $date }.
+page-holiday-end = Отпуск окончен

@@ -15,6 +15,12 @@ refusal-holiday-too-long =
     }
 refusal-link-used = Ссылкой уже воспользовались, или её десять минут истекли. Создайте новую на первом устройстве.
 refusal-reset-used = Ссылкой уже воспользовались, или её час истёк. Попросите у администратора новую.
+refusal-mail-failed = Письмо не удалось отправить. Попробуйте позже.
+refusal-no-mail-here = Этот дом не отправляет писем.
+refusal-notice-link-over = Эта ссылка больше не действует.
+refusal-unknown-zone = Часовой пояс «{ $zone }» здесь неизвестен.
+refusal-wrong-mail-address = Это не адрес электронной почты.
+refusal-wrong-push-address = Служба уведомлений этого браузера здесь не подходит.
 refusal-no-password = Это гость, у него нет пароля.
 refusal-login-taken = Это имя уже занято.
 refusal-no-such-bot = Бота «{ $level }» для этой игры нет. Есть: { $known }.

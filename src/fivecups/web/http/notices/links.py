@@ -1,0 +1,108 @@
+"""HTTP: the links in messages of the house. They need nobody to be known: the signed word in them
+is enough. Opening one asks first, so that a program that looks at links changes nothing; the button
+does it, and so does the mail program of somebody who unsubscribes."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Request, Response
+from litestar.params import PathParameter
+
+from fivecups.engine import Refused
+from fivecups.texts import LANGUAGES, Texts
+
+from ...services.services import ServicesDep
+from ..routes import act, read
+
+STYLE = (
+    "body{max-width:34rem;margin:12vh auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;"
+    "background:#f4ead7;color:#2b211b}button{padding:.7rem 1.2rem;border:0;border-radius:.5rem;"
+    "background:#9c3b1b;color:#fff;font:inherit;font-weight:700}a{color:#8a3013}"
+)
+HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
+HEADERS = {
+    "content-security-policy": f"default-src 'none'; style-src 'sha256-{HASH}'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'",
+    "referrer-policy": "same-origin",
+    "cache-control": "no-store",
+}
+Token = Annotated[str, PathParameter(min_length=1, max_length=1000)]
+Browser = Request[Any, Any, Any]
+
+
+def _texts(request: Browser) -> Texts:
+    wanted = request.headers.get("accept-language", "").split(",")
+    known = [one.strip()[:2].lower() for one in wanted]
+    return Texts(next((one for one in known if one in LANGUAGES), "en"))
+
+
+def _page(texts: Texts, words: str, button: str = "", status: int = 200) -> Response[str]:
+    form = f'<form method="post"><button>{_said(texts, button)}</button></form>' if button else ""
+    body = (
+        f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>Five Cups</title><style>{STYLE}</style><main><h1>Five Cups</h1>"
+        f"<p>{_said(texts, words)}</p>{form}"
+        f'<p><a href="/">{_said(texts, "notice-to-the-house")}</a></p></main></html>'
+    )
+    return Response(body, media_type=MediaType.HTML, headers=HEADERS, status_code=status)
+
+
+def _said(texts: Texts, words: str) -> str:
+    return escape(texts.say(words))
+
+
+class NoticeLinkController(Controller):
+    """What a link in a message does."""
+
+    path = "/api/notices"
+    tags = ["notices"]
+
+    @read("/off/{token:str}", media_type=MediaType.HTML)
+    async def ask_off(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
+        """Ask whether notices are to stop."""
+        texts = _texts(request)
+        try:
+            services.notices.tokens.read_off(token)
+        except Refused:
+            return _page(texts, "refusal-notice-link-over", status=409)
+        return _page(texts, "notice-off-ask", "notice-off-yes")
+
+    @act("/off/{token:str}", media_type=MediaType.HTML)
+    async def off(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
+        """Stop notices: those to one device, or those by mail."""
+        texts = _texts(request)
+        try:
+            what = services.notices.tokens.read_off(token)
+        except Refused:
+            return _page(texts, "refusal-notice-link-over", status=409)
+        await services.notices.stop(what)
+        return _page(texts, "notice-off-done")
+
+    @read("/confirm/{token:str}", media_type=MediaType.HTML)
+    async def ask_confirm(
+        self, token: Token, request: Browser, services: ServicesDep
+    ) -> Response[str]:
+        """Ask whether notices are wanted at this address."""
+        texts = _texts(request)
+        try:
+            services.notices.tokens.read_confirm(token)
+        except Refused:
+            return _page(texts, "refusal-notice-link-over", status=409)
+        return _page(texts, "notice-confirm-ask", "notice-confirm-yes")
+
+    @act("/confirm/{token:str}", media_type=MediaType.HTML)
+    async def confirm(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
+        """Whoever reads this address wants notices there."""
+        texts = _texts(request)
+        try:
+            what = services.notices.tokens.read_confirm(token)
+        except Refused:
+            return _page(texts, "refusal-notice-link-over", status=409)
+        if not await services.store.confirm_mail(what.person, what.address):
+            return _page(texts, "refusal-notice-link-over", status=409)
+        return _page(texts, "notice-confirm-done")

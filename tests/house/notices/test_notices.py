@@ -1,0 +1,189 @@
+"""Notices: due after a while, put off in quiet hours, dropped when nobody needs them, sent by one
+node only, and never in the way of anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from fivecups.house.notices.notices import Notice, Notices, NoticeTiming, TryAgain, Wishes
+from fivecups.house.notices.quiet_hours import QuietHours
+from fivecups.house.ports import StorageError
+from fivecups.house.table.entries import ClockSetting
+from fivecups.house.table.table import Table
+
+from ..kit import Clockwork, begun
+
+TIMING = NoticeTiming(60, 15, 0.01, (0.0, 0.0))
+DAYS = ClockSetting("decision", 3 * 24 * 3600)
+
+
+class Rows:
+    """Notices in memory."""
+
+    def __init__(self) -> None:
+        self.due: dict[tuple[str, str], int] = {}
+        self.sent: set[tuple[str, str]] = set()
+        self.quiet: QuietHours | None = None
+        self.broken = False
+
+    async def want_notice(self, table: str, person: str, due: int) -> None:
+        if self.broken:
+            raise StorageError
+        self.due.setdefault((table, person), due)
+
+    async def due_notices(self, now: int, most: int) -> list[tuple[str, str]]:
+        return [one for one, due in self.due.items() if due <= now and one not in self.sent]
+
+    async def put_off_notice(self, table: str, person: str, due: int) -> None:
+        self.due[table, person] = due
+
+    async def claim_notice(self, table: str, person: str, now: int) -> bool:
+        first = (table, person) not in self.sent
+        self.sent.add((table, person))
+        return first
+
+    async def drop_notice(self, table: str, person: str) -> None:
+        self.due.pop((table, person), None)
+        self.sent.discard((table, person))
+
+    async def wishes(self, person: str) -> Wishes:
+        return Wishes(quiet=self.quiet)
+
+
+class Wire:
+    """A channel that keeps what was sent, after it has failed so often."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.fails = fails
+        self.tries = 0
+        self.sent: list[Notice] = []
+
+    async def send(self, notice: Notice, done: set[str]) -> None:
+        self.tries += 1
+        if self.fails:
+            self.fails -= 1
+            raise TryAgain
+        self.sent.append(notice)
+
+
+Check = Callable[[Notices, Rows, Wire, Clockwork, dict[str, Any]], Awaitable[None]]
+
+
+def run(check: Check, wire: Wire | None = None) -> None:
+    async def all_of_it() -> None:
+        rows, clock, channel = Rows(), Clockwork(), wire or Wire()
+        tasks: list[asyncio.Future[None]] = []
+        world: dict[str, Any] = {"waits": True, "tasks": tasks}
+
+        async def waits_for(name: str, person: str) -> Table | None:
+            return begun(clock=DAYS) if world["waits"] else None
+
+        def spawn(work: Awaitable[None]) -> None:
+            tasks.append(asyncio.ensure_future(work))
+
+        notices = Notices(rows, waits_for, spawn, [channel], TIMING, clock)
+        await check(notices, rows, channel, clock, world)
+
+    asyncio.run(all_of_it())
+
+
+async def done(world: dict[str, Any]) -> None:
+    while world["tasks"]:
+        await world["tasks"].pop()
+
+
+def test_whoever_stays_away_for_a_while_is_told_once_until_they_look() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(clock=DAYS), "ana")
+        await done(world)
+        await notices.round()
+        assert not wire.sent
+        clock.now += 60_000
+        for _ in range(2):
+            await notices.round()
+            await done(world)
+        assert [(one.person, one.over_days) for one in wire.sent] == [("ana", True)]
+        notices.looked("table", "ana")
+        await done(world)
+        notices.wanted(begun(), "ana")
+        await done(world)
+        clock.now += 15_000
+        await notices.round()
+        await done(world)
+        assert len(wire.sent) == 2
+
+    run(check)
+
+
+def test_whoever_has_answered_meanwhile_is_not_told() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(), "ana")
+        await done(world)
+        world["waits"] = False
+        clock.now += 60_000
+        await notices.round()
+        assert not wire.sent and not rows.due
+
+    run(check)
+
+
+def test_quiet_hours_put_off() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        rows.quiet = QuietHours(0, 60)
+        clock.now = 10 * 60_000
+        notices.wanted(begun(), "ana")
+        await done(world)
+        clock.now += 60_000
+        await notices.round()
+        await done(world)
+        assert not wire.sent and rows.due == {("table", "ana"): 60 * 60_000}
+        clock.now = 60 * 60_000
+        await notices.round()
+        await done(world)
+        assert len(wire.sent) == 1
+
+    run(check)
+
+
+def test_several_nodes_tell_once() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(), "ana")
+        await done(world)
+        clock.now += 60_000
+        await asyncio.gather(notices.round(), notices.round(), notices.round())
+        await done(world)
+        assert len(wire.sent) == 1
+
+    run(check)
+
+
+def test_what_fails_is_tried_again_and_given_up() -> None:
+    for fails, sent, tries in ((2, 1, 3), (9, 0, 3)):
+
+        async def check(
+            notices: Notices,
+            rows: Rows,
+            wire: Wire,
+            clock: Clockwork,
+            world: Any,
+            expected: tuple[int, int] = (sent, tries),
+        ) -> None:
+            notices.wanted(begun(), "ana")
+            await done(world)
+            clock.now += 60_000
+            await notices.round()
+            await done(world)
+            assert (len(wire.sent), wire.tries) == expected
+
+        run(check, Wire(fails))
+
+
+def test_a_database_that_fails_keeps_nobody_waiting() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        rows.broken = True
+        notices.wanted(begun(), "ana")
+        await done(world)
+
+    run(check)

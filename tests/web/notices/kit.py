@@ -1,0 +1,140 @@
+"""A push service and a mail server of one's own, and a browser's part in it."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+import http_ece
+from aiohttp import web
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from fivecups.client import HouseClient
+
+from ..server import free_port
+
+DAYS = {"kind": "decision", "seconds": 3 * 24 * 3600}
+
+
+def b64(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def unb64(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Browser:
+    """A browser that has subscribed: the keys that only it has."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"sixteen secret b"
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.point = point
+
+    def wish(self, endpoint: str) -> dict[str, str]:
+        return {"endpoint": endpoint, "p256dh": b64(self.point), "auth": b64(self.auth)}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        plain = http_ece.decrypt(
+            body, private_key=self._key, auth_secret=self.auth, version="aes128gcm"
+        )
+        return dict(json.loads(plain))
+
+
+class PushService:
+    """What browsers' makers run: it takes messages for whoever has an address there. `answers` are
+    the next statuses; 201 when there are none."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[tuple[str, dict[str, str], bytes]] = asyncio.Queue()
+        self.answers: list[int] = []
+        self.base = ""
+
+    async def _take(self, request: web.Request) -> web.Response:
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        self.got.put_nowait((request.path, headers, await request.read()))
+        return web.Response(status=self.answers.pop(0) if self.answers else 201)
+
+
+@asynccontextmanager
+async def push_service() -> AsyncIterator[PushService]:
+    service = PushService()
+    app = web.Application()
+    app.router.add_post("/{name}", service._take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    [socket] = runner.addresses
+    service.base = f"http://127.0.0.1:{socket[1]}"
+    try:
+        yield service
+    finally:
+        await runner.cleanup()
+
+
+def check_signature(authorization: str, key: str, audience: str) -> dict[str, Any]:
+    """The claims of a VAPID header, whose signature is that of the house."""
+    found = re.fullmatch(r"vapid t=([^,]+), ?k=(.+)", authorization)
+    assert found is not None, authorization
+    token, shown = found.groups()
+    assert shown.rstrip("=") == key
+    head, claims, signature = token.split(".")
+    raw = unb64(signature)
+    both = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(key))
+    point.verify(both, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    said: dict[str, Any] = json.loads(unb64(claims))
+    assert said["aud"] == audience
+    return said
+
+
+class Mailbox:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
+        return "250 OK"
+
+
+@contextmanager
+def mail_server() -> Iterator[tuple[Mailbox, str]]:
+    """A mail server, and its address as a setting."""
+    mailbox = Mailbox()
+    port = free_port()
+    controller = Controller(mailbox, hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield mailbox, f"smtp://127.0.0.1:{port}"
+    finally:
+        controller.stop()
+
+
+def link_in(letter: EmailMessage, what: str) -> str:
+    """The path of a link of this kind."""
+    found = re.search(rf"/api/notices/{what}/\S+", letter.get_content())
+    assert found is not None
+    return found[0]
+
+
+async def subscribe(person: HouseClient, browser: Browser, endpoint: str) -> dict[str, Any]:
+    told: dict[str, Any] = await person.request(
+        "POST", "/api/me/notices/push", browser.wish(endpoint)
+    )
+    return told

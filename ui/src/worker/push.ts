@@ -1,0 +1,49 @@
+// Messages of the house to a closed page: it is somebody's turn. A tap opens the table; the other
+// button ends such messages for this device, without asking who it is.
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the house sends; nothing of it is secret. */
+interface TurnMessage {
+  table: string;
+  game: string;
+  title: string;
+  body: string;
+  stop: string;
+  off: string;
+}
+
+const OFF = 'off';
+
+export function onPush(event: PushEvent): void {
+  const message = event.data?.json() as TurnMessage | undefined;
+  if (!message) return;
+  const { title, body, table, stop, off } = message;
+  const shown: NotificationOptions & { actions: { action: string; title: string }[] } = {
+    body,
+    tag: table,
+    icon: '/icons/app-192.png',
+    data: { table, off },
+    actions: [{ action: OFF, title: stop }],
+  };
+  event.waitUntil(self.registration.showNotification(title, shown));
+}
+
+export function onClick(event: NotificationEvent): void {
+  const { table, off } = event.notification.data as TurnMessage;
+  event.notification.close();
+  event.waitUntil(event.action === OFF ? end(off) : open(`/table/${encodeURIComponent(table)}`));
+}
+
+async function end(token: string): Promise<void> {
+  await fetch(`/api/notices/off/${token}`, { method: 'POST' });
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** The table in a window that shows it, or in one that is open, or in a new one. */
+async function open(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
