@@ -67,7 +67,7 @@ def test_an_address_is_written_to_only_after_it_was_confirmed(post: tuple[House,
         unsubscribed = house.ask("POST", off, data={"List-Unsubscribe": "One-Click"})
         assert unsubscribed.status_code == 200
         assert (await ana.request("GET", "/api/me/notices"))["mail"] == ""
-        assert house.ask("POST", path).status_code == 409, "an old link confirms nothing any more"
+        assert house.ask("POST", path).status_code == 410, "an old link confirms nothing any more"
 
     run(check)
 

@@ -123,7 +123,7 @@ def test_one_tap_in_the_message_ends_them_without_anybody_being_known(house: Hou
             assert house.ask("POST", path).status_code == 200
             assert not (await ana.request("GET", "/api/me/notices"))["push_here"]
             for wrong in (path[:-1], path.replace("/off/", "/confirm/")):
-                assert house.ask("POST", wrong).status_code == 409
+                assert house.ask("POST", wrong).status_code == 410
 
     run(check)
 

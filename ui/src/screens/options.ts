@@ -1,8 +1,7 @@
 // Settings of a table in words.
 import type { ClockSetting, GameInfo } from '@/net/wire';
+import { DAY, overDays } from '@/net/clocks';
 import { i18n, t } from '@/texts/language.svelte';
-
-const DAY = 24 * 3600;
 
 export function optionWords(game: GameInfo, option: string, value: unknown): string {
   const id = `${game.name}-option-${option}`;
@@ -22,10 +21,6 @@ export function clockWords(clock: ClockSetting): string {
     ? t('page-clock-decision', { seconds: clock.seconds })
     : t('page-clock-bank', { minutes, increment: clock.increment });
 }
-
-/** Whether players have days for a decision, and need not be there together. */
-export const overDays = (clock: ClockSetting): boolean =>
-  clock.kind === 'decision' && clock.seconds >= DAY;
 
 const days = (count: number): ClockSetting => ({
   kind: 'decision',

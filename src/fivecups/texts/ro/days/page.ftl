@@ -22,7 +22,7 @@ page-line-went_away-back-you = Te-ai întors din vacanță.
 
 ## How one is told, and holidays
 page-notices-title = Când e rândul tău
-page-notices-why = Partidele pe zile te așteaptă. Casa te poate anunța: o dată pentru fiecare masă, până când te uiți la ea.
+page-notices-why = Partidele pe zile te așteaptă. Serverul te poate anunța: o dată pentru fiecare masă, până când te uiți la ea.
 page-notices-push = Anunță-mă pe acest dispozitiv
 page-notices-devices =
     { $count ->
@@ -30,7 +30,7 @@ page-notices-devices =
        [few] Sunt anunțate { $count } dispozitive.
       *[other] Sunt anunțate { $count } de dispozitive.
     }
-page-notices-no-https = Pentru aceasta e nevoie de o conexiune criptată (https). Întreabă gazda casei sau joacă la adresa ei publică.
+page-notices-no-https = Pentru aceasta e nevoie de o conexiune criptată (https). Întreabă administratorul sau joacă la adresa publică a serverului.
 page-notices-no-push = Acest browser nu poate fi anunțat cât timp pagina e închisă. Pe iPhone sau iPad, pune mai întâi Five Cups pe ecranul principal.
 page-notices-denied = Notificările acestei pagini sunt blocate în setările browserului.
 page-notices-mail = Prin e-mail, pentru partidele pe zile
@@ -39,7 +39,7 @@ page-notices-mail-ask = Trimite-mi linkul
 page-notices-mail-open = Un mesaj este pe drum spre { $address }. Deschide linkul din el în cel mult o zi.
 page-notices-mail-on = Mesajele vin la { $address }.
 page-notices-mail-off = Nu-mi mai scrieți
-page-notices-no-mail = Casa aceasta nu trimite e-mailuri.
+page-notices-no-mail = Serverul acesta nu trimite e-mailuri.
 page-notices-quiet = Nu la aceste ore
 page-notices-quiet-from = de la
 page-notices-quiet-until = până la

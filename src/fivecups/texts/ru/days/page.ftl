@@ -22,7 +22,7 @@ page-line-went_away-back-you = Ваш отпуск окончен.
 
 ## How one is told, and holidays
 page-notices-title = Когда ваш ход
-page-notices-why = В играх на несколько дней ждут вас. Дом может сообщить об этом: один раз о каждом столе, пока вы на него не заглянете.
+page-notices-why = В играх на несколько дней ждут вас. Сервер может сообщить об этом: один раз о каждом столе, пока вы на него не заглянете.
 page-notices-push = Сообщать на это устройство
 page-notices-devices =
     { $count ->
@@ -30,7 +30,7 @@ page-notices-devices =
        [few] Сообщения приходят на { $count } устройства.
       *[many] Сообщения приходят на { $count } устройств.
     }
-page-notices-no-https = Для этого нужно защищённое соединение (https). Спросите хозяина дома или играйте по его публичному адресу.
+page-notices-no-https = Для этого нужно защищённое соединение (https). Спросите администратора или играйте по публичному адресу сервера.
 page-notices-no-push = Этот браузер не принимает сообщений, когда страница закрыта. На iPhone и iPad сначала добавьте Five Cups на экран «Домой».
 page-notices-denied = Уведомления этой страницы запрещены в настройках браузера.
 page-notices-mail = По почте, об играх на несколько дней
@@ -39,7 +39,7 @@ page-notices-mail-ask = Прислать ссылку
 page-notices-mail-open = На { $address } отправлено письмо. Откройте ссылку из него в течение суток.
 page-notices-mail-on = Письма приходят на { $address }.
 page-notices-mail-off = Больше не писать
-page-notices-no-mail = Этот дом не отправляет писем.
+page-notices-no-mail = Этот сервер не отправляет писем.
 page-notices-quiet = Не беспокоить в эти часы
 page-notices-quiet-from = с
 page-notices-quiet-until = до

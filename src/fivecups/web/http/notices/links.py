@@ -10,13 +10,14 @@ from html import escape
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from fivecups.engine import Refused
 from fivecups.texts import LANGUAGES, Texts
 
 from ...services.services import ServicesDep
-from ..routes import act, read
+from ..routes import PROBLEMS, act, read
 
 STYLE = (
     "body{max-width:34rem;margin:12vh auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;"
@@ -29,6 +30,15 @@ HEADERS = {
     " base-uri 'none'; frame-ancestors 'none'",
     "referrer-policy": "same-origin",
     "cache-control": "no-store",
+}
+ANSWERS = {
+    **PROBLEMS,
+    410: ResponseSpec(
+        str,
+        generate_examples=False,
+        description="The link is no longer good",
+        media_type=MediaType.HTML,
+    ),
 }
 Token = Annotated[str, PathParameter(min_length=1, max_length=1000)]
 Browser = Request[Any, Any, Any]
@@ -62,28 +72,28 @@ class NoticeLinkController(Controller):
     path = "/api/notices"
     tags = ["notices"]
 
-    @read("/off/{token:str}", media_type=MediaType.HTML)
+    @read("/off/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
     async def ask_off(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
         """Ask whether notices are to stop."""
         texts = _texts(request)
         try:
             services.notices.tokens.read_off(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=409)
+            return _page(texts, "refusal-notice-link-over", status=410)
         return _page(texts, "notice-off-ask", "notice-off-yes")
 
-    @act("/off/{token:str}", media_type=MediaType.HTML)
+    @act("/off/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
     async def off(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
         """Stop notices: those to one device, or those by mail."""
         texts = _texts(request)
         try:
             what = services.notices.tokens.read_off(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=409)
+            return _page(texts, "refusal-notice-link-over", status=410)
         await services.notices.stop(what)
         return _page(texts, "notice-off-done")
 
-    @read("/confirm/{token:str}", media_type=MediaType.HTML)
+    @read("/confirm/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
     async def ask_confirm(
         self, token: Token, request: Browser, services: ServicesDep
     ) -> Response[str]:
@@ -92,17 +102,17 @@ class NoticeLinkController(Controller):
         try:
             services.notices.tokens.read_confirm(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=409)
+            return _page(texts, "refusal-notice-link-over", status=410)
         return _page(texts, "notice-confirm-ask", "notice-confirm-yes")
 
-    @act("/confirm/{token:str}", media_type=MediaType.HTML)
+    @act("/confirm/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
     async def confirm(self, token: Token, request: Browser, services: ServicesDep) -> Response[str]:
         """Whoever reads this address wants notices there."""
         texts = _texts(request)
         try:
             what = services.notices.tokens.read_confirm(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=409)
+            return _page(texts, "refusal-notice-link-over", status=410)
         if not await services.store.confirm_mail(what.person, what.address):
-            return _page(texts, "refusal-notice-link-over", status=409)
+            return _page(texts, "refusal-notice-link-over", status=410)
         return _page(texts, "notice-confirm-done")
