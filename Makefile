@@ -124,12 +124,17 @@ wheel: $(VENV)/.play $(PAGE)
 screenshots: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/python -m tests.browser.pictures
 
+# Installs a package of Debian's where one may.
+apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq $(1); }
+
+# The shell without windows takes less of the processor than the whole browser.
 chromium:
-	@[ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome || \
-	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } || \
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell || $(call apt,chromium-headless-shell) || \
+	  command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	  $(call apt,chromium) || \
 	  { echo "The tests need Chromium: install it, or name it in CHROMIUM"; exit 1; }
 
 nginx:
 	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v openssl; } || \
-	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq nginx-light openssl; } || \
+	  $(call apt,nginx-light openssl) || \
 	  { echo "The tests need nginx and openssl: install them"; exit 1; }

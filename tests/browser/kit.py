@@ -51,7 +51,7 @@ MOVES = (
 
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium, or the browser that CHROMIUM names."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("CHROMIUM") or next(
         (path for name in names if (path := shutil.which(name))), None
     )
