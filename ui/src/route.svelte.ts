@@ -1,5 +1,6 @@
 // The addresses of the page: /, /<code>, /table/<id>, /table/<id>/replay, /screen/<code or id>,
 // /rules/<game>, /you, /house, /house/<person>.
+import { version } from '@/device/version';
 import { readCode } from '@/net/codes';
 
 export type Route =
@@ -37,6 +38,7 @@ class Router {
   }
 
   go(path: string, instead = false): void {
+    if (version.takeAt(path, instead)) return;
     if (instead) history.replaceState(null, '', path);
     else if (path !== location.pathname) history.pushState(null, '', path);
     this.now = read();

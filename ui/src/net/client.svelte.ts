@@ -1,4 +1,5 @@
 // Who plays on this device, the games of the house, and the socket to it.
+import { forgetGames, keepFor } from '@/device/kept';
 import { forget, remember, remembered } from '@/device/storage';
 import { router } from '@/route.svelte';
 import { i18n, t } from '@/texts/language.svelte';
@@ -94,6 +95,7 @@ class Client {
     this.me = this.owner;
     this.company = this.owner.company;
     remember('met', 'yes');
+    void keepFor(this.owner.id);
     this.noteName();
   }
 
@@ -107,9 +109,11 @@ class Client {
     }
   }
 
-  /** Whoever comes here next is somebody new; the last name is offered to them. */
-  forget(): void {
+  /** Whoever comes here next is somebody new; the last name is offered to them, and none of the
+   * games that were kept here. */
+  forget(): Promise<void> {
     forget('met');
+    return forgetGames();
   }
 
   /** Another name, sign or colour, at all tables too. */

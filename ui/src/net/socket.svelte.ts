@@ -1,5 +1,7 @@
 // One socket for all tables. When it is lost it comes back by itself, and what was not acknowledged
 // is sent again: the house recognises what it has done before.
+import { version } from '@/device/version';
+import { PROTOCOL } from './wire';
 import type { FromHouse, NotDone, ToHouse } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -24,6 +26,7 @@ export class HouseSocket {
   private listeners = new Set<(message: FromHouse) => void>();
   private openListeners = new Set<() => void>();
   private count = 0;
+  private cut = false;
 
   constructor(
     private readonly address: () => string,
@@ -102,6 +105,7 @@ export class HouseSocket {
     if (message.t === 'welcome') {
       this.connection = 'open';
       this.wait = FIRST_WAIT;
+      this.meet(message.protocol);
       for (const opened of this.openListeners) opened();
       for (const one of this.pending.values()) this.send(one.message);
     }
@@ -113,8 +117,16 @@ export class HouseSocket {
     for (const listener of this.listeners) listener(message);
   }
 
+  /** A house that was gone may have come back with another page. */
+  private meet(protocol: number): void {
+    if (protocol !== PROTOCOL) void version.must();
+    else if (this.cut) void version.check();
+    this.cut = false;
+  }
+
   private lost(code: number): void {
     this.connection = 'lost';
+    this.cut = true;
     const again = () => {
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);

@@ -21,6 +21,9 @@ class Localization {
     this.language = language;
     remember('language', language);
     document.documentElement.lang = language;
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/manifest.webmanifest?language=${language}`);
   }
 
   has(id: string): boolean {
