@@ -61,7 +61,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def new_device(browser: Browser, size: str, language: str, app: bool = False) -> Page:
-    """A device that nobody has used, with its only page. Only as an `app` it keeps the page: that is
+    """A device that nobody has used, with its only page. Only an `app` keeps the files of the page,
     half a megabyte for every device."""
     context = browser.new_context(
         locale=language, has_touch=size == "phone", service_workers="allow" if app else "block"
