@@ -13,6 +13,7 @@ import fivecups.bots
 from fivecups.bots import (
     CHARACTERS,
     RandomBot,
+    Reason,
     UnknownBot,
     best_bot,
     bot_names,
@@ -145,3 +146,7 @@ def test_a_package_declares_levels_of_its_own(name: str) -> None:
     assert {*bots.compiled, *bots.aliases.values()} <= set(bots.levels)
     assert set(bots.characters) <= set(CHARACTERS)
     assert bots.samples and all(seats in GAMES[name].seat_counts for seats, _ in bots.samples)
+
+
+def test_a_reason_may_need_no_details() -> None:
+    assert Reason("vote-generous").data == {}

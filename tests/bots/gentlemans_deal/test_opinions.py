@@ -108,3 +108,21 @@ def test_nobody_knows_to_whom_a_regular_makes_offers() -> None:
         if isinstance(offer, dict)
     }
     assert len(paid) >= 3
+
+
+def test_an_offer_is_usual_within_a_coin_below_and_two_above_an_equal_part() -> None:
+    """Of a pot of 14 among five that is three coins each."""
+
+    def usual(*money: int, accomplices: int = 0) -> bool:
+        offer = np.zeros((5, 2), dtype=np.int64)
+        offer[: len(money), 0] = money
+        offer[0, 1] = accomplices
+        return is_usual(offer, 14)
+
+    assert [usual(coins, coins) for coins in range(7)] == [
+        *(False, False),
+        *(True, True, True, True),
+        False,
+    ]
+    assert usual(2, 5) and not usual(2, 6) and not usual(1, 3)
+    assert not usual(3, 3, accomplices=1)
