@@ -1,0 +1,141 @@
+"""The quick way to judge faults: the tests are imported once, and every fault is put into a copy of
+this process.
+
+A function gets the code of its faulty source, wherever it is known, and the tests that run the line
+are asked. A fault counts as noticed when one of them fails, and passes in a copy without the fault.
+All others are judged the slow way, in a process of their own: faults outside functions, those in
+machine code or in another process, and those that nobody seems to notice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from .coverage import CHOSEN, within_functions
+from .judging import SECONDS, Mutant
+from .parts import PARTS, ROOT
+from .sampling import Verdicts, sample_of
+
+PASSED, NO_SUCH_FUNCTION, TOO_LONG = 250, 251, 252
+"""How a copy ends where no test has failed. Otherwise it ends with the number of the test, as far
+as numbers go."""
+
+Codes = dict[str, list[CodeType]]
+
+
+def codes_in(code: CodeType, found: Codes) -> Codes:
+    """The code of all functions, by name."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            found[part.co_qualname].append(part)
+            codes_in(part, found)
+    return found
+
+
+def put_in(mutant: Mutant) -> bool:
+    """Give the functions of the module the code of its faulty source; whether there were any."""
+    file = str(mutant.module)
+    right = codes_in(compile(mutant.module.read_text(), file, "exec"), defaultdict(list))
+    wrong = codes_in(compile(mutant.fault.text, file, "exec"), defaultdict(list))
+    faulty = {
+        (name, old.co_firstlineno): new
+        for name, olds in right.items()
+        for old, new in zip(olds, wrong.get(name, []), strict=False)
+        if old != new and old.co_freevars == new.co_freevars
+    }
+    found = False
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename == file:
+            code = faulty.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
+            if code is not None:
+                one.__code__, found = code, True
+    return found
+
+
+def in_a_copy(work: Callable[[], int]) -> int:
+    """What some work returns in a copy of this process, which hears and says nothing."""
+    copied = os.fork()
+    if copied:
+        return os.waitstatus_to_exitcode(os.waitpid(copied, 0)[1])
+    outcome = TOO_LONG
+    try:
+        signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
+        signal.alarm(SECONDS)
+        silence = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(silence, stream)
+        outcome = work()
+    finally:
+        os._exit(outcome)
+
+
+def first_failed(items: Sequence[pytest.Item]) -> int:
+    """The number of the first test that fails."""
+    for number, item in enumerate(items[:PASSED]):
+        following = items[number + 1] if number + 1 < len(items) else None
+        if any(part.failed for part in runtestprotocol(item, log=False, nextitem=following)):
+            return number
+    return PASSED
+
+
+class Judge:
+    """Takes the place of pytest's loop over all tests."""
+
+    def __init__(self, mutants: Sequence[Mutant], kept: Verdicts, until: float) -> None:
+        self.mutants, self.kept, self.until = mutants, kept, until
+        self.sound: dict[str, bool] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        for mutant in self.mutants:
+            if time.monotonic() > self.until:
+                break
+            chosen = [items[test] for test in mutant.tests if test in items]
+            if self.kept.get(mutant) is None and chosen and self.is_noticed(mutant, chosen):
+                self.kept.note(mutant, "noticed")
+        return True
+
+    def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
+        ended = in_a_copy(lambda: first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION)
+        if not 0 <= ended < min(len(items), PASSED):
+            return False
+        test = items[ended]
+        if test.nodeid not in self.sound:
+            self.sound[test.nodeid] = in_a_copy(lambda: first_failed([test])) == PASSED
+        return self.sound[test.nodeid]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m tests.mutants.forks")
+    options.add_argument("part", choices=PARTS)
+    options.add_argument("seed", type=int)
+    options.add_argument("count", type=int)
+    options.add_argument("keep", type=Path)
+    options.add_argument("minutes", type=float)
+    given = options.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    mutants = [
+        one
+        for one in sample_of(given.part, given.keep, given.seed, given.count, workers=1)
+        if one.fault.line in within_functions(str(one.module))
+    ]
+    judge = Judge(mutants, Verdicts(given.keep), until)
+    folders = [str(ROOT / "tests" / name) for name in PARTS[given.part].tests]
+    quiet = ["-q", "-p", "no:cacheprovider", "-o", "addopts=", "-n", "0", "--timeout=0"]
+    sys.exit(pytest.main([*quiet, *CHOSEN, *folders], plugins=[judge]))
+
+
+if __name__ == "__main__":
+    main()

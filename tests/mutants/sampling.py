@@ -1,0 +1,76 @@
+"""Which faults are drawn, which tests judge them, and what was found."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from itertools import accumulate
+from pathlib import Path
+
+from .coverage import Coverage, measure, within_functions
+from .faults import Fault, faults_in
+from .judging import Mutant, Verdict
+from .parts import PARTS, modules
+
+MOST_TESTS, MOST_SECONDS = 400, 40.0
+"""So many of the quickest tests that run a line judge a fault in it, and no more than take so long
+together when coverage is measured."""
+
+SHORTEST = 600
+"""Seconds in which the quickest tests are done, with whatever they have to compile first."""
+
+
+def sample_of(part: str, keep: Path, seed: int, count: int, workers: int) -> list[Mutant]:
+    """Faults of a part at random, with the tests that run their lines."""
+    return sample(part, measure(PARTS[part], keep / part, workers), seed, count)
+
+
+def sample(part: str, covered: Coverage, seed: int, count: int) -> list[Mutant]:
+    """Faults at random, each line as likely as any other."""
+    by_line: dict[tuple[Path, int], list[Fault]] = {}
+    for module in modules(PARTS[part]):
+        for fault in faults_in(module.read_text()):
+            by_line.setdefault((module, fault.line), []).append(fault)
+    rng = random.Random(seed)
+    places = rng.sample(sorted(by_line), min(count, len(by_line)))
+    return [mutant(covered, module, rng.choice(by_line[module, line])) for module, line in places]
+
+
+def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
+    """A fault with the tests that judge it: those that run its line. Lines that run while a module
+    is imported are judged by the tests that import from it and by those that run anything of it,
+    and compiled ones, which coverage does not see, by the tests of the modules around."""
+    found = covered.tests_of(module, fault.line)
+    if not found or fault.line not in within_functions(str(module)):
+        found = covered.tests_naming(module)
+        if "@compiled" not in module.read_text():
+            found += covered.tests_of_module(module)
+        found = list(dict.fromkeys(found + covered.tests_around(module)))
+    taken = accumulate(map(covered.time_of, ([test] for test in found[:MOST_TESTS])))
+    quick = [test for test, time in zip(found, taken, strict=False) if time <= MOST_SECONDS]
+    tests = tuple(quick or found[:1])
+    return Mutant(module, fault, tests, SHORTEST + 4 * covered.time_of(tests))
+
+
+class Verdicts:
+    """What was found, by part, line and fault; kept in a file of a folder."""
+
+    def __init__(self, keep: Path) -> None:
+        self.file = keep / "verdicts.json"
+        self.found: dict[str, Verdict] = (
+            json.loads(self.file.read_text()) if self.file.exists() else {}
+        )
+        self.lock = threading.Lock()
+
+    def get(self, mutant: Mutant) -> Verdict | None:
+        return self.found.get(self.key(mutant))
+
+    def note(self, mutant: Mutant, seen: Verdict) -> None:
+        with self.lock:
+            self.found[self.key(mutant)] = seen
+            self.file.write_text(json.dumps(self.found, indent=0))
+
+    @staticmethod
+    def key(mutant: Mutant) -> str:
+        return f"{mutant.change} at {mutant.fault.line}"
