@@ -74,6 +74,8 @@ def test_two_guests_are_never_called_the_same(invite: Invite, language: str, wor
     for guest in guests:
         guest.open(f"/table/{table}")
         guest.page.locator(".seats .button.main").first.click()
+        guest.page.locator("dialog .button.quiet").wait_for()
+    for guest in guests:  # both want the same seat; the second is given another one
         guest.page.locator("dialog .button.quiet").click()
         guest.page.locator(".seats .mine").wait_for()
     for number in (2, 3):

@@ -50,6 +50,14 @@ def forget(visitor: Visitor, table: str) -> None:
     visitor.page.wait_for_selector(".ending")
 
 
+def newest_line_is_shown(visitor: Visitor) -> None:
+    """Also in a drawer that was closed while the lines came."""
+    drawer = visitor.page.locator(".drawer-button").first
+    if drawer.is_visible():
+        drawer.click()
+    expect(visitor.page.locator(".log .line").last).to_be_in_viewport()
+
+
 def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
     invite: Invite, accessible: Check
 ) -> None:
@@ -82,6 +90,7 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
         one.check_words()
         assert fits(one)
         accessible(one)
+        newest_line_is_shown(one)
         assert not rained(one), "whoever wants no motion is spared it"
         one.page.emulate_media(reduced_motion="no-preference")
         forget(one, table)

@@ -13,9 +13,11 @@ from ..kit import LANGUAGES, SIZES, Visitor, fits
 Check = Callable[[Visitor], None]
 
 
-def given_up(visitor: Visitor, other: Visitor | None = None, game: str = "dice-town") -> str:
+def given_up(
+    visitor: Visitor, other: Visitor | None = None, game: str = "dice-town", seats: int = 2
+) -> str:
     """A game that this person, and another one, have given up, so that bots have ended it."""
-    table = visitor.set_table(game, 2, 1 if other is None else 0)
+    table = visitor.set_table(game, seats, seats - 1 if other is None else 0)
     if other is not None:
         other.ask("POST", f"tables/{table}/sit", {})
     visitor.ask("POST", f"tables/{table}/start")
@@ -32,6 +34,8 @@ def test_the_club_in_every_language(
 ) -> None:
     ana = invite("Ana", size=size, language=language, dark=size == "tablet")
     given_up(ana)
+    if size == "phone":  # the longest name of a game
+        given_up(ana, game="gentlemans-deal", seats=5)
     while not ana.ask("GET", f"club/people/{ana.ask('GET', 'me')['id']}")["games"]:
         """The house counts beside the last answer."""
     ana.open("/house")

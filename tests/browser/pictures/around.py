@@ -31,7 +31,7 @@ def naming(eyes: Eyes, seated: list[Visitor]) -> None:
         page.locator(".seats .button.main").first.click()
     eyes.see("dialog[open]")
     eyes.shoot("naming")
-    for page in eyes.pages:
+    for page in eyes.pages:  # all have chosen the same seat; the later ones are given others
         page.locator("dialog .button.quiet").click()
         page.wait_for_selector(".seats .mine")
     eyes.shoot("naming-guests")
