@@ -28,8 +28,8 @@ class Rung:
         self.rung: list[str] = []
         self.enough = asyncio.Event()
         self.alarms = Alarms(
-            self.enqueue,  # type: ignore[arg-type]
-            self.spawn,  # type: ignore[arg-type]
+            self.enqueue,
+            self.spawn,
             lambda: self.now,
             Timing(retry=0, longest_retry=0),
         )
