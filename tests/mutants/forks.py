@@ -24,13 +24,16 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from .coverage import CHOSEN, within_functions
-from .judging import SECONDS, Mutant
+from .judging import Mutant
 from .parts import PARTS, ROOT
 from .sampling import Verdicts, sample_of
 
 PASSED, NO_SUCH_FUNCTION, TOO_LONG = 250, 251, 252
 """How a copy ends where no test has failed. Otherwise it ends with the number of the test, as far
 as numbers go."""
+
+SECONDS = 20
+"""Whatever takes longer is no quick way."""
 
 Codes = dict[str, list[CodeType]]
 
@@ -130,6 +133,7 @@ def main() -> None:
         one
         for one in sample_of(given.part, given.keep, given.seed, given.count, workers=1)
         if one.fault.line in within_functions(str(one.module))
+        and "@compiled" not in one.module.read_text()
     ]
     judge = Judge(mutants, Verdicts(given.keep), until)
     folders = [str(ROOT / "tests" / name) for name in PARTS[given.part].tests]
