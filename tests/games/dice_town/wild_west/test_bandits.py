@@ -186,6 +186,7 @@ def test_ww_33_the_golden_chase_one_bandit_with_a_nine_is_caught_and_the_hand_st
     assert table.told("chased")[-1]["dice"] == ("9", "Q", "Q")
     assert table.choices(0) == [("catch", ("9-4",)), ("catch", ("9-6",))]
     assert table.refuse(0, "catch", ("9-4", "9-6")).code == "not-caught-by-the-dice"
+    assert table.state.visit.chase_dice == (), "the throw is over"
     table.answer(0, "catch", ("9-6",))
     assert table.view(1).table.players[0].caught == ("9-6",)
     assert table.view(1).table.wanted == ("9-4", "K-4")
