@@ -4,7 +4,7 @@ import { ReplayPlay } from '@/play/replay.svelte';
 import { tableLine } from '@/table/log/lines';
 import { i18n } from '@/texts/language.svelte';
 
-vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
 beforeAll(() => i18n.load('en'));
 const NAMES = ['Ana', 'Bob', 'Cleo'];
 const ana = { seat: 0, person: 'ana' };

@@ -7,7 +7,7 @@ import { i18n } from '@/texts/language.svelte';
 import { listOf, Wording } from '@/texts/wording';
 
 const NAMES = ['Ana', 'Bea', 'Cora'];
-vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
 
 describe('how a game has ended', () => {
   beforeAll(() => i18n.load('en'));
