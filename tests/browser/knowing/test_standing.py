@@ -31,6 +31,14 @@ def test_the_goal_and_where_everybody_stands(
     sat_down(ana, game)
     goal = ana.page.locator(".goal")
     expect(goal).to_be_visible()
+    for width, height in ((360, 740), (1366, 768)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        placed = goal.bounding_box()
+        assert placed is not None and placed["height"] <= 50, "it takes more room than its button"
+        said = goal.locator("p")
+        assert said.evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut"
+        assert said.evaluate("one => one.scrollWidth <= one.clientWidth"), "it is cut"
+    ana.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
     words = goal.locator("p").inner_text()
     goal.get_by_role("button").click()
     expect(goal).to_have_count(0)

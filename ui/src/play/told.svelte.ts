@@ -54,20 +54,25 @@ export class ToldPlay implements Play {
 
   /** Show where things stand now; what is left to tell is in the log. */
   skip(): void {
-    if (!this.queue.length) return;
+    if (this.queue.length) this.showAll(true);
+  }
+
+  /** Everything that is left to tell at once, with the words of its last step: a line has no room
+   * for all. */
+  private showAll(skipped: boolean): void {
     const steps = this.queue;
     this.queue = [];
     clearTimeout(this.timer);
     this.telling = false;
-    const last = steps.at(-1)!;
+    const last = steps.findLast((step) => this.words(step));
     const all = steps.reduce((one, next) => ({
       entries: [...one.entries, ...next.entries],
       events: [...one.events, ...next.events],
       view: next.view ?? one.view,
       climax: next.climax,
     }));
-    this.show(all, true);
-    if (last.events.length) this.line = { words: this.words(last), climax: false };
+    this.show(all, skipped);
+    if (last && steps.length > 1) this.line = { words: this.words(last), climax: false };
   }
 
   onEvents(listener: EventsListener): () => void {
@@ -92,15 +97,11 @@ export class ToldPlay implements Play {
   private receive({ entries, view, caughtUp }: News): void {
     if (caughtUp || !view) return this.catchUp();
     const atOnce = settings.pace === 'instant' || document.hidden;
-    this.queue.push(
-      ...(atOnce
-        ? [{ entries, events: eventsOf(entries), view, climax: false }]
-        : stepsOf(entries, view, this.narration)),
-    );
-    if (atOnce || (this.asked && !this.narration?.whileAsked)) {
-      if (this.queue.length === 1) this.show(this.queue.pop()!, false);
-      else this.skip();
-    } else if (!this.telling) this.next();
+    const waiting = this.queue.length;
+    this.queue.push(...stepsOf(entries, view, this.narration));
+    if (atOnce) this.showAll(waiting > 0);
+    else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1);
+    else if (!this.telling) this.next();
     else this.behind = this.queue.length;
   }
 

@@ -30,9 +30,11 @@ class Localization {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
+  /** A sentence that ends with a name that was cut needs no full stop. */
   format(id: string, values: Values = {}): string {
     const message = this.bundle?.getMessage(id);
-    return message?.value ? this.bundle!.formatPattern(message.value, values, []) : id;
+    if (!message?.value) return id;
+    return this.bundle!.formatPattern(message.value, values, []).replaceAll('….', '…');
   }
 
   /** The longer explanation that some messages have. */

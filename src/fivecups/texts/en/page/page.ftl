@@ -291,6 +291,7 @@ page-you-keep = You keep:
 page-make-offer = Make this offer
 page-final-offer = Make it final
 page-demand = Demand this
+page-make-demand = Make a demand
 page-take-back-demand = Take back the demand for { $name }
 page-take-back-demand-you = Take back your demand
 page-promise = Promise:

@@ -261,14 +261,14 @@ page-has-chosen = a ales
 page-under-my-cup = Zarurile de sub păhărelul tău
 page-keep =
     { $count ->
-       [0] Nu păstra niciunul, pentru { $cost } $
+       [0] Nu păstra niciunul, pentru { $cost } $
        [one] Păstrează 1 gratis
-      *[other] Păstrează { $count } pentru { $cost } $
+      *[other] Păstrează { $count } pentru { $cost } $
     }
 page-tap-dice = Atinge zarurile pe care vrei să le păstrezi.
 page-needs-brute = Nu ai atâția bani: va trebui să joci „Bruta”.
-page-cannot-pay = Ai { $dollars } $, nu-ți ajung pentru atâtea zaruri.
-page-cannot-pay-none = Dacă nu păstrezi niciunul, plătești 1 $, iar tu ai { $dollars } $. Un zar e gratis.
+page-cannot-pay = Ai { $dollars } $, nu-ți ajung pentru atâtea zaruri.
+page-cannot-pay-none = Dacă nu păstrezi niciunul, plătești 1 $, iar tu ai { $dollars } $. Un zar e gratis.
 page-if-lifted = Dacă păhărelele s-ar ridica acum…
 page-would-win = Ai câștiga: { $places }.
 page-would-tie = Egalitate: { $places }.
@@ -301,6 +301,7 @@ page-you-keep = Îți rămân:
 page-make-offer = Fă oferta
 page-final-offer = Fă oferta definitivă
 page-demand = Cere asta
+page-make-demand = Fă o cerere
 page-take-back-demand = Retrage cererea pentru { $name }
 page-take-back-demand-you = Retrage-ți cererea
 page-promise = Promite:

@@ -257,14 +257,14 @@ page-has-chosen = выбор сделан
 page-under-my-cup = Кубики под вашей чашкой
 page-keep =
     { $count ->
-       [0] Не оставлять ни одного за { $cost } $
+       [0] Не оставлять ни одного за { $cost } $
        [1] Оставить 1 бесплатно
-      *[other] Оставить { $count } за { $cost } $
+      *[other] Оставить { $count } за { $cost } $
     }
 page-tap-dice = Нажмите на кубики, которые хотите оставить.
 page-needs-brute = Столько вам не по карману: придётся сыграть «Жестокость».
-page-cannot-pay = У вас { $dollars } $, столько кубиков не оплатить.
-page-cannot-pay-none = Не оставить ни одного стоит 1 $, а у вас { $dollars } $. Один кубик можно оставить бесплатно.
+page-cannot-pay = У вас { $dollars } $, столько кубиков не оплатить.
+page-cannot-pay-none = Не оставить ни одного стоит 1 $, а у вас { $dollars } $. Один кубик можно оставить бесплатно.
 page-if-lifted = Если бы чашки подняли сейчас…
 page-would-win = Ваш выигрыш: { $places }.
 page-would-tie = Ничья: { $places }.
@@ -297,6 +297,7 @@ page-you-keep = Вам остаётся:
 page-make-offer = Сделать предложение
 page-final-offer = Сделать предложение окончательным
 page-demand = Потребовать
+page-make-demand = Выдвинуть требование
 page-take-back-demand = Снять требование для игрока { $name }
 page-take-back-demand-you = Снять своё требование
 page-promise = Пообещать:
