@@ -50,6 +50,7 @@ def test_the_goal_and_where_everybody_stands(
     expect(panel).to_contain_text(words)
     expect(panel.locator("li")).to_have_count(SEATS[game])
     expect(panel.locator("li.own")).to_have_count(1)
+    expect(panel.get_by_role("button")).to_be_in_viewport(ratio=0.9)
     bots = panel.locator("li:not(.own) .tag")
     expect(bots).to_have_count(SEATS[game] - 1)
     ana.check_words()

@@ -12,7 +12,7 @@ page-cards-accomplices = Complicii
 ## Where one stands
 page-standing = Cum stă fiecare
 page-goal-dice-town = Câștigă cine are cele mai multe puncte. Partida se încheie cu runda în care Mina se golește sau se ia ultimul titlu.
-page-goal-poker-dice = Câștigă cine are cele mai multe puncte. Fiecare completează câte o căsuță pe rundă; după treisprezece runde partida se încheie.
+page-goal-poker-dice = Câștigă cine are cele mai multe puncte. Fiecare completează câte o căsuță pe rundă, treisprezece în total.
 page-goal-gentlemans-deal = Câștigă cine are cei mai mulți bani în spatele paravanului. Fiecare este dealer de două ori; de la șapte jucători în sus, o dată.
 page-last-round = Aceasta este ultima rundă.
 page-is-bot = bot
