@@ -64,6 +64,8 @@ def test_a_hand_is_cards_that_can_be_looked_at(invite: Invite, accessible: Check
     whole = ana.page.locator(CLOSE_UP)
     whole.wait_for()
     expect(whole.locator(".name")).to_have_text(name)
+    assert (whole.bounding_box() or {"width": 0})["width"] > 200, "it is as small as in the hand"
+    assert (whole.locator(".name").bounding_box() or {"width": 0})["width"] > 100
     assert whole.locator(".does").inner_text()
     ana.page.keyboard.press("Escape")
     whole.wait_for(state="hidden")
