@@ -225,7 +225,7 @@ dice-town-say-hire = Desperado: hire { $bandit }
 dice-town-say-send =
     { $bandits_count ->
         [one] Set a die with { $bandits }
-       *[other] Set a die each with { $bandits }
+       *[other] Set { $bandits_count } dice: { $bandits }
     }
 dice-town-say-catch = Catch { $bandits }
 dice-town-say-apply = Apply “{ $river }”; put back on top, in this order: { $rivers }

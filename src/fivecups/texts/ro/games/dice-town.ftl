@@ -242,7 +242,7 @@ dice-town-say-hire = „Desperado”: angajează ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Pune un zar cu { $bandits }
-       *[other] Pune câte un zar cu { $bandits }
+       *[other] Pune { $bandits_count } zaruri: { $bandits }
     }
 dice-town-say-catch = Prinde: { $bandits }
 dice-town-say-apply = Aplică „{ $river }”; înapoi deasupra, în ordine: { $rivers }

@@ -240,7 +240,7 @@ dice-town-say-hire = «Отчаянный»: нанять ({ $bandit })
 dice-town-say-send =
     { $bandits_count ->
         [one] Выставить кубик: { $bandits }
-       *[other] Выставить по кубику: { $bandits }
+       *[other] Выставить кубики ({ $bandits_count }): { $bandits }
     }
 dice-town-say-catch = Поймать: { $bandits }
 dice-town-say-apply = Применить «{ $river }», на верх колоды по порядку: { $rivers }
