@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,13 +11,15 @@ from playwright.sync_api import WebSocket, expect
 
 from fivecups.client.requests import COOKIE
 
-from ..ahead import play_ahead
+from ..ahead import play_ahead, play_until
 from ..conftest import Invite
-from ..kit import Visitor
+from ..kit import ASKED, Visitor
 
 Check = Callable[[Visitor], None]
 COVER = ".hand-over"
 HOLDS = ".hold-bar strong"
+QUIET = ".anybody .quieten"
+ROUND = re.compile(r"Round (\d+)")
 
 
 class Partner:
@@ -110,3 +113,56 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         seats = {view["seat"] for view in views if view}
         assert seats <= ({None} if "laid=1" in frames[0] else {1} if "as=" in frames[0] else {0})
     ana.page.remove_listener("websocket", note)
+
+
+def test_a_hidden_question_is_put_to_the_table_and_a_round_is_played_at_one_tablet(
+    invite: Invite, accessible: Check
+) -> None:
+    ana = invite("Ana", size="tablet")
+    table = ana.set_table("dice-town", 3, 1)
+    bob = bring(ana, table, "Bob")
+    ana.ask("POST", f"tables/{table}/start")
+    people: Any = [ana, Partner(ana, bob)]
+    assert play_until(people, table, lambda ask: ask["question"] == "play_or_pass")
+    ana.open(f"/table/{table}")
+    anybody = ana.page.locator(".anybody")
+    expect(anybody).to_contain_text("Anybody may play a card now.")
+    expect(ana.page.locator(".hold-bar")).to_contain_text("Nobody holds it")
+    for name in ("Ana", "Bob"):
+        expect(anybody.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
+    assert not ana.page.locator(".actions.mine").count()
+    ana.check_words()
+    accessible(ana)
+    anybody.get_by_role("button", name="Nobody plays a card").click()
+    begun = reached = rounds_of(ana)
+    while reached < begun + 2 and not ana.ended:
+        cover, quiet, asked = ana.counts(f"{COVER} .button.main", QUIET, ASKED)
+        if cover:
+            ana.press(f"{COVER} .button.main", cover)
+        elif quiet:
+            ana.press(QUIET, quiet)
+        elif asked:
+            ana.move()
+        else:
+            ana.page.wait_for_timeout(40)
+        reached = max(reached, rounds_of(ana))
+    ana.check_words()
+
+
+def rounds_of(visitor: Visitor) -> int:
+    """The latest round that the log on the page tells of; none while the page is covered."""
+    told = visitor.page.locator(".shell .side").all_text_contents()
+    return max((int(number) for number in ROUND.findall(" ".join(told))), default=0)
+
+
+def test_somebody_is_removed_from_a_device(invite: Invite, accessible: Check) -> None:
+    ana = invite("Ana", size="phone")
+    ana.ask("POST", "me/company", {"name": "Bob"})
+    ana.ask("POST", "me/company", {"name": "Cleo"})
+    ana.open("/you")
+    company = ana.page.locator(".company")
+    company.get_by_role("button", name="Remove Bob from this device").click()
+    accessible(ana)
+    company.get_by_role("button", name="Yes, remove Bob").click()
+    expect(company.locator("li")).to_have_count(1)
+    assert [one["name"] for one in ana.ask("GET", "me")["company"]] == ["Cleo"]

@@ -52,6 +52,12 @@ class Client {
     return one;
   }
 
+  /** Somebody shares this device no longer; as a guest nobody can be them again. */
+  async part(person: string): Promise<void> {
+    await house.part(person);
+    this.company = this.company.filter((one) => one.id !== person);
+  }
+
   /** Somebody takes the device; nothing of whoever held it before stays in the page. */
   take(person: string, tapped: boolean): void {
     this.passOn(this.people.find((one) => one.id === person) ?? this.owner, false, tapped);

@@ -107,6 +107,8 @@ export const house = {
   keep: (login: string, password: string, old: string | null) =>
     post<Me>('/api/me/keep', { login, password, ...(old === null ? {} : { old_password: old }) }),
   signIn: (login: string, password: string) => post<Me>('/api/me/login', { login, password }),
+  /** Somebody no longer shares this device. */
+  part: (person: string) => request<null>('DELETE', '/api/me/device', undefined, person),
   signOut: () => request<null>('DELETE', '/api/me/device'),
   makeLink: () => post<Link>('/api/me/link'),
   followLink: (code: string) => post<Me>('/api/me/link/follow', { code }),
