@@ -27,11 +27,13 @@ from fivecups.house.club.figures import (
     Profile,
 )
 from fivecups.house.notices.holidays import HolidayInfo
+from fivecups.house.notices.ways import NoticeInfo
 from fivecups.house.records.verify import Report
 from fivecups.house.wire import protocol
 from fivecups.house.wire.protocol import MyTable, Summary
 from fivecups.web.http.about import GameInfo
 from fivecups.web.http.links import CodeInfo, Invitation
+from fivecups.web.http.notices.settings import PushWish, QuietWish
 from fivecups.web.http.order import Complaint, Mutes
 from fivecups.web.http.people import Change, Companion, Link, Me
 from fivecups.web.http.tables import NewTable, TableSettings
@@ -53,6 +55,9 @@ HTTP = (
     Summary,
     MyTable,
     HolidayInfo,
+    NoticeInfo,
+    PushWish,
+    QuietWish,
     NewTable,
     TableSettings,
     Complaint,

@@ -23,6 +23,7 @@ from fivecups.house.club.figures import (
     Profile,
 )
 from fivecups.house.notices.holidays import HolidayInfo
+from fivecups.house.notices.ways import NoticeInfo
 from fivecups.house.wire.protocol import MyTable, TableInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -189,6 +190,20 @@ class HouseRequests:
         return msgspec.convert(
             await self.request("POST", "/api/me/holiday", {"until": until}), HolidayInfo
         )
+
+    async def notices(self) -> NoticeInfo:
+        """How one is told that it is one's turn."""
+        return msgspec.convert(await self.request("GET", "/api/me/notices"), NoticeInfo)
+
+    async def tell_me_by_push(self, endpoint: str, p256dh: str, auth: str) -> NoticeInfo:
+        """Be told on this device, as a browser's subscription says."""
+        body = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        return msgspec.convert(await self.request("POST", "/api/me/notices/push", body), NoticeInfo)
+
+    async def tell_me_by_mail(self, address: str) -> NoticeInfo:
+        """Be told by mail, once the address is confirmed; an empty one: no more."""
+        body = {"address": address}
+        return msgspec.convert(await self.request("POST", "/api/me/notices/mail", body), NoticeInfo)
 
     # The club.
 

@@ -385,6 +385,34 @@ export interface HolidayInfo {
   days_left: number;
 }
 
+export interface NoticeInfo {
+  push_key: string;
+  push_here: boolean;
+  devices: number;
+  mail_offered: boolean;
+  mail: string;
+  mail_confirmed: boolean;
+  quiet: QuietInfo | null;
+}
+
+export interface QuietInfo {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface QuietWish {
+  start?: number | null;
+  end?: number | null;
+  zone?: string;
+}
+
 export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;

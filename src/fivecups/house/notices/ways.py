@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+import msgspec
+
 from ..table.table import refuse
 from .quiet_hours import QuietHours
 
@@ -39,6 +41,28 @@ class MailWish:
     address: str = ""
     confirmed: bool = False
     quiet: QuietHours | None = None
+
+
+class QuietInfo(msgspec.Struct, frozen=True):
+    """Quiet hours, in minutes of the day in this time zone."""
+
+    start: int
+    end: int
+    zone: str
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """How one is told. `push_key` is the house's key for subscribing; `push_here` says whether this
+    device is told, and `devices` how many are. `mail_offered`: the house can send mail. `mail` is
+    one's address, and `mail_confirmed` whether one has confirmed it."""
+
+    push_key: str
+    push_here: bool
+    devices: int
+    mail_offered: bool
+    mail: str
+    mail_confirmed: bool
+    quiet: QuietInfo | None
 
 
 def checked_address(address: str) -> str:

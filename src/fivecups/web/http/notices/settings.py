@@ -12,7 +12,13 @@ from litestar.params import JSONBody
 from fivecups.house.accounts.people import Account
 from fivecups.house.notices.notices import TryAgain
 from fivecups.house.notices.quiet_hours import DAY_MINUTES, QuietHours, checked_zone
-from fivecups.house.notices.ways import PushDevice, checked_address, checked_push
+from fivecups.house.notices.ways import (
+    NoticeInfo,
+    PushDevice,
+    QuietInfo,
+    checked_address,
+    checked_push,
+)
 from fivecups.house.table.table import refuse
 
 from ...security import client_address
@@ -44,28 +50,6 @@ class QuietWish(msgspec.Struct, forbid_unknown_fields=True):
     start: Minute | None = None
     end: Minute | None = None
     zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"
-
-
-class QuietInfo(msgspec.Struct, frozen=True):
-    """Quiet hours, in minutes of the day in this time zone."""
-
-    start: int
-    end: int
-    zone: str
-
-
-class NoticeInfo(msgspec.Struct, frozen=True):
-    """How one is told. `push_key` is the house's key for subscribing; `push_here` says whether this
-    device is told, and `devices` how many are. `mail_offered`: the house can send mail. `mail` is
-    one's address, and `mail_confirmed` whether one has confirmed it."""
-
-    push_key: str
-    push_here: bool
-    devices: int
-    mail_offered: bool
-    mail: str
-    mail_confirmed: bool
-    quiet: QuietInfo | None
 
 
 async def _info(

@@ -1,0 +1,80 @@
+"""Games over days on the page: one's own tables, holidays, and how one is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import pytest
+
+from ..conftest import Invite
+from ..kit import LANGUAGES, SIZES, Visitor, fits
+
+Check = Callable[[Visitor], None]
+DAYS = {"kind": "decision", "seconds": 3 * 24 * 3600}
+
+NO_PUSH_SERVICE = """
+Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+Notification.requestPermission = () => Promise.resolve('granted');
+PushManager.prototype.subscribe = function () {
+  const keys = { p256dh: 'BA' + 'A'.repeat(85), auth: 'A'.repeat(22) };
+  return Promise.resolve({ endpoint: 'https://push.example/ana', toJSON: () => ({ keys }) });
+};
+"""
+"""A browser whose push service is not asked."""
+
+
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
+def test_my_tables_and_a_holiday_in_every_language(
+    invite: Invite, accessible: Check, language: str, size: str
+) -> None:
+    ana = invite("Ana", size=size, language=language, dark=size == "tablet", lobby=True)
+    bob = invite("Bob", size=size, language=language)
+    table = ana.set_table("poker-dice", 2, 0, clock=DAYS)
+    bob.ask("POST", f"tables/{table}/sit", {})
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open("/")
+    row = ana.page.locator(f'a[href="/table/{table}"]')
+    row.locator(".turn").wait_for()
+    assert re.search(r"\b[23] ", row.inner_text()), "so many days are left"
+    accessible(ana)
+    ana.check_words()
+    ana.open("/you")
+    until = date.today() + timedelta(days=3)
+    ana.page.locator('input[type="date"]').fill(until.isoformat())
+    ana.page.locator("form", has=ana.page.locator('input[type="date"]')).get_by_role(
+        "button"
+    ).click()
+    ana.page.locator('[aria-labelledby="holiday-title"] [role="status"]').wait_for()
+    accessible(ana)
+    ana.check_words()
+    assert fits(ana)
+    bob.open(f"/table/{table}")
+    bob.page.get_by_text(str(until.day)).first.wait_for()
+    bob.check_words()
+
+
+def test_how_one_is_told_is_chosen_on_ones_own_page(invite: Invite, accessible: Check) -> None:
+    ana = invite("Ana", new=True)
+    ana.run_first(NO_PUSH_SERVICE)
+    ana.open("/you")
+    section = ana.page.locator('[aria-labelledby="notices-title"]')
+    section.get_by_label("Tell me on this device").check()
+    section.get_by_text("One device is told.").wait_for()
+    section.get_by_label("Not at these hours").check()
+    section.locator('input[type="time"]').first.fill("21:30")
+    ana.await_that(
+        lambda: (ana.ask("GET", "me/notices")["quiet"] or {}).get("start") == 21 * 60 + 30
+    )
+    accessible(ana)
+    section.get_by_label("Tell me on this device").uncheck()
+    section.get_by_text("One device is told.").wait_for(state="detached")
+    assert ana.ask("GET", "me/notices")["devices"] == 0
+
+
+def test_without_encryption_the_page_says_why_not(invite: Invite) -> None:
+    ana = invite("Ana", new=True)
+    ana.run_first("Object.defineProperty(window, 'isSecureContext', { get: () => false });")
+    ana.open("/you")
+    ana.page.get_by_text("needs an encrypted connection").wait_for()
