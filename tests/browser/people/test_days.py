@@ -17,12 +17,26 @@ DAYS = {"kind": "decision", "seconds": 3 * 24 * 3600}
 NO_PUSH_SERVICE = """
 Object.defineProperty(Notification, 'permission', { get: () => 'default' });
 Notification.requestPermission = () => Promise.resolve('granted');
-PushManager.prototype.subscribe = function () {
-  const keys = { p256dh: 'BA' + 'A'.repeat(85), auth: 'A'.repeat(22) };
-  return Promise.resolve({ endpoint: 'https://push.example/ana', toJSON: () => ({ keys }) });
+const keys = { p256dh: 'BA' + 'A'.repeat(85), auth: 'A'.repeat(22) };
+const made = {
+  endpoint: 'https://push.example/ana',
+  toJSON: () => ({ keys }),
+  unsubscribe: async () => true,
 };
+const pushManager = { subscribe: async () => made, getSubscription: async () => made };
+const registration = { pushManager };
+Object.defineProperty(navigator, 'serviceWorker', {
+  value: {
+    controller: null,
+    ready: Promise.resolve(registration),
+    register: async () => registration,
+    getRegistration: async () => registration,
+    addEventListener: () => undefined,
+  },
+});
 """
-"""A browser whose push service is not asked."""
+"""A browser whose worker and push service are not asked: devices of tests keep no files, and there
+is no service to be had."""
 
 
 @pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
