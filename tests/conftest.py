@@ -26,11 +26,6 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["FIVECUPS_CACHE"] = solutions.name
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a server, a browser or a clock."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest comes first: in the end no process waits for another's long test."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))

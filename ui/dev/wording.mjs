@@ -4,7 +4,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
 
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: {}, querySelector: () => null };
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const { languages, games } = JSON.parse(Buffer.concat(chunks).toString());

@@ -48,7 +48,7 @@ def test_a_demand_of_a_bot_that_deals_is_weighed(invite: Invite, accessible: Che
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.locator(".seat .silent")).to_have_count(3)
     accessible(ana)
-    page.get_by_text("Make a demand.").click()
+    page.get_by_text("Make a demand", exact=True).click()
     send = page.get_by_role("button", name="Demand this")
     expect(send).to_be_in_viewport(ratio=1)
     send.click()
@@ -70,7 +70,7 @@ def test_nothing_to_add_by_one_key_and_a_demand_taken_back(invite: Invite) -> No
     sit_with_a_dealer(ana, least_talk_seconds=600)
     page = ana.page
     page.locator('[data-question="nothing_to_add"]').wait_for()
-    page.get_by_text("Make a demand.").click()
+    page.get_by_text("Make a demand", exact=True).click()
     page.get_by_role("button", name="Demand this").click()
     expect(page.locator(".seat.mine .bubble")).to_have_count(1)
     page.get_by_role("button", name="Take back your demand").click()
