@@ -16,6 +16,7 @@ from fivecups.bus.nats import NatsBus
 from fivecups.bus.postgres import PostgresBus
 from fivecups.client import HouseClient
 from fivecups.client.requests import HouseError
+from fivecups.engine import Refused
 from fivecups.house.wire.protocol import Called, Presence
 from tests.store.databases import new_database
 from tests.waiting import until
@@ -277,3 +278,38 @@ def test_which_buses_there_are() -> None:
         open_bus("redis://localhost", database)
     with pytest.raises(ValueError, match="PostgreSQL"):
         open_bus("nats://localhost:4222", "house.db")
+
+
+async def friends_of(person: HouseClient) -> list[str]:
+    """Whom somebody has played with, as soon as there is anybody: a game that has ended is counted
+    beside its last answer."""
+    for _ in range(600):
+        if found := [one.person.id for one in await person.friends()]:
+            return found
+        await asyncio.sleep(0.1)
+    raise AssertionError("no game was counted")
+
+
+def test_the_club_is_one_in_both_processes(houses: tuple[House, House]) -> None:
+    async def check() -> None:
+        ana, bob, cleo = await guests(houses)
+        first, second = ana.person or "", bob.person or ""
+        for person, login in ((ana, "ana-of-the-club"), (bob, "bob-of-the-club")):
+            await person.request("POST", "/api/me/keep", {**LOGIN, "login": login})
+        table = await set_table(ana, bob, "poker-dice")
+        await play_all([ana, bob], table)
+        for person, other in ((ana, second), (bob, first)):
+            assert await friends_of(person) == [other]
+            assert [one.games for one in (await person.profile(other)).games] == [1]
+        assert await ana.profile(second) == await cleo.profile(second)
+        await ana.show_in_club(shown=False)
+        with pytest.raises(Refused, match="not-in-the-club"):
+            await bob.profile(first)
+        await ana.show_in_club(shown=True)
+        waiting = await ana.create_table("dice-town", 3)
+        await ana.sit(waiting)
+        await ana.invite(waiting, second)
+        await until(lambda: Called(waiting, "dice-town", "ana-of-the-club") in bob.called)
+        assert [one.table.id for one in await bob.invitations()] == [waiting]
+
+    run(check)
