@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,13 +12,11 @@ from fivecups.client.requests import COOKIE
 
 from ..ahead import play_ahead
 from ..conftest import Invite
-from ..kit import ASKED, Visitor
+from ..kit import Visitor
 
 Check = Callable[[Visitor], None]
 COVER = ".hand-over"
 HOLDS = ".hold-bar strong"
-QUIET = ".anybody .quieten"
-ROUND = re.compile(r"Round (\d+)")
 
 
 class Partner:
@@ -113,50 +110,6 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         seats = {view["seat"] for view in views if view}
         assert seats <= ({None} if "laid=1" in frames[0] else {1} if "as=" in frames[0] else {0})
     ana.page.remove_listener("websocket", note)
-
-
-def test_a_hidden_question_is_put_to_the_table_and_a_round_is_played_at_one_tablet(
-    invite: Invite, accessible: Check
-) -> None:
-    ana = invite("Ana", size="tablet")
-    table = ana.set_table("dice-town", 3, 1)
-    bring(ana, table, "Bob")
-    ana.ask("POST", f"tables/{table}/start")
-    ana.open(f"/table/{table}")
-    anybody = ana.page.locator(".anybody")
-    play_on(ana, lambda: anybody.count() > 0, passing=False)
-    expect(anybody).to_contain_text("Anybody may play a card now.")
-    expect(ana.page.locator(".hold-bar")).to_contain_text("Nobody holds it")
-    for name in ("Ana", "Bob"):
-        expect(anybody.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
-    assert not ana.page.locator(".actions.mine").count()
-    ana.check_words()
-    accessible(ana)
-    anybody.get_by_role("button", name="Nobody plays a card").click()
-    begun = rounds_of(ana)
-    play_on(ana, lambda: rounds_of(ana) >= begun + 2)
-    ana.check_words()
-
-
-def play_on(visitor: Visitor, reached: Callable[[], bool], passing: bool = True) -> None:
-    """Play for all who share a device, until something is reached. Unless they are `passing`, a
-    hidden question is left open."""
-    while not visitor.ended and not reached():
-        cover, quiet, asked = visitor.counts(f"{COVER} .button.main", QUIET, ASKED)
-        if cover:
-            visitor.press(f"{COVER} .button.main", cover)
-        elif quiet and passing:
-            visitor.press(QUIET, quiet)
-        elif asked:
-            visitor.move()
-        else:
-            visitor.page.wait_for_timeout(40)
-
-
-def rounds_of(visitor: Visitor) -> int:
-    """The latest round that the log on the page tells of; none while the page is covered."""
-    told = visitor.page.locator(".shell .side").all_text_contents()
-    return max((int(number) for number in ROUND.findall(" ".join(told))), default=0)
 
 
 def test_somebody_is_removed_from_a_device(invite: Invite, accessible: Check) -> None:
