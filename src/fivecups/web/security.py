@@ -45,8 +45,7 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 def with_headers(app: ASGIApp) -> ASGIApp:
     """The application, with every answer saying what a page of the house may do, unless it says so
-    itself, and every scope
-    whether its client is gone. Messages on sockets pass untouched."""
+    itself, and every scope whether its client is gone. Messages on sockets pass untouched."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:

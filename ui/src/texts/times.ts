@@ -15,3 +15,8 @@ export function dayWords(at: number): string {
   const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
   return format.format(at);
 }
+
+/** The date of something that has been. */
+export function dateWords(at: number): string {
+  return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at);
+}

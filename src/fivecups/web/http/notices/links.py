@@ -14,9 +14,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from fivecups.engine import Refused
-from fivecups.texts import LANGUAGES, Texts
+from fivecups.texts import Texts
 
 from ...services.services import ServicesDep
+from ..pages.preview import preferred_language
 from ..routes import PROBLEMS, act, read
 
 STYLE = (
@@ -45,9 +46,7 @@ Browser = Request[Any, Any, Any]
 
 
 def _texts(request: Browser) -> Texts:
-    wanted = request.headers.get("accept-language", "").split(",")
-    known = [one.strip()[:2].lower() for one in wanted]
-    return Texts(next((one for one in known if one in LANGUAGES), "en"))
+    return Texts(preferred_language(request.headers.get("accept-language", "")))
 
 
 def _page(texts: Texts, words: str, button: str = "", status: int = 200) -> Response[str]:
@@ -66,6 +65,10 @@ def _said(texts: Texts, words: str) -> str:
     return escape(texts.say(words))
 
 
+def _over(texts: Texts) -> Response[str]:
+    return _page(texts, "refusal-notice-link-over", status=410)
+
+
 class NoticeLinkController(Controller):
     """What a link in a message does."""
 
@@ -79,7 +82,7 @@ class NoticeLinkController(Controller):
         try:
             services.notices.tokens.read_off(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=410)
+            return _over(texts)
         return _page(texts, "notice-off-ask", "notice-off-yes")
 
     @act("/off/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
@@ -89,7 +92,7 @@ class NoticeLinkController(Controller):
         try:
             what = services.notices.tokens.read_off(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=410)
+            return _over(texts)
         await services.notices.stop(what)
         return _page(texts, "notice-off-done")
 
@@ -102,7 +105,7 @@ class NoticeLinkController(Controller):
         try:
             services.notices.tokens.read_confirm(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=410)
+            return _over(texts)
         return _page(texts, "notice-confirm-ask", "notice-confirm-yes")
 
     @act("/confirm/{token:str}", media_type=MediaType.HTML, responses=ANSWERS)
@@ -112,7 +115,7 @@ class NoticeLinkController(Controller):
         try:
             what = services.notices.tokens.read_confirm(token)
         except Refused:
-            return _page(texts, "refusal-notice-link-over", status=410)
+            return _over(texts)
         if not await services.store.confirm_mail(what.person, what.address):
-            return _page(texts, "refusal-notice-link-over", status=410)
+            return _over(texts)
         return _page(texts, "notice-confirm-done")
