@@ -18,13 +18,27 @@ from .kit import Visitor
 
 Ask = dict[str, Any]
 Wanted = Callable[[Ask], bool]
+TableView = dict[str, Any]
 PASSING = ("stale-ask", "wrong-phase", "game-over")
+
+NEAR_THE_END: dict[str, Callable[[TableView], bool]] = {
+    "poker-dice": lambda view: view["round"] >= 13,
+    "dice-town": lambda view: view["mine"] <= 3 or view["claims_deck"] + len(view["row"]) <= 3,
+    "gentlemans-deal": lambda view: view["turn"] >= view["turns"] - 1,
+}
+"""From when on a game has a round or two to go, or the last of thirteen."""
 
 
 def play_ahead(people: Sequence[Visitor], table: str, answers: int) -> None:
     """These people answer at random until one of them has done so this often."""
     if answers:
         _run(_play(_clients(people), table, answers, {}))
+
+
+def play_nearly_to_the_end(people: Sequence[Visitor], table: str) -> None:
+    """These people answer at random until the game is about to end."""
+    near = NEAR_THE_END[people[0].ask("GET", f"tables/{table}")["game"]]
+    _run(_play(_clients(people), table, -1, {}, near))
 
 
 def play_until(people: Sequence[Visitor], table: str, wanted: Wanted) -> Ask | None:
@@ -44,7 +58,11 @@ def _run(playing: Coroutine[Any, Any, Ask | None]) -> Ask | None:
 
 
 async def _play(
-    clients: dict[str, HouseClient], table: str, answers: int, wanted: dict[str, Wanted]
+    clients: dict[str, HouseClient],
+    table: str,
+    answers: int,
+    wanted: dict[str, Wanted],
+    enough: Callable[[TableView], bool] = lambda view: False,
 ) -> Ask | None:
     """All come before the first one answers, and leave after the last one has stopped: a socket
     that is not yet open cannot be left."""
@@ -54,7 +72,7 @@ async def _play(
             await house.open()
         playing = [
             asyncio.create_task(
-                _answer(house, table, random.Random(name), answers, wanted.get(name))
+                _answer(house, table, random.Random(name), answers, wanted.get(name), enough)
             )
             for name, house in clients.items()
         ]
@@ -66,10 +84,15 @@ async def _play(
 
 
 async def _answer(
-    house: HouseClient, table: str, rng: random.Random, answers: int, wanted: Wanted | None
+    house: HouseClient,
+    table: str,
+    rng: random.Random,
+    answers: int,
+    wanted: Wanted | None,
+    enough: Callable[[TableView], bool],
 ) -> Ask | None:
     seen = await house.watch(table)
-    while answers and not seen.over:
+    while answers and not seen.over and not (seen.view and enough(seen.view["table"])):
         asks = [ask for ask in seen.asks if not ask["optional"]]
         if asks:
             if wanted and wanted(asks[0]):

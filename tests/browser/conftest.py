@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -70,12 +70,13 @@ def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]
 
 
 @pytest.fixture(scope="session")
-def accessible() -> Callable[[Visitor], None]:
-    """Checks a screen with axe."""
+def accessible() -> Callable[..., None]:
+    """Checks a screen with axe, by all its rules or by some."""
     axe = Axe()
 
-    def check(visitor: Visitor) -> None:
-        found = axe.run(visitor.page)
+    def check(visitor: Visitor, rules: Sequence[str] = ()) -> None:
+        only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+        found = axe.run(visitor.page, options={"resultTypes": ["violations"], **only})
         problems = [
             (one["id"], [node["html"][:200] for node in one["nodes"]])
             for one in found.response["violations"]

@@ -6,12 +6,12 @@ import os
 import random
 import re
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from fivecups.client.requests import COOKIE
 
@@ -173,6 +173,21 @@ class Visitor:
     def cookie(self) -> str:
         """What makes this person known to the house."""
         return next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE)
+
+    def looks(self) -> Iterator[str]:
+        """The page that is open in one language after the other, each at another size, chosen on
+        the page itself. Tells the size."""
+        chosen = self.page.locator(".preferences select").first
+        for language, size in zip(LANGUAGES, SIZES, strict=True):
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            chosen.evaluate(
+                "(one, language) => { one.value = language; "
+                "one.dispatchEvent(new Event('change', { bubbles: true })) }",
+                language,
+            )
+            expect(self.page.locator("html")).to_have_attribute("lang", language)
+            yield size
 
     def set_table(self, game: str, seats: int, bots: int, **settings: Any) -> str:
         """A table at which this person has the first seat and bots the last ones."""

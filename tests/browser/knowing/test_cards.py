@@ -12,7 +12,7 @@ from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 
 from ..conftest import Invite
-from ..kit import LANGUAGES, SIZES, Visitor, fits
+from ..kit import Visitor, fits
 
 Check = Callable[[Visitor], None]
 CARDS = {
@@ -24,19 +24,17 @@ CLOSE_UP = ".whole:popover-open .card"
 
 
 @pytest.mark.parametrize("game", CARDS)
-@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_the_rules_show_every_card(
-    invite: Invite, accessible: Check, game: str, language: str, size: str
-) -> None:
-    ana = invite(size=size, language=language, dark=size == "tablet")
+def test_the_rules_show_every_card(invite: Invite, accessible: Check, game: str) -> None:
+    ana = invite(dark=game == "dice-town")
     ana.open(f"/rules/{game}")
     faces = ana.page.locator("#cards .card")
-    expect(faces).to_have_count(CARDS[game])
-    assert faces.evaluate_all(EMPTY) == 0
-    assert all(faces.locator(".does").all_inner_texts())
-    ana.check_words()
-    assert fits(ana)
-    accessible(ana)
+    for _ in ana.looks():
+        expect(faces).to_have_count(CARDS[game])
+        assert faces.evaluate_all(EMPTY) == 0
+        assert all(faces.locator(".does").all_inner_texts())
+        ana.check_words()
+        assert fits(ana)
+        accessible(ana)
 
 
 def test_the_lobby_loads_no_faces(invite: Invite) -> None:

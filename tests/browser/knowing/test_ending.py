@@ -7,14 +7,11 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from ..ahead import play_ahead
+from ..ahead import play_nearly_to_the_end
 from ..conftest import Invite
 from ..kit import LANGUAGES, SIZES, Visitor, fits, play_to_the_end
 
 Check = Callable[[Visitor], None]
-
-ANSWERED_BEFORE = 28
-"""Answers that somebody has given before the pages are opened; a game takes 34 or more of each."""
 
 
 def finished(visitor: Visitor, game: str, seats: int) -> str:
@@ -71,7 +68,7 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
     for seat, one in enumerate(people[1:], 1):
         one.ask("POST", f"tables/{table}/sit", {"seat": seat})
     people[0].ask("POST", f"tables/{table}/start")
-    play_ahead(people, table, ANSWERED_BEFORE)
+    play_nearly_to_the_end(people, table)
     for one in people:
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".actions")

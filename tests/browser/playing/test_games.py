@@ -13,7 +13,7 @@ from fivecups.engine.data import frozen_plain
 from fivecups.games import GAMES
 from fivecups.texts import Texts, Wording
 
-from ..ahead import play_ahead
+from ..ahead import play_nearly_to_the_end
 from ..conftest import Invite
 from ..kit import Visitor, play_to_the_end
 
@@ -22,19 +22,20 @@ BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")
 """The names of bots by their seats, from the second on."""
 
 
-def answered_before(answers: int) -> pytest.MarkDecorator:
-    """How many answers somebody has given before the pages are opened."""
-    from_the_beginning = pytest.param(0, marks=pytest.mark.slow)
-    return pytest.mark.parametrize("before", [answers, from_the_beginning])
+pytestmark = pytest.mark.parametrize(
+    "late", [True, pytest.param(False, marks=pytest.mark.slow)], ids=("the-end", "all-of-it")
+)
 
 
-def begin(people: list[Visitor], game: str, seats: int, before: int = 0, **settings: object) -> str:
+def begin(people: list[Visitor], game: str, seats: int, late: bool, **settings: object) -> str:
+    """A game in all their browsers, from its beginning, or not until it is about to end."""
     first, *others = people
     table = first.set_table(game, seats, seats - len(people), **settings)
     for other in others:
         other.ask("POST", f"tables/{table}/sit", {})
     first.ask("POST", f"tables/{table}/start")
-    play_ahead(people, table, before)
+    if late:
+        play_nearly_to_the_end(people, table)
     for one in people:
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".actions, .ending")
@@ -88,40 +89,36 @@ def decoded(event: dict[str, Any]) -> SeenEvent:
     )
 
 
-@answered_before(18)
 def test_poker_dice_between_a_laptop_and_a_phone(
-    invite: Invite, accessible: Check, before: int
+    invite: Invite, accessible: Check, late: bool
 ) -> None:
     people = [invite("Ana", motion=True), invite("Ion", size="phone", language="ro")]
-    table = begin(people, "poker-dice", 3, before)
+    table = begin(people, "poker-dice", 3, late)
     play_to_the_end(people)
     check_the_log(people[0], "poker-dice", "en", ["Ana", "Ion", "Silas"], table, 0)
     end(people, table, accessible)
 
 
-@answered_before(95)
 def test_dice_town_between_a_tablet_and_a_phone(
-    invite: Invite, accessible: Check, before: int
+    invite: Invite, accessible: Check, late: bool
 ) -> None:
     people = [invite("Ana", size="tablet"), invite("Лев", size="phone", language="ru")]
-    table = begin(people, "dice-town", 5, before)
+    table = begin(people, "dice-town", 5, late)
     play_to_the_end(people)
     check_the_log(people[0], "dice-town", "en", ["Ana", "Лев", *BOTS[1:4]], table, 0)
     end(people, table, accessible)
 
 
-@answered_before(125)
-def test_wild_west_with_the_indians(invite: Invite, accessible: Check, before: int) -> None:
+def test_wild_west_with_the_indians(invite: Invite, accessible: Check, late: bool) -> None:
     people = [invite("Ion", language="ro", dark=True)]
-    table = begin(people, "dice-town", 6, before, options={"wild_west": True, "indians": True})
+    table = begin(people, "dice-town", 6, late, options={"wild_west": True, "indians": True})
     play_to_the_end(people)
     check_the_log(people[0], "dice-town", "ro", ["Ion", *BOTS], table, 0)
     end(people, table, accessible)
 
 
-@answered_before(14)
 def test_gentlemans_deal_among_three_languages(
-    invite: Invite, accessible: Check, before: int
+    invite: Invite, accessible: Check, late: bool
 ) -> None:
     people = [
         invite("Ana"),
@@ -129,7 +126,7 @@ def test_gentlemans_deal_among_three_languages(
         invite("Ion", size="tablet", language="ro"),
     ]
     table = begin(
-        people, "gentlemans-deal", 5, before, options={"talk_seconds": None, "vote_seconds": None}
+        people, "gentlemans-deal", 5, late, options={"talk_seconds": None, "vote_seconds": None}
     )
     play_to_the_end(people)
     end(people, table, accessible)
