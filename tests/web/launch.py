@@ -43,6 +43,7 @@ class LaunchSettings(msgspec.Struct):
     smtp: str | None = None
     push_anywhere: bool = True
     notice_after: float = 0.0
+    notice_claim: float = 60.0
 
 
 def cheap_hasher() -> PasswordHasher:
@@ -79,7 +80,13 @@ def main() -> None:
             if settings.smtp is None
             else MailSettings(settings.smtp, "cups@house.example", f"http://127.0.0.1:{port}"),
             settings.push_anywhere,
-            timing=NoticeTiming(settings.notice_after, settings.notice_after, 0.05, (0.05, 0.05)),
+            timing=NoticeTiming(
+                settings.notice_after,
+                settings.notice_after,
+                0.05,
+                (0.05, 0.05),
+                settings.notice_claim,
+            ),
         ),
     )
     run_house(house, "127.0.0.1", port, workers=settings.workers)

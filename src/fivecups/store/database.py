@@ -21,7 +21,9 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
+    func,
     make_url,
+    select,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -142,6 +144,13 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._write_in_thread, work
             )
+
+    def lock(self, connection: Connection, name: str) -> None:
+        """Have all others that lock this name wait until this transaction is over. (SQLite has one
+        writer anyway.)"""
+        if not self.is_sqlite:
+            key = select(func.pg_advisory_xact_lock(func.hashtextextended(name, 0)))
+            connection.execute(key)
 
     async def _write_async(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:

@@ -212,6 +212,17 @@ notices = Table(
     Column("person", String(40), primary_key=True, index=True),
     Column("due", BigInteger, nullable=False, index=True),
     Column("sent_at", BigInteger),
+    Column("claimed_until", BigInteger),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("person", String(64), nullable=False),
+    Column("origin", String(64), nullable=False),
+    Column("recipient", String(64), nullable=False),
 )
 
 leases = Table(

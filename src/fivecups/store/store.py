@@ -21,7 +21,7 @@ from .rows.club import ClubRows, InvitationRows, ResultRows
 from .rows.codes import LIVE, CodeRows
 from .rows.expiry import ExpiryRows
 from .rows.leases import LeaseRows
-from .rows.notices import HolidayRows, NoticeRows
+from .rows.notices import HolidayRows, LetterRows, NoticeRows
 from .rows.order import OrderRows
 from .rows.people import PeopleRows
 from .rows.presence import PresenceRows
@@ -43,6 +43,7 @@ class Store(
     ClubRows,
     InvitationRows,
     HolidayRows,
+    LetterRows,
     NoticeRows,
 ):
     """The log, the lists that follow from it, people, ratings and the club."""

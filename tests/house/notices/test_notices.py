@@ -12,10 +12,11 @@ from fivecups.house.notices.quiet_hours import QuietHours
 from fivecups.house.ports import StorageError
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.table import Table
+from tests.waiting import until
 
 from ..kit import Clockwork, begun
 
-TIMING = NoticeTiming(60, 15, 0.01, (0.0, 0.0))
+TIMING = NoticeTiming(60, 15, 0.01, (0.0, 0.0), 0.03)
 DAYS = ClockSetting("decision", 3 * 24 * 3600)
 
 
@@ -25,6 +26,7 @@ class Rows:
     def __init__(self) -> None:
         self.due: dict[tuple[str, str], int] = {}
         self.sent: set[tuple[str, str]] = set()
+        self.claims: dict[tuple[str, str], int] = {}
         self.quiet: QuietHours | None = None
         self.broken = False
 
@@ -34,18 +36,28 @@ class Rows:
         self.due.setdefault((table, person), due)
 
     async def due_notices(self, now: int, most: int) -> list[tuple[str, str]]:
-        return [one for one, due in self.due.items() if due <= now and one not in self.sent]
+        taken = {one for one, until in self.claims.items() if until > now}
+        return [one for one, due in self.due.items() if due <= now and one not in taken | self.sent]
 
     async def put_off_notice(self, table: str, person: str, due: int) -> None:
         self.due[table, person] = due
 
-    async def claim_notice(self, table: str, person: str, now: int) -> bool:
-        first = (table, person) not in self.sent
+    async def claim_notice(self, table: str, person: str, now: int, until: int) -> int | None:
+        if (table, person) not in await self.due_notices(now, 1):
+            return None
+        self.claims[table, person] = until
+        return self.due[table, person]
+
+    async def hold_notice(self, table: str, person: str, due: int, until: int) -> bool:
+        self.claims[table, person] = until
+        return self.due.get((table, person)) == due
+
+    async def notice_sent(self, table: str, person: str, due: int, now: int) -> None:
         self.sent.add((table, person))
-        return first
 
     async def drop_notice(self, table: str, person: str) -> None:
         self.due.pop((table, person), None)
+        self.claims.pop((table, person), None)
         self.sent.discard((table, person))
 
     async def wishes(self, person: str) -> Wishes:
@@ -53,15 +65,19 @@ class Rows:
 
 
 class Wire:
-    """A channel that keeps what was sent, after it has failed so often."""
+    """A channel that keeps what was sent, after it has failed so often. While it is `stuck` it gets
+    no answer."""
 
-    def __init__(self, fails: int = 0) -> None:
+    def __init__(self, fails: int = 0, stuck: bool = False) -> None:
         self.fails = fails
+        self.stuck = stuck
         self.tries = 0
         self.sent: list[Notice] = []
 
     async def send(self, notice: Notice, done: set[str]) -> None:
         self.tries += 1
+        while self.stuck:
+            await asyncio.sleep(0)
         if self.fails:
             self.fails -= 1
             raise TryAgain
@@ -187,3 +203,61 @@ def test_a_database_that_fails_keeps_nobody_waiting() -> None:
         await done(world)
 
     run(check)
+
+
+def test_what_a_dead_node_was_sending_another_sends_with_the_same_id() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(), "ana")
+        await done(world)
+        clock.now += 60_000
+        await notices.round()
+        await until(lambda: wire.tries == 1)
+        dying = world["tasks"].pop()
+        dying.cancel()
+        await asyncio.wait([dying])
+        await asyncio.sleep(0)
+        wire.stuck = False
+        await notices.round()
+        assert not wire.sent, "it is still claimed"
+        clock.now += 30
+        await notices.round()
+        await done(world)
+        assert [one.due for one in wire.sent] == [rows.due["table", "ana"]]
+
+    run(check, Wire(stuck=True))
+
+
+def test_a_notice_that_takes_long_stays_claimed_until_they_look() -> None:
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(), "ana")
+        await done(world)
+        clock.now += 60_000
+        await notices.round()
+        await until(lambda: wire.tries == 1)
+        clock.now += 30
+        await until(lambda: rows.claims["table", "ana"] > clock.now)
+        await notices.round()
+        assert wire.tries == 1
+        notices.looked("table", "ana")
+        await done(world)
+        assert not wire.sent and not rows.sent
+
+    run(check, Wire(stuck=True))
+
+
+def test_a_channel_that_breaks_is_not_tried_for_ever() -> None:
+    class Broken(Wire):
+        async def send(self, notice: Notice, done: set[str]) -> None:
+            await super().send(notice, done)
+            raise RuntimeError
+
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(), "ana")
+        await done(world)
+        for _ in range(3):
+            clock.now += 60_000
+            await notices.round()
+            await done(world)
+        assert wire.tries == 1
+
+    run(check, Broken())

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from ssl import SSLContext
 from typing import Any
 
 import http_ece
@@ -56,33 +57,39 @@ class Browser:
 
 class PushService:
     """What browsers' makers run: it takes messages for whoever has an address there. `answers` are
-    the next statuses; 201 when there are none."""
+    the next statuses; 201 when there are none. While it is `silent` it takes them
+    and answers when it closes."""
 
     def __init__(self) -> None:
         self.got: asyncio.Queue[tuple[str, dict[str, str], bytes]] = asyncio.Queue()
         self.answers: list[int] = []
         self.base = ""
+        self.silent = False
+        self.closing = asyncio.Event()
 
     async def _take(self, request: web.Request) -> web.Response:
         headers = {name.lower(): value for name, value in request.headers.items()}
         self.got.put_nowait((request.path, headers, await request.read()))
+        if self.silent:
+            await self.closing.wait()
         return web.Response(status=self.answers.pop(0) if self.answers else 201)
 
 
 @asynccontextmanager
-async def push_service() -> AsyncIterator[PushService]:
+async def push_service(tls: SSLContext | None = None) -> AsyncIterator[PushService]:
     service = PushService()
     app = web.Application()
     app.router.add_post("/{name}", service._take)
     runner = web.AppRunner(app)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "127.0.0.1", 0, ssl_context=tls)
     await site.start()
     [socket] = runner.addresses
-    service.base = f"http://127.0.0.1:{socket[1]}"
+    service.base = f"{'http' if tls is None else 'https'}://127.0.0.1:{socket[1]}"
     try:
         yield service
     finally:
+        service.closing.set()
         await runner.cleanup()
 
 
@@ -114,14 +121,15 @@ class Mailbox:
 
 
 @contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, str]]:
-    """A mail server, and its address as a setting."""
+def mail_server(tls: SSLContext | None = None, **options: Any) -> Iterator[tuple[Mailbox, str]]:
+    """A mail server, encrypted from the beginning if `tls` is given, and its address as a
+    setting."""
     mailbox = Mailbox()
     port = free_port()
-    controller = Controller(mailbox, hostname="127.0.0.1", port=port)
+    controller = Controller(mailbox, hostname="127.0.0.1", port=port, ssl_context=tls, **options)
     controller.start()
     try:
-        yield mailbox, f"smtp://127.0.0.1:{port}"
+        yield mailbox, f"{'smtp' if tls is None else 'smtps'}://127.0.0.1:{port}"
     finally:
         controller.stop()
 

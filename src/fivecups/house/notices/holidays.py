@@ -23,8 +23,12 @@ class HolidayStore(Protocol):
         """Somebody's holidays that were not over at this moment."""
         ...
 
-    async def keep_holiday(self, person: str, holiday: Holiday) -> None:
-        """Keep a holiday, in place of the one with the same beginning."""
+    async def change_holidays(
+        self, person: str, after: int, change: Callable[[list[Holiday]], list[Holiday]]
+    ) -> None:
+        """Change somebody's holidays that were not over at this moment: what `change` makes of them
+        is kept, each in place of the one with the same beginning. Of two changes at once, at
+        whichever nodes, the second finds what the first has kept."""
         ...
 
 
@@ -56,17 +60,17 @@ class Holidays:
         """Be away until a moment; None, or one that has passed: no longer. What is left of an
         earlier wish is given back."""
         now = self._now()
-        known = await self._store.holidays(person, now - YEAR)
-        ended = [Holiday(one.since, min(one.until, now)) for one in known]
-        if until is not None and until > now:
+
+        def changed(known: list[Holiday]) -> list[Holiday]:
+            ended = [Holiday(one.since, min(one.until, now)) for one in known]
+            if until is None or until <= now:
+                return ended
             left = DAYS_A_YEAR * DAY - _used(ended, now - YEAR)
             if until - now > left:
                 raise refuse("holiday-too-long", days=max(0, left // DAY), most=DAYS_A_YEAR)
-        for before, after in zip(known, ended, strict=True):
-            if before != after:
-                await self._store.keep_holiday(person, after)
-        if until is not None and until > now:
-            await self._store.keep_holiday(person, Holiday(now, until))
+            return [*ended, Holiday(now, until)]
+
+        await self._store.change_holidays(person, now - YEAR, changed)
         return await self.info(person)
 
 

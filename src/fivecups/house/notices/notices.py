@@ -1,9 +1,10 @@
 """Telling people who are not there that it is their turn: once for each table until they have
 looked, not in their quiet hours, and never twice by several nodes.
 
-A notice is a row in the database. Whoever finds it due claims it there before sending, so that of
-several nodes one does, and a node that dies leaves the others to it. Nothing of this can keep a
-game waiting: it happens beside it, and what fails is given up after a few tries.
+A notice is a row in the database. Whoever finds it due claims it there for a while before sending,
+so that of several nodes one does, and claims it on until it is sent. The claim of a node that dies
+runs out, and another one sends: what had gone out by then comes again with the same id. Nothing of
+this can keep a game waiting: it happens beside it, and what fails is given up after a few tries.
 """
 
 from __future__ import annotations
@@ -34,12 +35,13 @@ SENDING = 8
 class NoticeTiming:
     """In seconds: how long somebody may be away before a notice is due, at tables over days and at
     others; how often it is looked for notices that are due; how long to wait before each further
-    try."""
+    try; how long a claim lasts that is not renewed."""
 
     patience_over_days: float = 60.0
     patience: float = 15.0
     look_every: float = 2.0
     tries: tuple[float, ...] = (5.0, 60.0, 600.0)
+    claim: float = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,15 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """It is somebody's turn at a table. There is nothing secret in it."""
+    """It is somebody's turn at a table. There is nothing secret in it. It was `due` at this moment,
+    in milliseconds since 1970, by which it is told from an earlier one."""
 
     person: str
     table: str
     game: str
     over_days: bool
     wishes: Wishes
+    due: int = 0
 
 
 class TryAgain(Exception):
@@ -88,8 +92,17 @@ class NoticeStore(Protocol):
 
     async def put_off_notice(self, table: str, person: str, due: int) -> None: ...
 
-    async def claim_notice(self, table: str, person: str, now: int) -> bool:
-        """Whether it is oneself who sends this notice; True once."""
+    async def claim_notice(self, table: str, person: str, now: int, until: int) -> int | None:
+        """Claim a notice until then; returns when it was due, or None where it is not due, or
+        somebody else has claimed it."""
+        ...
+
+    async def hold_notice(self, table: str, person: str, due: int, until: int) -> bool:
+        """Go on claiming the notice that was due then; False where it is no longer wanted."""
+        ...
+
+    async def notice_sent(self, table: str, person: str, due: int, now: int) -> None:
+        """The notice that was due then need not be sent any more."""
         ...
 
     async def drop_notice(self, table: str, person: str) -> None:
@@ -159,17 +172,39 @@ class Notices:
                 await self._store.drop_notice(name, person)
             elif quiet is not None:
                 await self._store.put_off_notice(name, person, quiet)
-            elif await self._store.claim_notice(name, person, now):
-                days = table.clocks.setting.over_days
-                notice = Notice(person, name, table.created.game, days, wishes)
-                for channel in self._channels:
-                    self._spawn(self._send(channel, notice))
+            else:
+                due = await self._store.claim_notice(name, person, now, self._claim_end())
+                if due is not None:
+                    days = table.clocks.setting.over_days
+                    self._spawn(
+                        self._deliver(Notice(person, name, table.created.game, days, wishes, due))
+                    )
+
+    def _claim_end(self) -> int:
+        return self._now() + int(1000 * self._timing.claim)
 
     async def _still_waiting(self, name: str, person: str) -> Table | None:
         try:
             return await self._waits_for(name, person)
         except (NoSuchTable, Unreadable):
             return None
+
+    async def _deliver(self, notice: Notice) -> None:
+        """Send a claimed notice in all ways, and go on claiming it meanwhile. Whoever has looked
+        by then is left alone."""
+        key = (notice.table, notice.person, notice.due)
+        sending = asyncio.gather(*(self._send(channel, notice) for channel in self._channels))
+        try:
+            while not (await asyncio.wait([sending], timeout=self._timing.claim / 3))[0]:
+                try:
+                    if not await self._store.hold_notice(*key, self._claim_end()):
+                        return
+                except StorageError as error:
+                    log.warning("notice_not_held", problem=repr(error))
+            await sending
+            await self._kept(self._store.notice_sent(*key, self._now()))
+        finally:
+            sending.cancel()
 
     async def _send(self, channel: Channel, notice: Notice) -> None:
         done: set[str] = set()
@@ -178,7 +213,10 @@ class Notices:
                 async with self._sending:
                     await channel.send(notice, done)
                 return
-            except TryAgain as error:
+            except (TryAgain, StorageError) as error:
                 log.info("notice_not_sent", channel=type(channel).__name__, problem=str(error))
+            except Exception as error:
+                log.error("notice_failed", channel=type(channel).__name__, exc_info=error)
+                return
             if wait is not None:
                 await asyncio.sleep(wait)

@@ -91,10 +91,6 @@ class RateLimits:
         self.invites = limit(20, 0.1)
         self.holidays = limit(10, 0.002)
         self.notices = limit(20, 0.05)
-        self.letters_of_person = limit(5, 5 / 86400)
-        self.letters_of_address = limit(20, 20 / 86400)
-        self.letters_to = limit(2, 2 / 86400)
-        self.letters = limit(100, 100 / 3600)
         self._numbers = itertools.count()
 
     @property

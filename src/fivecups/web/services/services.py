@@ -33,7 +33,7 @@ from fivecups.store import Store, open_store
 from .clock import HouseClock
 from .limits import RateLimits
 from .metrics import Metrics
-from .notices import NoticeServices
+from .notices import Letters, NoticeServices
 from .sessions import Sessions
 from .settings import Settings
 from .upkeep import Upkeep
@@ -75,8 +75,9 @@ class Services:
         self.holidays = Holidays(store, self.clock.now)
         self.manager.joined = self._joined
         self.notices = NoticeServices(
-            settings.notices, store, self.manager, cookie_secret, push_secret
+            settings.notices, store, self.manager, cookie_secret, push_secret, self.clock.now
         )
+        self.letters = Letters(store, cookie_secret, settings.limit_factor, self.clock.now)
         self.analysis = AnalysisService(self.manager, store, bots, settings.time_factor)
         self.analysis.made = partial(count_luck, store)
         self.club = Club(store, self.clock.now)
@@ -100,11 +101,16 @@ class Services:
                 log.error("player_not_renamed", table=table, problem=repr(error))
 
     async def go_away(self, account: Account, until: int | None) -> HolidayInfo:
-        """Somebody is on holiday until then, or no longer, at all tables at which they sit."""
+        """Somebody is on holiday until then, or no longer, at all tables at which they sit. Of two
+        wishes at the same moment all tables are told the one that holds."""
         info = await self.holidays.change(account.id, until)
-        for table in await self.store.seats_of(account.id):
-            await self._tell_holiday(table, account.person, info.until)
-        return info
+        while True:
+            told = info.until
+            for table in await self.store.seats_of(account.id):
+                await self._tell_holiday(table, account.person, told)
+            info = await self.holidays.info(account.id)
+            if info.until == told:
+                return info
 
     async def _joined(self, table: Table) -> None:
         """Whoever begins to play over days may be on holiday."""

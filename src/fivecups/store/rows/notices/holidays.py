@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
 
 from fivecups.house.table.clocks import Holiday
 
@@ -18,18 +21,25 @@ class HolidayRows:
     database: Database
 
     async def holidays(self, person: str, after: int) -> list[Holiday]:
-        rows = schema.holidays.c
-        query = select(rows.since, rows.until).where(rows.person == person, rows.until > after)
-        return [Holiday(since, until) for since, until in await self.database.rows(query)]
+        found = await self.database.rows(_holidays(person, after))
+        return [Holiday(since, until) for since, until in found]
 
-    async def keep_holiday(self, person: str, holiday: Holiday) -> None:
-        row = {"person": person, "since": holiday.since, "until": holiday.until}
-        upsert = self.database.insert(schema.holidays).values(row)
-        await self.database.execute(
-            upsert.on_conflict_do_update(
-                index_elements=["person", "since"], set_={"until": holiday.until}
-            )
-        )
+    async def change_holidays(
+        self, person: str, after: int, change: Callable[[list[Holiday]], list[Holiday]]
+    ) -> None:
+        def work(connection: Connection) -> None:
+            self.database.lock(connection, f"holidays of {person}")
+            found = connection.execute(_holidays(person, after)).all()
+            for one in change([Holiday(since, until) for since, until in found]):
+                row = {"person": person, "since": one.since, "until": one.until}
+                upsert = self.database.insert(schema.holidays).values(row)
+                connection.execute(
+                    upsert.on_conflict_do_update(
+                        index_elements=["person", "since"], set_={"until": one.until}
+                    )
+                )
+
+        await self.database.write(work)
 
     async def open_at(self) -> int | None:
         """When the house was last seen open, by any process."""
@@ -43,3 +53,8 @@ class HolidayRows:
         await self.database.execute(
             upsert.on_conflict_do_update(index_elements=["name"], set_={"value": str(at)})
         )
+
+
+def _holidays(person: str, after: int) -> Select[Any]:
+    rows = schema.holidays.c
+    return select(rows.since, rows.until).where(rows.person == person, rows.until > after)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, exists, or_, select, update
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
 from fivecups.house.notices.notices import Wishes
 from fivecups.house.notices.quiet_hours import QuietHours
@@ -37,39 +39,43 @@ class NoticeRows:
 
     async def due_notices(self, now: int, most: int) -> list[tuple[str, str]]:
         rows = schema.notices.c
-        query = (
-            select(rows.table_id, rows.person)
-            .where(rows.due <= now, rows.sent_at.is_(None))
-            .order_by(rows.due)
-            .limit(most)
-        )
+        query = select(rows.table_id, rows.person).where(_free(now)).order_by(rows.due).limit(most)
         return [(table, person) for table, person in await self.database.rows(query)]
 
     async def put_off_notice(self, table: str, person: str, due: int) -> None:
-        rows = schema.notices.c
-        await self.database.execute(
+        unsent = schema.notices.c.sent_at.is_(None)
+        await self._change_notice(table, person, unsent, due=due)
+
+    async def claim_notice(self, table: str, person: str, now: int, until: int) -> int | None:
+        return await self._change_notice(table, person, _free(now), claimed_until=until)
+
+    async def hold_notice(self, table: str, person: str, due: int, until: int) -> bool:
+        held = schema.notices.c.due == due
+        return await self._change_notice(table, person, held, claimed_until=until) is not None
+
+    async def notice_sent(self, table: str, person: str, due: int, now: int) -> None:
+        await self._change_notice(table, person, schema.notices.c.due == due, sent_at=now)
+
+    async def _change_notice(
+        self, table: str, person: str, which: ColumnElement[bool], **changed: int
+    ) -> int | None:
+        """Change a notice, if it is such a one; returns when it is due."""
+        change = (
             update(schema.notices)
-            .where(rows.table_id == table, rows.person == person, rows.sent_at.is_(None))
-            .values(due=due)
+            .where(_notice(table, person), which)
+            .values(**changed)
+            .returning(schema.notices.c.due)
         )
 
-    async def claim_notice(self, table: str, person: str, now: int) -> bool:
-        rows = schema.notices.c
-        claim = (
-            update(schema.notices)
-            .where(rows.table_id == table, rows.person == person, rows.sent_at.is_(None))
-            .values(sent_at=now)
-            .returning(rows.table_id)
-        )
+        def work(connection: Connection) -> Any:
+            return connection.execute(change).scalar()
 
-        def work(connection: Connection) -> bool:
-            return connection.execute(claim).scalar() is not None
-
-        return await self.database.write(work)
+        found: int | None = await self.database.write(work)
+        return found
 
     async def drop_notice(self, table: str, person: str) -> None:
         rows = schema.notices.c
-        mine = and_(rows.table_id == table, rows.person == person)
+        mine = _notice(table, person)
         if await self.database.row(select(rows.due).where(mine)) is not None:
             await self.database.execute(delete(schema.notices).where(mine))
 
@@ -174,3 +180,15 @@ class NoticeRows:
         if endpoint is not None:
             which = and_(which, rows.endpoint == endpoint)
         await self.database.execute(delete(schema.push_devices).where(which))
+
+
+def _notice(table: str, person: str) -> ColumnElement[bool]:
+    rows = schema.notices.c
+    return and_(rows.table_id == table, rows.person == person)
+
+
+def _free(now: int) -> ColumnElement[bool]:
+    """Notices that are due, and that nobody is sending or has sent."""
+    rows = schema.notices.c
+    claimed = rows.claimed_until
+    return and_(rows.due <= now, rows.sent_at.is_(None), or_(claimed.is_(None), claimed <= now))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -121,11 +120,7 @@ class NoticeController(Controller):
         if channel is None:
             raise refuse("no-mail-here")
         address = checked_address(data.address)
-        limits = services.limits
-        limits.letters_of_person.spend(account.id)
-        limits.letters_of_address.spend(client_address(request))
-        limits.letters_to.spend(sha256(address.lower().encode()).hexdigest())
-        limits.letters.spend("house")
+        await services.letters.count(account.id, client_address(request), address)
         await services.store.keep_mail(account.id, address)
         try:
             await channel.ask(account.id, address, account.language)

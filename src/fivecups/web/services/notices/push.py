@@ -1,13 +1,15 @@
 """Web Push: a message to a browser that is closed, through the push service of its maker.
 
 The address of the service comes from whoever subscribes, so that it must not lead anywhere inside:
-only https to public addresses, which are checked when the name is looked up and used as they were
-checked, no redirects, and nothing of the answer is kept or told but its status.
+only https with a certificate that this machine trusts, to public addresses, which are checked when
+the name is looked up and used as they were checked, no redirects, and nothing of the answer is kept
+or told but its status.
 """
 
 from __future__ import annotations
 
 import base64
+import ssl
 import time
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
@@ -61,12 +63,11 @@ def private_key(secret: str) -> EllipticCurvePrivateKey:
     return ec.derive_private_key(int(secret, 16) % (ORDER - 1) + 1, ec.SECP256R1())
 
 
-def public_key(secret: str) -> str:
+def public_key(private: EllipticCurvePrivateKey) -> str:
     """What browsers need to subscribe: the key that belongs to it."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    point = private_key(secret).public_key()
-    raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    raw = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
@@ -84,14 +85,15 @@ def is_public(host: str) -> bool:
 
 class PushChannel:
     """Tells all devices of somebody. `anywhere` lets push services be in this network; `contact` is
-    whom their operators may ask about the house."""
+    whom their operators may ask about the house; `key` is what browsers need to subscribe."""
 
     def __init__(
         self, store: Store, tokens: Tokens, secret: str, contact: str, anywhere: bool
     ) -> None:
         self._store = store
         self._tokens = tokens
-        self._secret = secret
+        self._private = private_key(secret)
+        self.key = public_key(self._private)
         self._contact = contact
         self._anywhere = anywhere
         self._session: ClientSession | None = None
@@ -156,7 +158,7 @@ class PushChannel:
             "aud": audience,
             "exp": int(time.time()) + SIGNED_SECONDS,
         }
-        signer: Any = Vapid02(private_key(self._secret))
+        signer: Any = Vapid02(self._private)
         return {name.lower(): str(value) for name, value in signer.sign(claims).items()}
 
     def _open(self) -> ClientSession:
@@ -167,7 +169,12 @@ class PushChannel:
 
             resolver = None if self._anywhere else PublicResolver(is_public)
             self._session = ClientSession(
-                connector=TCPConnector(resolver=resolver, limit=20, use_dns_cache=False),
+                connector=TCPConnector(
+                    resolver=resolver,
+                    limit=20,
+                    use_dns_cache=False,
+                    ssl=ssl.create_default_context(),
+                ),
                 timeout=ClientTimeout(total=SECONDS),
                 cookie_jar=DummyCookieJar(),
                 trust_env=False,

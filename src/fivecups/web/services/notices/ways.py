@@ -10,7 +10,7 @@ from fivecups.house.notices.notices import Channel, Notices, NoticeTiming
 from fivecups.store import Store
 
 from .mail import MailChannel, MailSettings
-from .push import PushChannel, public_key
+from .push import PushChannel
 from .tokens import Off, Tokens
 
 __all__ = ["MailSettings", "NoticeServices", "NoticeSettings"]
@@ -38,10 +38,10 @@ class NoticeServices:
         manager: TableManager,
         secret: str,
         push_secret: str,
+        now: Callable[[], int],
     ) -> None:
         self.settings = settings
         self.tokens = Tokens(secret)
-        self.push_key = public_key(push_secret)
         mail = settings.mail
         named = settings.contact if settings.contact.startswith("https:") else ""
         contact = named or ("" if mail is None else f"mailto:{mail.sender}")
@@ -52,12 +52,13 @@ class NoticeServices:
             contact or "mailto:host@fivecups.invalid",
             settings.push_anywhere,
         )
+        self.push_key = self._push.key
         self.mail = None if mail is None else MailChannel(mail, self.tokens)
         channels: list[Channel] = [self._push]
         if self.mail is not None:
             channels.append(self.mail)
         spawn: Callable[[Awaitable[None]], None] = manager.spawn
-        self.notices = Notices(store, manager.waits_for, spawn, channels, settings.timing)
+        self.notices = Notices(store, manager.waits_for, spawn, channels, settings.timing, now)
         self._store = store
         manager.absent = self.notices.wanted
         manager.looks = lambda table, person: self.notices.looked(table.id, person)
