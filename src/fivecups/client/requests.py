@@ -137,6 +137,11 @@ class HouseRequests:
         """Pass at a hidden question, if one is open to oneself."""
         return await self.act(table, "pass")
 
+    async def pass_over(self, table: str, *answers: Sequence[str]) -> TableInfo:
+        """Have the house pass until the end of the game at hidden questions at which one could only
+        give answers that begin like these; an empty one stands for all. None: be asked again."""
+        return await self.act(table, "pass-over", {"answers": [list(one) for one in answers]})
+
     # Order at a table.
 
     async def change_settings(self, table: str, seats: int, **settings: Any) -> TableInfo:

@@ -71,6 +71,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "reacted": ("person", "name", "seat", "reaction"),
     "took_over": ("seat", "person", "name", "sign", "colour", "host"),
     "renamed": ("seat", "name", "sign", "colour"),
+    "passed_over": ("seat", "answers"),
     "pause_wished": ("seat",),
     "resumed": ("seat",),
     "went_away": ("seat", "until"),

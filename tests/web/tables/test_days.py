@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
+from tests.waiting import until
 
 from ..kit import company, run, set_table
 from ..server import House
@@ -88,5 +90,55 @@ def test_my_tables_come_from_the_log_after_a_restart(tmp_path: Path) -> None:
             [after] = await ana.my_tables()
             assert (after.id, after.turn) == (table, True)
             assert after.until == before.until, "days go on where the house was closed for a moment"
+
+    run(check)
+
+
+async def with_a_card(people: list[HouseClient]) -> str:
+    """A table of Whisper at which the first of them has something to choose."""
+    for _ in range(60):
+        table = await set_table(people, "whisper", clock=CLOCK)
+        view = (await people[0].watch(table)).view
+        if view is not None and view["table"]["my_card"]:
+            return table
+    raise AssertionError("sixty times no card")
+
+
+@pytest.mark.parametrize("by_rule", [True, False])
+def test_passing_in_advance_lasts_over_a_restart(tmp_path: Path, by_rule: bool) -> None:
+    """By the game's own rule, or by what one has asked the house to pass over."""
+
+    async def check() -> None:
+        with House(tmp_path) as house:
+            people = await company(house.base, 2)
+            ana, bob = people
+            table = await with_a_card(people)
+            if by_rule:
+                [hush] = [one for one in ana.tables[table].asks if one["question"] == "hush"]
+                await ana.answer(table, hush["id"], ["hush"])
+            else:
+                await ana.pass_over(table, ["play"])
+                await until(lambda: ana.tables[table].frames[-1].kind == "moved")
+                private = [one for one in ana.tables[table].frames if one.kind == "passed_over"]
+                assert [one.data for one in private] == [{"seat": 0, "answers": [["play"]]}]
+            house.kill()
+            house.open()
+            await asyncio.gather(*(person.open() for person in people))
+            await bob.watch(table)
+            while not ana.tables[table].over:
+                for person in people:
+                    for ask in (await person.watch(table)).asks:
+                        mine = person is bob and ask["question"] == "react"
+                        if mine or ask["question"] == "say_number":
+                            await person.answer(table, ask["id"], ask["choices"][0])
+                await asyncio.sleep(0.01)
+            played = [
+                event["data"]["seat"]
+                for frame in bob.tables[table].frames
+                for event in frame.events
+                if event["kind"] == "played"
+            ]
+            assert 0 not in played
+            assert all(frame.kind != "passed_over" for frame in bob.tables[table].frames)
 
     run(check)

@@ -42,6 +42,7 @@ __all__ = [
     "Locked",
     "Moved",
     "OwnerChanged",
+    "PassedOver",
     "PauseWished",
     "Phase",
     "Placed",
@@ -286,6 +287,22 @@ class Resumed(Entry, frozen=True):
     seat: int
 
 
+class PassedOver(Entry, frozen=True):
+    """From now on the player passes at hidden questions to which there is no other answer than
+    these. Each is the beginning of an answer, as ``("play", "wanted")``; an empty one stands for
+    all. Nobody else hears of it."""
+
+    public = ("seat", "answers")
+    changes_info = False
+    stirs = False
+
+    seat: int
+    answers: tuple[tuple[str, ...], ...] = ()
+
+    def observers(self, seats: int) -> tuple[int, ...]:
+        return (self.seat,)
+
+
 class WentAway(Entry, frozen=True):
     """The player is on holiday until then, in milliseconds since 1970, and the clock of the seat
     stands; 0: no longer."""
@@ -344,6 +361,7 @@ AnyEntry: TypeAlias = (
     | Renamed
     | PauseWished
     | Resumed
+    | PassedOver
     | WentAway
     | Woke
     | Rematched

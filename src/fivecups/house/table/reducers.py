@@ -17,6 +17,7 @@ from .entries import (
     Forgotten,
     Left,
     Moved,
+    PassedOver,
     PauseWished,
     Placed,
     Reacted,
@@ -196,7 +197,15 @@ def _removed(table: Table, entry: Removed) -> None:
 
 def _give_to_bot(table: Table, seat: int, level: str, at: int) -> None:
     """A bot plays the seat to the end."""
-    _change(table, seat, level=level, resigned=True, wishes_pause=False, stand_in_wishes=())
+    _change(
+        table,
+        seat,
+        level=level,
+        resigned=True,
+        wishes_pause=False,
+        stand_in_wishes=(),
+        passed_over=(),
+    )
     table.clocks.go_away(seat, 0, at)
     table.clocks.leave(seat, at)
     if table.phase == "paused" and not any(
@@ -216,6 +225,7 @@ def _took_over(table: Table, entry: TookOver) -> None:
         level=None,
         resigned=False,
         bot=table.chairs[entry.seat].level,
+        passed_over=(),
         sign=entry.sign,
         colour=entry.colour,
         host=entry.host,
@@ -253,6 +263,10 @@ def _play_on(table: Table, at: int) -> None:
     table.clocks.go_on(at)
 
 
+def _passed_over(table: Table, entry: PassedOver) -> None:
+    _change(table, entry.seat, passed_over=entry.answers)
+
+
 def _went_away(table: Table, entry: WentAway) -> None:
     table.clocks.go_away(entry.seat, entry.until, entry.at)
 
@@ -285,6 +299,7 @@ REDUCERS: dict[type[Any], Callable[[Table, Any], None]] = {
     Renamed: _renamed,
     PauseWished: _wished,
     Resumed: _resumed,
+    PassedOver: _passed_over,
     WentAway: _went_away,
     Woke: _woke,
     Rematched: _rematched,

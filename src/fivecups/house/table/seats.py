@@ -72,7 +72,8 @@ class Chair:
     `stand_in_wishes` are the seats whose players would have a bot play it for the one who is away;
     an empty seat may be kept for somebody. Sign and colour are
     those that its player has chosen; see :func:`looks`. `host` is whose device the seat is played
-    at, where that is somebody else's."""
+    at, where that is somebody else's. `passed_over` are beginnings of answers to hidden questions
+    that the player does not want to be asked for."""
 
     person: str | None = None
     name: str = ""
@@ -87,6 +88,7 @@ class Chair:
     sign: str = ""
     colour: str = ""
     host: str = ""
+    passed_over: tuple[tuple[str, ...], ...] = ()
 
     @property
     def empty(self) -> bool:

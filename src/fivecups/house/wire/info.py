@@ -93,7 +93,7 @@ def my_table(table: Table, person: str, now: int) -> MyTable:
     times = (until[seat],) if turn and seat is not None and seat in until else until.values()
     return MyTable(
         **_face(table),
-        changed_at=table.touched,
+        changed_at=table.stirred,
         now=now,
         clock=table.created.clock,
         turn=turn,

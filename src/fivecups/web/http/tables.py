@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any, Literal
@@ -66,6 +67,17 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=128)] = ""
+
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Beginning = Annotated[list[Word], msgspec.Meta(max_length=3)]
+
+
+class PassingWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Beginnings of answers, as `["play", "wanted"]`, for which one does not want to be asked; an
+    empty one stands for all."""
+
+    answers: Annotated[list[Beginning], msgspec.Meta(max_length=40)]
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,6 +184,19 @@ class TableController(Controller):
         commands.pass_unseen,
         "Pass, without having looked, at a hidden question, if one is open to oneself.",
     )
+
+    @act("/{table_id:str}/pass-over")
+    async def pass_over(
+        self,
+        table_id: TableId,
+        data: JSONBody[PassingWish],
+        account: AccountDep,
+        services: ServicesDep,
+    ) -> TableInfo:
+        """Have the house pass for oneself until the end of the game, at hidden questions at which
+        one could answer nothing else than this. Nobody else hears of it."""
+        return await run_command(services, table_id, account, commands.pass_over, data.answers)
+
     back = action("back", commands.back, "Take the seat over again from the bot that stood in.")
     close = action("close", commands.close, "Take away a table that has not begun.")
 
@@ -211,7 +236,8 @@ class MyTablesController(Controller):
         """The tables at which one sits, or which one has set up: those first that wait for oneself,
         by the time that is left."""
         found = await services.store.tables_of(account.id, finished=False)
-        return in_order_of_turns([await _mine(services, one, account.id) for one in found])
+        mine = await asyncio.gather(*(_mine(services, one, account.id) for one in found))
+        return in_order_of_turns(mine)
 
     @read("/history")
     async def history(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from fivecups.engine import MAIN
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
@@ -68,6 +70,31 @@ def test_who_no_longer_passes_in_advance_is_not_passed_for() -> None:
         await answer(manager, table, ANA, f"{ask}.-1.1", ["wake"])
         await until(lambda: not manager.is_needed(manager.tables.live[table]))
         assert len(entries_of(store, table)) == 6
+
+    in_manager(check, Timing(hesitation=(1.0, 1.0), ponders=1_000_000))
+
+
+@pytest.mark.parametrize("wish", [("play",), ()])
+def test_who_passes_over_all_that_they_could_answer_is_passed_for(wish: tuple[str, ...]) -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table, ask = await whispering(manager)
+        await manager.submit(table, ANA, commands.pass_over, [wish])
+        await until(lambda: len(entries_of(store, table)) == 6)
+        passed: Any = entries_of(store, table)[-1]
+        assert (passed.seat, passed.ask, passed.answer, passed.by) == (0, ask, ["pass"], "house")
+        assert await manager.submit(table, ANA, commands.pass_over, [wish]), "it is known"
+
+    in_manager(check)
+
+
+def test_who_could_answer_something_else_or_wants_to_be_asked_again_is_not_passed_for() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table, _ = await whispering(manager)
+        await manager.submit(table, ANA, commands.pass_over, [("play", "wanted"), ("sing",)])
+        await manager.submit(table, BOB, commands.pass_over, [("play",)])
+        await manager.submit(table, BOB, commands.pass_over, [])
+        await until(lambda: not manager.is_needed(manager.tables.live[table]))
+        assert not any(isinstance(entry, Moved) for entry in entries_of(store, table))
 
     in_manager(check, Timing(hesitation=(1.0, 1.0), ponders=1_000_000))
 

@@ -179,3 +179,26 @@ def test_my_tables_tell_a_hidden_question_only_to_whom_it_is_put() -> None:
     assert (mine.turn, mine.waiting, mine.until) == (False, (), None)
     stranger = my_table(table, "eve", 5000)
     assert (stranger.turn, stranger.waiting, stranger.until) == (False, (), None)
+
+
+def test_what_somebody_does_in_secret_changes_nobody_elses_list_of_tables() -> None:
+    table = begun("whisper", (ANA, BOB), clock=THREE_DAYS)
+    before = my_table(table, BOB.id, 5000)
+    for secret in (
+        commands.pass_over(table, ANA, [("play",)], 3000),
+        commands.answer_as(table, ANA, "1", ["pass"], 3000),
+    ):
+        after = follow(table, secret)
+        assert after.seq > table.seq
+        assert my_table(after, BOB.id, 5000) == before
+        assert table_info(after) == table_info(table)
+        assert (after.noticed[0], after.noticed[1]) == (table.noticed[0] + 1, table.noticed[1])
+
+
+def test_a_wish_to_pass_ends_with_its_player() -> None:
+    table = begun("whisper", (ANA, BOB))
+    table = follow(table, commands.pass_over(table, ANA, [("play",)], 3000))
+    assert unpack(table.id, pack(table)) == table
+    assert table.chairs[0].passed_over == (("play",),)
+    table = follow(table, commands.resign(table, ANA, 4000))
+    assert table.chairs[0].passed_over == ()

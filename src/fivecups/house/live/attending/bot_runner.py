@@ -79,7 +79,9 @@ class BotRunner:
                 continue
             ask = main_ask(table.state, seat)
             chair = table.chairs[seat]
-            forced = quiet and chair.played_by_person and commands.has_no_choice(table.state, seat)
+            forced = (
+                quiet and chair.played_by_person and commands.silent_answer(table, seat) is not None
+            )
             if ask is None or (seat, ask, forced) in self._work_at(live).jobs:
                 continue
             if not chair.played_by_person:
@@ -202,13 +204,7 @@ class BotRunner:
         """Hesitate, and answer for a person who still has no choice then; who no longer passes in
         advance has one again."""
         await asyncio.sleep(self._hesitation(live))
-        state = live.table.state
-        if (
-            state is not None
-            and _waits_for(live.table, seat, ask)
-            and commands.has_no_choice(state, seat)
-        ):
-            await self._play(live, seat, ask, "random", "house", 0)
+        await self._play(live, seat, ask, None, "house", 0)
 
     async def _play_late(self, live: LiveTable, seat: int, ask: str) -> None:
         """Answer a hidden ask when its time is up. A pause or a holiday in between puts that off,
@@ -225,14 +221,15 @@ class BotRunner:
         live: LiveTable,
         seat: int,
         ask: str,
-        level: str,
+        level: str | None,
         by: Player,
         wait: float,
         after: Sequence[asyncio.Task[None]] = (),
         hidden: bool = False,
     ) -> None:
         """Wait, let others speak first, think, and answer an ask for a seat, unless its player is
-        back or the ask is gone.
+        back or the ask is gone. Without a `level` nobody thinks, and the answer is that of a person
+        who has no choice, if they still have none.
 
         The time of thinking about a hidden question is part of the waiting: it would tell that
         there is something to think about.
@@ -249,7 +246,12 @@ class BotRunner:
                 return
             try:
                 question = next(one for one in view_of(table, seat).asks if one.id == ask)
-                thought = await self._think(table, seat, question, level)
+                if level is not None:
+                    thought = await self._think(table, seat, question, level)
+                elif (silent := commands.silent_answer(table, seat)) is not None:
+                    thought = BotAnswer(silent)
+                else:
+                    return
                 if hidden:
                     spent = time.monotonic() - began
                     await asyncio.sleep(_whole_hesitation(wait, spent) - spent)

@@ -18,12 +18,11 @@ from .lifecycle import (
     wake,
 )
 from .outcome import Outcome
+from .passing import pass_over, pass_unseen, silent_answer
 from .play import (
     answer,
     answer_as,
-    has_no_choice,
     loud_deadlines,
-    pass_unseen,
     react,
     resume,
     say,
@@ -54,10 +53,10 @@ __all__ = [
     "forget",
     "go_away",
     "hand_over",
-    "has_no_choice",
     "leave",
     "lock",
     "loud_deadlines",
+    "pass_over",
     "pass_unseen",
     "place_bot",
     "react",
@@ -72,6 +71,7 @@ __all__ = [
     "set_up_again",
     "set_up_lesson",
     "shut",
+    "silent_answer",
     "sit",
     "stand_in_level",
     "start",

@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ..asks import is_open, is_quiet, main_ask, who_notices
+from ..asks import is_open, is_quiet, who_notices
 from ..entries import (
     AnyEntry,
     BotReason,
@@ -27,9 +27,6 @@ from ..table import Table, refuse
 from ..text import LONGEST_CHAT, clean_line
 from .outcome import Outcome, own_seat, require_phase
 from .seating.bots import stand_in_level
-
-PASS = ("pass",)
-"""How a hidden question is answered by whoever does nothing."""
 
 
 def answer(
@@ -110,20 +107,6 @@ def _what_to_say(
 def answer_as(table: Table, person: Person, ask: str, given: object, now: int) -> Outcome:
     """A person answers for their own seat."""
     return answer(table, own_seat(table, person), ask, given, "person", now)
-
-
-def pass_unseen(table: Table, person: Person, now: int) -> Outcome:
-    """A person passes at a hidden question without having looked. Who is not asked, or may not
-    pass, does nothing, and nobody can tell the difference."""
-    seat = own_seat(table, person)
-    state = table.state
-    if table.phase == "playing" and state is not None and is_quiet(state):
-        ask = main_ask(state, seat)
-        question, args = state.part(state.askings[-1], MAIN)
-        choices = () if ask is None else question.choices(state, seat, *args)
-        if ask is not None and isinstance(choices, tuple) and PASS in choices:
-            return answer(table, seat, ask, PASS, "person", now)
-    return Outcome([], again=True)
 
 
 def wish_pause(table: Table, person: Person, now: int) -> Outcome:
@@ -218,10 +201,3 @@ def loud_deadlines(table: Table) -> dict[int, int]:
         if when is not None and not running.quiet:
             found[seat] = when
     return found
-
-
-def has_no_choice(state: State, seat: int) -> bool:
-    """Whether only one answer to what the table waits for is possible for this seat."""
-    question, args = state.part(state.askings[-1], MAIN)
-    choices = question.choices(state, seat, *args)
-    return isinstance(choices, tuple) and len(choices) == 1
