@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fivecups.house.notices.letters import LetterLimits
 from fivecups.web.services.limits import RateLimit, RateLimits
 from fivecups.web.sockets import connection, endpoint
 
@@ -27,6 +28,8 @@ PROMISED = {
     "reports": "reports",
     "club": "looks at the club",
     "invites": "invitations",
+    "holidays": "changes of holidays",
+    "notices": "changes of notices",
 }
 
 
@@ -51,3 +54,10 @@ def test_what_one_socket_and_one_person_may_have_at_once() -> None:
     addresses = RateLimits(1).wrong_codes_of_address
     assert f"(of an address: {addresses.size:.0f})" in PROTOCOL
     assert addresses.a_second == RateLimits(1).wrong_codes.a_second
+
+
+def test_how_many_letters_go_to_addresses_that_nobody_has_confirmed() -> None:
+    most = LetterLimits()
+    assert f"{most.of_person} of one person, {most.from_origin} from one network" in PROTOCOL
+    assert f"{most.to_recipient} to one address" in PROTOCOL
+    assert f"in an hour {most.in_an_hour} of the house" in PROTOCOL
