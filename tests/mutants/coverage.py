@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import resource
 import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from collections import defaultdict
-from collections.abc import Collection, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from .parts import ROOT, Part
+import pytest
 
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
-CHOSEN = ["-m", "not slow and not ray"]
+from .copies import begin, ended, preload
+from .parts import CHOSEN, QUIET, ROOT, Part
+
 OK, SOME_FAILED, NOTHING_CHOSEN = 0, 1, 5
 """What pytest returns where all tests were run."""
+
+LONGEST = 3600
+"""Seconds in which the tests of a file are done on the busiest machine."""
 
 SETTINGS = """[run]
 data_file = {data}
@@ -81,8 +87,11 @@ def measure(part: Part, folder: Path, workers: int) -> Coverage:
     run."""
     folder.mkdir(exist_ok=True)
     files = [file for name in part.tests for file in (ROOT / "tests" / name).rglob("test_*.py")]
-    with ThreadPoolExecutor(workers) as pool:
-        found = list(pool.map(lambda file: _measured(file, folder), sorted(files)))
+    left = [str(file) for file in files if not _kept(file, folder).exists()]
+    if left:
+        command = [sys.executable, "-m", "tests.mutants.coverage", str(folder), str(workers)]
+        subprocess.run([*command, ",".join(part.tests), *left], cwd=ROOT, check=True)
+    found = [json.loads(_kept(file, folder).read_text()) for file in sorted(files)]
     lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
     for kept in found:
         for module, by_line in kept["lines"].items():
@@ -91,27 +100,68 @@ def measure(part: Part, folder: Path, workers: int) -> Coverage:
     return Coverage(lines, {test: time for kept in found for test, time in kept["seconds"].items()})
 
 
-def _measured(file: Path, folder: Path) -> Any:
-    name = "+".join(file.relative_to(ROOT).parts)
-    kept = folder / f"{name}.json"
-    if not kept.exists():
-        with tempfile.TemporaryDirectory() as made:
-            kept.write_text(json.dumps(_run(file, Path(made))))
-    return json.loads(kept.read_text())
+def _kept(file: Path, folder: Path) -> Path:
+    return folder / f"{'+'.join(file.relative_to(ROOT).parts)}.json"
 
 
-def _run(file: Path, folder: Path) -> Any:
-    settings, report, data = folder / "settings", folder / "report.xml", folder / "data"
-    settings.write_text(SETTINGS.format(data=data, sources=ROOT / "src" / "fivecups"))
-    command = [*PYTEST, *CHOSEN, "-n", "0", f"--junitxml={report}", str(file), "--cov"]
-    command += [f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if done.returncode not in (OK, SOME_FAILED, NOTHING_CHOSEN):
-        sys.exit(f"the tests have to run before faults are put in\n{done.stdout}")
-    seconds, failed = _outcomes(report)
-    for test in sorted(failed):
-        print(f"fails without a fault, so that it judges none: {test}", flush=True)
-    return {"lines": _contexts(data, seconds.keys() - failed), "seconds": seconds}
+def main(folder: Path, workers: int, folders: list[str], files: list[str]) -> None:
+    """Measure test files, each in a copy of this process."""
+    preload(folders)
+    running: dict[int, str] = {}
+    while files or running:
+        while files and len(running) < workers:
+            file = Path(files.pop(0))
+            running[begin(partial(_measure, file, _kept(file, folder)), LONGEST)] = str(file)
+        copied = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOWAIT).si_pid  # type: ignore[union-attr]
+        if copied not in running:
+            os.waitpid(copied, 0)
+        elif ended(copied) != OK:
+            sys.exit(f"the tests of {running[copied]} have to run before faults are put in")
+        else:
+            kept = _kept(Path(running.pop(copied)), folder)
+            for test in json.loads(kept.read_text())["failed"]:
+                print(f"fails without a fault, so that it judges none: {test}", flush=True)
+
+
+def _measure(file: Path, kept: Path) -> int:
+    with tempfile.TemporaryDirectory() as made:
+        settings, data = Path(made) / "settings", Path(made) / "data"
+        settings.write_text(SETTINGS.format(data=data, sources=ROOT / "src" / "fivecups"))
+        command = [*QUIET, *CHOSEN, "-s", str(file), "--cov", f"--cov-config={settings}"]
+        watch = Watch()
+        done = pytest.main([*command, "--cov-context=test", "--cov-report="], plugins=[watch])
+        if done not in (OK, SOME_FAILED, NOTHING_CHOSEN):
+            return 1
+        lines = _contexts(data, watch.seconds.keys() - watch.failed) if watch.seconds else {}
+        found = {"lines": lines, "seconds": watch.seconds, "failed": sorted(watch.failed)}
+        kept.write_text(json.dumps(found))
+    return OK
+
+
+class Watch:
+    """How long each test took and which ones failed. It is the processor's time that counts, since
+    others may need it too; that of other processes is shared among all tests of the file."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        began = time.process_time()
+        try:
+            return (yield)
+        finally:
+            self.seconds[item.nodeid] = time.process_time() - began
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.add(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        others = resource.getrusage(resource.RUSAGE_CHILDREN)
+        for test in self.seconds:
+            self.seconds[test] += (others.ru_utime + others.ru_stime) / len(self.seconds)
 
 
 def _contexts(file: Path, tests: Collection[str]) -> Lines:
@@ -149,15 +199,5 @@ def within_functions(path: str) -> frozenset[int]:
     )
 
 
-def _outcomes(report: Path) -> tuple[dict[str, float], set[str]]:
-    """How long each test took, and those that failed."""
-    from xml.etree import ElementTree
-
-    seconds: dict[str, float] = {}
-    failed: set[str] = set()
-    for case in ElementTree.parse(report).iter("testcase"):
-        test = f"{case.attrib['classname'].replace('.', '/')}.py::{case.attrib['name']}"
-        seconds[test] = float(case.attrib["time"])
-        if case.find("failure") is not None or case.find("error") is not None:
-            failed.add(test)
-    return seconds, failed
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(","), sys.argv[4:])

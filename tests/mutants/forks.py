@@ -11,24 +11,23 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
-import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from .coverage import CHOSEN, within_functions
+from .copies import in_a_copy, preload
+from .coverage import within_functions
 from .judging import Mutant
-from .parts import PARTS, ROOT
+from .parts import CHOSEN, PARTS, QUIET, ROOT
 from .sampling import Verdicts, sample_of
 
-PASSED, NO_SUCH_FUNCTION, TOO_LONG = 250, 251, 252
+PASSED, NO_SUCH_FUNCTION = 250, 251
 """How a copy ends where no test has failed. Otherwise it ends with the number of the test, as far
 as numbers go."""
 
@@ -67,23 +66,6 @@ def put_in(mutant: Mutant) -> bool:
     return found
 
 
-def in_a_copy(work: Callable[[], int]) -> int:
-    """What some work returns in a copy of this process, which hears and says nothing."""
-    copied = os.fork()
-    if copied:
-        return os.waitstatus_to_exitcode(os.waitpid(copied, 0)[1])
-    outcome = TOO_LONG
-    try:
-        signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
-        signal.alarm(SECONDS)
-        silence = os.open(os.devnull, os.O_RDWR)
-        for stream in range(3):
-            os.dup2(silence, stream)
-        outcome = work()
-    finally:
-        os._exit(outcome)
-
-
 def first_failed(items: Sequence[pytest.Item]) -> int:
     """The number of the first test that fails."""
     for number, item in enumerate(items[:PASSED]):
@@ -111,12 +93,14 @@ class Judge:
         return True
 
     def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
-        ended = in_a_copy(lambda: first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION)
+        ended = in_a_copy(
+            lambda: first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION, SECONDS
+        )
         if not 0 <= ended < min(len(items), PASSED):
             return False
         test = items[ended]
         if test.nodeid not in self.sound:
-            self.sound[test.nodeid] = in_a_copy(lambda: first_failed([test])) == PASSED
+            self.sound[test.nodeid] = in_a_copy(lambda: first_failed([test]), SECONDS) == PASSED
         return self.sound[test.nodeid]
 
 
@@ -137,8 +121,8 @@ def main() -> None:
     ]
     judge = Judge(mutants, Verdicts(given.keep), until)
     folders = [str(ROOT / "tests" / name) for name in PARTS[given.part].tests]
-    quiet = ["-q", "-p", "no:cacheprovider", "-o", "addopts=", "-n", "0", "--timeout=0"]
-    sys.exit(pytest.main([*quiet, *CHOSEN, *folders], plugins=[judge]))
+    preload(PARTS[given.part].tests)
+    sys.exit(pytest.main([*QUIET, *CHOSEN, "-s", "--timeout=0", *folders], plugins=[judge]))
 
 
 if __name__ == "__main__":

@@ -9,16 +9,16 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from .coverage import PYTEST
 from .faults import Fault
 from .imports import importers
-from .parts import ROOT
+from .parts import QUIET, ROOT
 
 PATIENCE = 30
 """Seconds that a test waits for something to come true; see `tests/waiting.py`."""
@@ -124,7 +124,17 @@ class Workshop:
     def run(self, tests: Sequence[str], patience: float) -> Outcome:
         environment = {**os.environ, "PYTHONPATH": str(self.sources), "PATIENCE": str(PATIENCE)}
         environment["HYPOTHESIS_STORAGE_DIRECTORY"] = str(self.sources / ".hypothesis")
-        command = [*PYTEST, "-x", "-n", "0", "-rfE", "--tb=line", f"--timeout={SECONDS}", *tests]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            *QUIET,
+            "-x",
+            "-rfE",
+            "--tb=line",
+            f"--timeout={SECONDS}",
+            *tests,
+        ]
         began = time.monotonic()
         try:
             done = subprocess.run(

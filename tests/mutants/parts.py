@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+QUIET = ["-q", "-p", "no:cacheprovider", "-o", "addopts=", "-n", "0"]
+CHOSEN = ["-m", "not slow and not ray"]
+"""How pytest is called, and which tests are asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, inspect, text
 from sqlalchemy.schema import CreateTable
 
@@ -17,28 +15,41 @@ from fivecups.house.ports import Append, StorageError
 from fivecups.store import open_database, open_store
 from fivecups.store.schema import metadata
 
+from .databases import new_database
 
-def differences(connection: Connection) -> list[object]:
-    """Where the two differ; names of keys are compared here, since alembic does not look at
-    them."""
+
+def shape_of(connection: Connection) -> dict[str, Any]:
+    """All that a database says of its tables: columns, keys, indexes."""
     found = inspect(connection)
-    keys = {
-        table.name: (found.get_pk_constraint(table.name)["name"], table.primary_key.name)
-        for table in metadata.sorted_tables
+    made = connection.dialect.type_compiler_instance
+    return {
+        name: {
+            "columns": [
+                {**column, "type": made.process(column["type"])}
+                for column in found.get_columns(name)
+            ],
+            "key": found.get_pk_constraint(name),
+            "indexes": sorted(found.get_indexes(name), key=repr),
+            "unique": sorted(found.get_unique_constraints(name), key=repr),
+            "foreign": sorted(found.get_foreign_keys(name), key=repr),
+        }
+        for name in found.get_table_names()
+        if name != "alembic_version"
     }
-    return [
-        *compare_metadata(MigrationContext.configure(connection), metadata),
-        *[(table, names) for table, names in keys.items() if names[0] != names[1]],
-    ]
 
 
 def test_migrations_and_schema_agree(database_url: str) -> None:
+    """To the last default value: what the migrations have made is what the schema would make."""
+
     async def run() -> None:
         database = await open_database(database_url)
         async with database.engine.connect() as connection:
             # No transaction: the server ends one that stands idle while a busy machine compares.
             await connection.execution_options(isolation_level="AUTOCOMMIT")
-            assert await connection.run_sync(differences) == []
+            migrated = await connection.run_sync(shape_of)
+            await connection.run_sync(metadata.drop_all)
+            await connection.run_sync(metadata.create_all)
+            assert await connection.run_sync(shape_of) == migrated
         await database.close()
 
     asyncio.run(run())
@@ -69,6 +80,21 @@ def test_opening_again_changes_nothing(database_url: str) -> None:
         before = await opened()
         assert sum(map(len, before.values())) > len(before), "there is something to be changed"
         assert await opened() == before
+
+    asyncio.run(run())
+
+
+def test_who_is_present_is_not_kept_over_a_crash(tmp_path: Path) -> None:
+    """PostgreSQL writes neither nodes nor watchers into its own log: they change all the time, and
+    after a crash nobody is there."""
+
+    async def run() -> None:
+        database = await open_database(new_database("postgresql", tmp_path))
+        rows = await database.rows(
+            text("SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u'")
+        )
+        assert {name for (name,) in rows} == {"nodes", "watchers"}
+        await database.close()
 
     asyncio.run(run())
 

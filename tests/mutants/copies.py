@@ -1,0 +1,70 @@
+"""Copies of a process that has imported all tests and what they need: importing takes longer than
+most tests do.
+
+A house that is opened in a copy is a copy too, so that it has the fault that its tests have. One
+PostgreSQL server serves all copies.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import pytest
+
+from .parts import CHOSEN, QUIET, ROOT
+
+TOO_LONG = 252
+"""How a copy ends that was ended."""
+
+
+def preload(folders: Iterable[str]) -> None:
+    """Import what tests in these folders import, and what a house imports when it opens."""
+    from tests.store.databases import postgresql_server
+    from tests.web import server
+
+    chosen = [str(ROOT / "tests" / name) for name in folders]
+    with open(os.devnull, "w") as silence:
+        said, sys.stdout = sys.stdout, silence
+        pytest.main([*QUIET, *CHOSEN, "-s", "--collect-only", *chosen])
+        sys.stdout = said
+    if "store" in folders:
+        for name in server.LATE_IMPORTS:
+            importlib.import_module(name)
+        server.FORKS = multiprocessing.get_context("fork")  # type: ignore[assignment]
+        postgresql_server()
+
+
+def begin(work: Callable[[], int], seconds: int) -> int:
+    """Have a copy of this process do some work, which says and hears nothing; returns its id."""
+    copied = os.fork()
+    if copied:
+        return copied
+    outcome = TOO_LONG
+    try:
+        os.setpgid(0, 0)
+        signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
+        signal.alarm(seconds)
+        silence = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(silence, stream)
+        outcome = work()
+    finally:
+        os._exit(outcome)
+
+
+def ended(copied: int) -> int:
+    """What the work of a copy returned. Whatever it has started ends with it."""
+    outcome = os.waitstatus_to_exitcode(os.waitpid(copied, 0)[1])
+    with suppress(ProcessLookupError):
+        os.killpg(copied, signal.SIGKILL)
+    return outcome
+
+
+def in_a_copy(work: Callable[[], int], seconds: int) -> int:
+    return ended(begin(work, seconds))
