@@ -38,7 +38,14 @@ def main() -> int:
         keep.mkdir(parents=True, exist_ok=True)
         mutants = sample_of(given.part, keep, given.seed, given.count, given.workers)
         left = given.minutes - (time.monotonic() - began) / 60
-        drawn = [given.part, str(given.seed), str(given.count), str(keep), str(left)]
+        drawn = [
+            given.part,
+            str(given.seed),
+            str(given.count),
+            str(keep),
+            str(left),
+            str(given.workers),
+        ]
         quick = [sys.executable, "-m", "tests.mutants.forks", *drawn]
         subprocess.run(quick, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
         workshops: queue.SimpleQueue[Workshop] = queue.SimpleQueue()

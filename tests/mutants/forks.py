@@ -14,14 +14,16 @@ import gc
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from .copies import in_a_copy, preload
+from .copies import begin, ended, in_a_copy, preload
 from .coverage import within_functions
 from .judging import Mutant
 from .parts import CHOSEN, PARTS, QUIET, ROOT
@@ -31,7 +33,7 @@ PASSED, NO_SUCH_FUNCTION = 250, 251
 """How a copy ends where no test has failed. Otherwise it ends with the number of the test, as far
 as numbers go."""
 
-SECONDS = 20
+SECONDS = 60
 """Whatever takes longer is no quick way."""
 
 Codes = dict[str, list[CodeType]]
@@ -47,22 +49,28 @@ def codes_in(code: CodeType, found: Codes) -> Codes:
 
 
 def put_in(mutant: Mutant) -> bool:
-    """Give the functions of the module the code of its faulty source; whether there were any."""
+    """Give the functions of the module the code of its faulty source, and have it imported from
+    there, if it is not imported yet; whether there is anything to be judged."""
     file = str(mutant.module)
     right = codes_in(compile(mutant.module.read_text(), file, "exec"), defaultdict(list))
-    wrong = codes_in(compile(mutant.fault.text, file, "exec"), defaultdict(list))
+    faulty_module = compile(mutant.fault.text, file, "exec")
+    wrong = codes_in(faulty_module, defaultdict(list))
     faulty = {
         (name, old.co_firstlineno): new
         for name, olds in right.items()
         for old, new in zip(olds, wrong.get(name, []), strict=False)
         if old != new and old.co_freevars == new.co_freevars
     }
-    found = False
+    found = "migrations" in mutant.module.parts
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename == file:
             code = faulty.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
             if code is not None:
                 one.__code__, found = code, True
+    read = SourceFileLoader.get_code
+    SourceFileLoader.get_code = (  # type: ignore[method-assign]
+        lambda self, name: faulty_module if self.path == file else read(self, name)
+    )
     return found
 
 
@@ -76,21 +84,27 @@ def first_failed(items: Sequence[pytest.Item]) -> int:
 
 
 class Judge:
-    """Takes the place of pytest's loop over all tests."""
+    """Takes the place of pytest's loop over all tests: several copies share the faults."""
 
-    def __init__(self, mutants: Sequence[Mutant], kept: Verdicts, until: float) -> None:
-        self.mutants, self.kept, self.until = mutants, kept, until
+    def __init__(self, mutants: Sequence[Mutant], keep: Path, workers: int, until: float) -> None:
+        self.mutants, self.keep, self.workers, self.until = mutants, keep, workers, until
         self.sound: dict[str, bool] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        for mutant in self.mutants:
-            if time.monotonic() > self.until:
-                break
-            chosen = [items[test] for test in mutant.tests if test in items]
-            if self.kept.get(mutant) is None and chosen and self.is_noticed(mutant, chosen):
-                self.kept.note(mutant, "noticed")
+        left = max(1, int(self.until - time.monotonic()))
+        shares = [self.mutants[number :: self.workers] for number in range(self.workers)]
+        for copied in [begin(partial(self.judge, share, items), left) for share in shares]:
+            ended(copied)
         return True
+
+    def judge(self, mutants: Sequence[Mutant], items: Mapping[str, pytest.Item]) -> int:
+        kept = Verdicts(self.keep)
+        for mutant in mutants:
+            chosen = [items[test] for test in mutant.tests if test in items]
+            if kept.get(mutant) is None and chosen and self.is_noticed(mutant, chosen):
+                kept.note(mutant, "noticed")
+        return 0
 
     def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
         ended = in_a_copy(
@@ -111,6 +125,7 @@ def main() -> None:
     options.add_argument("count", type=int)
     options.add_argument("keep", type=Path)
     options.add_argument("minutes", type=float)
+    options.add_argument("workers", type=int)
     given = options.parse_args()
     until = time.monotonic() + 60 * given.minutes
     mutants = [
@@ -119,7 +134,7 @@ def main() -> None:
         if one.fault.line in within_functions(str(one.module))
         and "@compiled" not in one.module.read_text()
     ]
-    judge = Judge(mutants, Verdicts(given.keep), until)
+    judge = Judge(mutants, given.keep, given.workers, until)
     folders = [str(ROOT / "tests" / name) for name in PARTS[given.part].tests]
     preload(PARTS[given.part].tests)
     sys.exit(pytest.main([*QUIET, *CHOSEN, "-s", "--timeout=0", *folders], plugins=[judge]))

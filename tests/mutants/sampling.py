@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+from fcntl import LOCK_EX, flock
 from itertools import accumulate
 from pathlib import Path
 
@@ -54,21 +55,24 @@ def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
 
 
 class Verdicts:
-    """What was found, by part, line and fault; kept in a file of a folder."""
+    """What was found, by part, line and fault; kept in a file of a folder, which several processes
+    may write."""
 
     def __init__(self, keep: Path) -> None:
         self.file = keep / "verdicts.json"
-        self.found: dict[str, Verdict] = (
-            json.loads(self.file.read_text()) if self.file.exists() else {}
-        )
+        self.found = self.read()
         self.lock = threading.Lock()
+
+    def read(self) -> dict[str, Verdict]:
+        return dict(json.loads(self.file.read_text())) if self.file.exists() else {}
 
     def get(self, mutant: Mutant) -> Verdict | None:
         return self.found.get(self.key(mutant))
 
     def note(self, mutant: Mutant, seen: Verdict) -> None:
-        with self.lock:
-            self.found[self.key(mutant)] = seen
+        with self.lock, self.file.with_suffix(".lock").open("w") as alone:
+            flock(alone, LOCK_EX)
+            self.found = {**self.read(), self.key(mutant): seen}
             self.file.write_text(json.dumps(self.found, indent=0))
 
     @staticmethod

@@ -1,0 +1,189 @@
+"""Who is to be told, how and when, and who is on holiday, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fivecups.house.accounts.people import Account
+from fivecups.house.notices.notices import Wishes
+from fivecups.house.notices.quiet_hours import QuietHours
+from fivecups.house.notices.ways import MailWish, PushDevice
+from fivecups.house.table.clocks import Holiday
+from fivecups.store import Store
+from fivecups.store.rows.notices.notices import MOST_DEVICES
+
+from ..log.kit import with_store
+
+NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Chisinau")
+Check = Callable[[Store], Awaitable[None]]
+
+
+def device(name: str, endpoint: str = "https://push.example/1") -> PushDevice:
+    return PushDevice(name, endpoint, "key", "auth")
+
+
+def among_people(url: str, check: Check) -> None:
+    """Ana speaks Romanian, Bob Russian; each has a device that is known by their name."""
+
+    async def run(store: Store) -> None:
+        for name, language in (("ana", "ro"), ("bob", "ru")):
+            await store.add_account(Account(name, name.title(), language, 1))
+            await store.add_device(name, name, "x", 1)
+        await check(store)
+
+    with_store(url, run)
+
+
+def test_only_who_can_be_reached_is_noted_and_once(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.want_notice("t1", "ana", 5)
+        await store.keep_mail("ana", "ana@example.org")
+        await store.want_notice("t1", "ana", 5)
+        assert await store.due_notices(100, 10) == [], "the address is not confirmed yet"
+        await store.confirm_mail("ana", "ana@example.org")
+        await store.keep_push_device("bob", device("bob"), 1)
+        for table, person, due in (
+            ("t1", "ana", 20),
+            ("t1", "ana", 30),
+            ("t2", "ana", 10),
+            ("t1", "bob", 15),
+        ):
+            await store.want_notice(table, person, due)
+        in_order = [("t2", "ana"), ("t1", "bob"), ("t1", "ana")]
+        assert await store.due_notices(100, 10) == in_order
+        assert await store.due_notices(100, 2) == in_order[:2]
+        assert await store.due_notices(15, 10) == in_order[:2]
+        assert await store.due_notices(14, 10) == in_order[:1]
+
+    among_people(database_url, check)
+
+
+def test_a_notice_is_sent_once_and_put_off_until_then(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.keep_push_device("ana", device("ana"), 1)
+        await store.keep_push_device("bob", device("bob"), 1)
+        for table, person in (("t1", "ana"), ("t1", "bob"), ("t2", "ana")):
+            await store.want_notice(table, person, 10)
+        await store.put_off_notice("t1", "ana", 50)
+        assert sorted(await store.due_notices(49, 10)) == [("t1", "bob"), ("t2", "ana")]
+        assert await store.claim_notice("t1", "ana", 60)
+        assert not await store.claim_notice("t1", "ana", 61)
+        assert not await store.claim_notice("t3", "ana", 61)
+        assert sorted(await store.due_notices(100, 10)) == [("t1", "bob"), ("t2", "ana")]
+        await store.put_off_notice("t1", "ana", 70)
+        assert ("t1", "ana") not in await store.due_notices(100, 10)
+        await store.want_notice("t1", "ana", 80)
+        assert not await store.claim_notice("t1", "ana", 90), "until somebody has looked"
+        await store.drop_notice("t1", "ana")
+        await store.want_notice("t1", "ana", 80)
+        assert await store.claim_notice("t1", "ana", 90)
+        await store.drop_notice("t1", "bob")
+        assert await store.due_notices(100, 10) == [("t2", "ana")]
+
+    among_people(database_url, check)
+
+
+def test_an_address_is_used_when_it_is_confirmed(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.mail_wish("ana") == MailWish("", False, None)
+        assert await store.wishes("nobody") == Wishes("en", "", None)
+        await store.keep_mail("ana", "ana@example.org")
+        await store.keep_mail("bob", "bob@example.org")
+        assert await store.mail_wish("ana") == MailWish("ana@example.org", False, None)
+        assert await store.wishes("ana") == Wishes("ro", "", None)
+        assert not await store.confirm_mail("ana", "bob@example.org")
+        assert await store.confirm_mail("ana", "ana@example.org")
+        assert await store.wishes("ana") == Wishes("ro", "ana@example.org", None)
+        assert await store.wishes("bob") == Wishes("ru", "", None)
+        await store.keep_mail("ana", "new@example.org")
+        assert await store.mail_wish("ana") == MailWish("new@example.org", False, None)
+
+    among_people(database_url, check)
+
+
+def test_quiet_hours_are_kept_beside_the_address(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.keep_quiet_hours("ana", NIGHT)
+        assert await store.mail_wish("ana") == MailWish("", False, NIGHT)
+        await store.keep_mail("ana", "ana@example.org")
+        await store.confirm_mail("ana", "ana@example.org")
+        assert await store.wishes("ana") == Wishes("ro", "ana@example.org", NIGHT)
+        assert (await store.mail_wish("bob")).quiet is None
+        await store.keep_quiet_hours("ana", None)
+        assert await store.mail_wish("ana") == MailWish("ana@example.org", True, None)
+        await store.keep_quiet_hours("ana", QuietHours(60, 120))
+        assert (await store.mail_wish("ana")).quiet == QuietHours(60, 120, "UTC")
+
+    among_people(database_url, check)
+
+
+def test_only_devices_that_the_house_knows_are_told(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.keep_push_device("ana", device("ana"), 1)
+        await store.keep_push_device("bob", device("bob"), 1)
+        assert await store.push_devices("ana") == [device("ana")]
+        await store.keep_push_device("ana", device("ana", "https://push.example/2"), 2)
+        assert await store.push_devices("ana") == [device("ana", "https://push.example/2")]
+        await store.keep_push_device("ana", device("unknown"), 3)
+        await store.keep_push_device("ana", device("bob"), 3)
+        assert await store.push_devices("bob") == []
+        assert await store.push_devices("ana") == [device("ana", "https://push.example/2")]
+
+    among_people(database_url, check)
+
+
+def test_the_oldest_of_too_many_devices_makes_room(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        names = [f"device {number:02}" for number in range(MOST_DEVICES + 1)]
+        for at, name in enumerate(names):
+            await store.add_device(name, "ana", "x", 1)
+            await store.keep_push_device("ana", device(name), at)
+        await store.keep_push_device("bob", device("bob"), 0)
+        assert sorted(one.device for one in await store.push_devices("ana")) == names[1:]
+        await store.keep_push_device("ana", device(names[0]), 99)
+        assert names[1] not in [one.device for one in await store.push_devices("ana")]
+        assert await store.push_devices("bob") == [device("bob")]
+
+    among_people(database_url, check)
+
+
+def test_a_device_is_told_no_more_where_its_address_is_the_one_that_failed(
+    database_url: str,
+) -> None:
+    async def check(store: Store) -> None:
+        await store.keep_push_device("ana", device("ana", "https://push.example/new"), 1)
+        await store.keep_push_device("bob", device("bob", "https://push.example/new"), 1)
+        await store.drop_push_device("ana", "ana", "https://push.example/old")
+        await store.drop_push_device("bob", "ana", "https://push.example/new")
+        assert len(await store.push_devices("ana")) == 1
+        await store.drop_push_device("ana", "ana", "https://push.example/new")
+        assert await store.push_devices("ana") == []
+        assert len(await store.push_devices("bob")) == 1
+        await store.drop_push_device("bob", "bob")
+        assert await store.push_devices("bob") == []
+
+    among_people(database_url, check)
+
+
+def test_holidays_that_were_not_over_at_a_moment(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.keep_holiday("ana", Holiday(10, 20))
+        await store.keep_holiday("ana", Holiday(30, 50))
+        await store.keep_holiday("bob", Holiday(30, 60))
+        assert await store.holidays("ana", 19) == [Holiday(10, 20), Holiday(30, 50)]
+        assert await store.holidays("ana", 20) == [Holiday(30, 50)]
+        await store.keep_holiday("ana", Holiday(30, 40))
+        assert await store.holidays("ana", 20) == [Holiday(30, 40)]
+        assert await store.holidays("bob", 0) == [Holiday(30, 60)]
+
+    among_people(database_url, check)
+
+
+def test_the_house_knows_when_it_was_last_open(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        assert await store.open_at() is None
+        await store.keep_open_at(7)
+        await store.keep_open_at(9)
+        assert await store.open_at() == 9
+
+    with_store(database_url, check)
