@@ -19,6 +19,9 @@ import pytest
 
 from .parts import CHOSEN, QUIET, ROOT
 
+EXAMPLES = ROOT / "docs" / "examples"
+KEPT = ("tests", "tests.store", "tests.store.databases")
+
 TOO_LONG = 252
 """How a copy ends that was ended."""
 
@@ -38,6 +41,24 @@ def preload(folders: Iterable[str]) -> None:
             importlib.import_module(name)
         server.FORKS = multiprocessing.get_context("fork")  # type: ignore[assignment]
         postgresql_server()
+
+
+def forget_the_project() -> None:
+    """In a copy: have the project and its tests imported anew, and nothing else. Houses are copies
+    then, too, once tests are collected; the PostgreSQL server stays."""
+    ours = ("fivecups", "tests", *(path.stem for path in EXAMPLES.glob("*.py")))
+    for name in list(sys.modules):
+        if name.partition(".")[0] in ours and name not in KEPT and not name.startswith(__package__):
+            del sys.modules[name]
+
+
+class CopiedHouses:
+    """For a session of pytest in which the project is imported anew."""
+
+    def pytest_collection_finish(self) -> None:
+        server = sys.modules.get("tests.web.server")
+        if server is not None:
+            server.FORKS = multiprocessing.get_context("fork")  # type: ignore[attr-defined]
 
 
 def begin(work: Callable[[], int], seconds: int) -> int:

@@ -2,19 +2,19 @@
 this process.
 
 A function gets the code of its faulty source, wherever it is known, and the tests that run the line
-are asked. A fault counts as noticed when one of them fails, and passes in a copy without the fault.
-All others are judged the slow way, in a process of their own: faults outside functions, those in
-machine code or in another process, and those that nobody seems to notice.
+are asked. For a fault outside functions the whole project is imported anew. A fault counts as
+noticed when a test fails, and passes in a copy without the fault. All others are judged the slow
+way, in a process of their own: those in machine code or in a process that is no copy, and those
+that nobody seems to notice.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import sys
 import time
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -23,13 +23,13 @@ from types import CodeType, FunctionType
 import pytest
 from _pytest.runner import runtestprotocol
 
-from .copies import begin, ended, in_a_copy, preload
+from .copies import CopiedHouses, begin, ended, forget_the_project, in_a_copy, preload
 from .coverage import within_functions
 from .judging import Mutant
 from .parts import CHOSEN, PARTS, QUIET, ROOT
 from .sampling import Verdicts, sample_of
 
-PASSED, NO_SUCH_FUNCTION = 250, 251
+NOT_BEGUN, PASSED, NO_SUCH_FUNCTION = 249, 250, 251
 """How a copy ends where no test has failed. Otherwise it ends with the number of the test, as far
 as numbers go."""
 
@@ -49,29 +49,34 @@ def codes_in(code: CodeType, found: Codes) -> Codes:
 
 
 def put_in(mutant: Mutant) -> bool:
-    """Give the functions of the module the code of its faulty source, and have it imported from
-    there, if it is not imported yet; whether there is anything to be judged."""
+    """Give the functions of the module the code of its faulty source; whether there were any. (A
+    migration is always imported anew.)"""
     file = str(mutant.module)
     right = codes_in(compile(mutant.module.read_text(), file, "exec"), defaultdict(list))
-    faulty_module = compile(mutant.fault.text, file, "exec")
-    wrong = codes_in(faulty_module, defaultdict(list))
+    wrong = codes_in(compile(mutant.fault.text, file, "exec"), defaultdict(list))
     faulty = {
         (name, old.co_firstlineno): new
         for name, olds in right.items()
         for old, new in zip(olds, wrong.get(name, []), strict=False)
         if old != new and old.co_freevars == new.co_freevars
     }
+    import_from(mutant)
     found = "migrations" in mutant.module.parts
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename == file:
             code = faulty.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
             if code is not None:
                 one.__code__, found = code, True
-    read = SourceFileLoader.get_code
-    SourceFileLoader.get_code = (  # type: ignore[method-assign]
-        lambda self, name: faulty_module if self.path == file else read(self, name)
-    )
     return found
+
+
+def import_from(mutant: Mutant) -> None:
+    """Whoever imports the module from now on gets the faulty one."""
+    file, read = str(mutant.module), SourceFileLoader.get_code
+    faulty = compile(mutant.fault.text, file, "exec")
+    SourceFileLoader.get_code = (  # type: ignore[method-assign]
+        lambda self, name: faulty if self.path == file else read(self, name)
+    )
 
 
 def first_failed(items: Sequence[pytest.Item]) -> int:
@@ -83,6 +88,40 @@ def first_failed(items: Sequence[pytest.Item]) -> int:
     return PASSED
 
 
+def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
+    """The number of the first test that fails where the project is imported anew, with a fault or
+    without."""
+    forget_the_project()
+    if mutant is not None:
+        import_from(mutant)
+    failed: list[str] = []
+
+    class Watch:
+        def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+            failed.extend([report.nodeid] if report.failed else [])
+
+    asked = [*QUIET, *CHOSEN, "-s", "-x", "--timeout=0", *tests]
+    done = pytest.main(asked, plugins=[Watch(), CopiedHouses()])
+    if failed:
+        return tests.index(failed[0]) if failed[0] in tests else NOT_BEGUN
+    return PASSED if done == pytest.ExitCode.OK else NOT_BEGUN
+
+
+def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
+    """Judge faults outside functions."""
+    kept = Verdicts(keep)
+    for mutant in mutants:
+        tests = mutant.tests[:NOT_BEGUN]
+        if kept.get(mutant) is not None or not tests:
+            continue
+        end = in_a_copy(partial(first_failed_anew, tests, mutant), SECONDS)
+        suspects = tests[end : end + 1] if end < NOT_BEGUN else tests
+        without = partial(first_failed_anew, suspects, None)
+        if 0 <= end <= NOT_BEGUN and in_a_copy(without, SECONDS) == PASSED:
+            kept.note(mutant, "noticed")
+    return 0
+
+
 class Judge:
     """Takes the place of pytest's loop over all tests: several copies share the faults."""
 
@@ -92,10 +131,7 @@ class Judge:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        left = max(1, int(self.until - time.monotonic()))
-        shares = [self.mutants[number :: self.workers] for number in range(self.workers)]
-        for copied in [begin(partial(self.judge, share, items), left) for share in shares]:
-            ended(copied)
+        share(partial(self.judge, items=items), self.mutants, self.workers, self.until)
         return True
 
     def judge(self, mutants: Sequence[Mutant], items: Mapping[str, pytest.Item]) -> int:
@@ -131,13 +167,29 @@ def main() -> None:
     mutants = [
         one
         for one in sample_of(given.part, given.keep, given.seed, given.count, workers=1)
-        if one.fault.line in within_functions(str(one.module))
-        and "@compiled" not in one.module.read_text()
+        if "@compiled" not in one.module.read_text()
     ]
-    judge = Judge(mutants, given.keep, given.workers, until)
-    folders = [str(ROOT / "tests" / name) for name in PARTS[given.part].tests]
-    preload(PARTS[given.part].tests)
-    sys.exit(pytest.main([*QUIET, *CHOSEN, "-s", "--timeout=0", *folders], plugins=[judge]))
+    judge_all(given.part, mutants, given.keep, given.workers, until)
+
+
+def judge_all(part: str, mutants: Sequence[Mutant], keep: Path, workers: int, until: float) -> None:
+    within = [one for one in mutants if one.fault.line in within_functions(str(one.module))]
+    outside = [one for one in mutants if one not in within]
+    preload(PARTS[part].tests)
+    share(partial(judge_outside, keep=keep), outside, workers, until)
+    folders = [str(ROOT / "tests" / name) for name in PARTS[part].tests]
+    judge = Judge(within, keep, workers, until)
+    pytest.main([*QUIET, *CHOSEN, "-s", "--timeout=0", *folders], plugins=[judge])
+
+
+def share(
+    judge: Callable[[Sequence[Mutant]], int], mutants: Sequence[Mutant], workers: int, until: float
+) -> None:
+    """Have several copies judge faults, as long as there is time."""
+    left = max(1, int(until - time.monotonic()))
+    shares = [mutants[number::workers] for number in range(workers)]
+    for copied in [begin(partial(judge, some), left) for some in shares]:
+        ended(copied)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import asdict
-from inspect import getsource
+from inspect import Parameter, getsource, signature
 from types import ModuleType
 from typing import Any
 
@@ -16,7 +16,6 @@ import fivecups.house
 import fivecups.store
 import fivecups.web
 from fivecups.house.live.timing import Timing
-from fivecups.web.services.limits import RateLimits
 from fivecups.web.services.settings import Settings
 
 NUMBERS: dict[str, dict[str, Any]] = {
@@ -148,32 +147,6 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "web.sockets.endpoint": {"MAX_SOCKETS": 20},
 }
 
-LIMITS = {
-    "strangers": (1200, 5184000),
-    "guests": (200, 86400),
-    "logins": (200, 86400),
-    "wrong_passwords": (20, 8640),
-    "requests": (120, 1728000),
-    "passwords": (5, 1728),
-    "new_tables": (20, 8640),
-    "chat": (20, 86400),
-    "reports": (5, 864),
-    "reactions": (10, 43200),
-    "renames": (20, 17280),
-    "wrong_codes": (10, 8640),
-    "wrong_codes_of_address": (60, 8640),
-    "replays": (20, 43200),
-    "club": (60, 172800),
-    "invites": (20, 8640),
-    "holidays": (10, 172.8),
-    "notices": (20, 4320),
-    "letters_of_person": (5, 5),
-    "letters_of_address": (20, 20),
-    "letters_to": (2, 2),
-    "letters": (100, 2400),
-}
-"""How much may be done at once, and how much of it comes back in a day."""
-
 
 def modules() -> Iterator[ModuleType]:
     for package in (fivecups.house, fivecups.store, fivecups.web):
@@ -206,9 +179,24 @@ def test_the_numbers_of_the_house() -> None:
     assert {name: numbers for name, numbers in found.items() if numbers} == NUMBERS
 
 
-def test_how_often_anybody_may_do_what() -> None:
-    found = RateLimits(1.0)._all.items()
-    assert {name: (one.size, round(86400 * one.a_second, 3)) for name, one in found} == LIMITS
+def test_how_many_at_most_unless_somebody_says_it() -> None:
+    found: dict[str, Any] = {}
+    for module in modules():
+        for kind in vars(module).values():
+            for name, function in vars(kind).items() if isinstance(kind, type) else ():
+                if kind.__module__ == module.__name__ and callable(function):
+                    most = signature(function).parameters.get("most")
+                    if most is not None and most.default is not Parameter.empty:
+                        found[f"{kind.__name__}.{name}"] = most.default
+    assert found == {
+        "Limits.__init__": 10_000,
+        "ReportStore.reports": 100,
+        "AdminRows.find_people": 100,
+        "AdminRows.live_summaries": 100,
+        "OrderRows.reports": 100,
+        "Store.open_tables": 100,
+        "Store.tables_of": 100,
+    }
 
 
 def test_how_a_house_is_run_unless_something_else_is_said() -> None:

@@ -7,8 +7,16 @@ import asyncio
 from collections import deque
 from dataclasses import asdict, fields
 
+from fivecups.house.club.results import SeatResult
 from fivecups.house.live.tables import LATEST, LiveTable, PendingCommand
 from fivecups.house.live.timing import Timing
+from fivecups.house.notices.ways import MailWish
+from fivecups.house.ports import Alone, Rating
+from fivecups.house.table.commands import Outcome
+from fivecups.house.table.entries import ClockSetting
+from fivecups.house.table.seats import Chair
+from fivecups.house.table.table import Table
+from fivecups.house.workers.bots import Remark
 
 from ..kit import new_table
 
@@ -43,6 +51,20 @@ def test_a_command_is_tried_five_times_at_the_table_as_it_is_known_here() -> Non
 
     waiting = asyncio.run(run())
     assert (waiting.at, waiting.tries, waiting.fresh) == (7, 5, False)
+
+
+def test_what_goes_without_saying() -> None:
+    assert Outcome([]) == Outcome([], None, False)
+    assert ClockSetting() == ClockSetting("none", 0, 0)
+    assert MailWish() == MailWish("", False, None)
+    assert Remark() == Remark(None, True)
+    assert (Alone().shared, Alone().connected) == (False, True)
+    assert SeatResult(0, 1, 1.0, 30).finished
+    assert Rating(25.0, 8.0).games == 0
+    chair, table = Chair(), new_table()
+    assert not (chair.resigned or chair.wishes_pause)
+    assert not table.locked and table.tape == 0
+    assert Table.new("t", table.created).seq == 1
 
 
 def test_how_long_the_house_waits() -> None:

@@ -35,6 +35,22 @@ LEFT_OUT = {
 """What the log of an earlier house does not say, or what goes without saying."""
 
 
+CHANGES_NOTHING_SHOWN = {"Moved", "Reacted", "Said", "Woke"}
+"""After these a table looks the same in the lists, apart from its game."""
+
+STIRS_NOTHING = {
+    "Forgotten",
+    "Reacted",
+    "Renamed",
+    "Said",
+    "SeatAsked",
+    "StandInDropped",
+    "StandInWished",
+    "WentAway",
+}
+"""These are no sign that a game goes on."""
+
+
 def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
     for other in kind.__subclasses__():
         yield other
@@ -50,6 +66,12 @@ def test_what_an_entry_does_not_say_is_known() -> None:
         if kind.__module__.startswith("fivecups.")
     }
     assert {kind: parts for kind, parts in found.items() if parts} == LEFT_OUT
+
+
+def test_which_entries_change_what_is_shown_of_a_table_and_which_show_that_it_goes_on() -> None:
+    kinds = [kind for kind in kinds_of(Entry) if kind.__module__.startswith("fivecups.")]
+    assert {kind.__name__ for kind in kinds if not kind.changes_info} == CHANGES_NOTHING_SHOWN
+    assert {kind.__name__ for kind in kinds if not kind.stirs} == STIRS_NOTHING
 
 
 def test_what_is_read_or_sent_cannot_be_changed() -> None:

@@ -1,0 +1,270 @@
+"""The parent of a house's workers, with processes that only seem to run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from fivecups.web.server import workers
+from fivecups.web.server.workers import NoWorkers, Workers, check_workers, listening_socket
+from fivecups.web.services import Settings
+from fivecups.web.services.settings import WorkerPlace
+
+from ..server import free_port
+
+
+class Process:
+    """A worker's process; `stubborn` ones do not close when they are told to."""
+
+    def __init__(self, number: int, target: Any, args: Any, name: str) -> None:
+        self.pid, self.name, self.target = 100 + number, name, target
+        self.settings: Settings = args[1]
+        self.address, self.first = args[2:4], args[4]
+        self.sentinel, self._end = os.pipe()
+        self.exitcode: int | None = None
+        self.stubborn = False
+        self.done: list[Any] = []
+
+    def start(self) -> None:
+        self.done.append("start")
+
+    def join(self, timeout: float | None = None) -> None:
+        self.done.append("join")
+
+    def terminate(self) -> None:
+        self.done.append("terminate")
+        if not self.stubborn:
+            self.exitcode = 0
+
+    def kill(self) -> None:
+        self.done.append("kill")
+        self.exitcode = -9
+
+    def die(self, exitcode: int = 1) -> None:
+        self.exitcode = exitcode
+        os.write(self._end, b"x")
+
+
+class Context:
+    """Where processes come from; `then` is called with each that was made."""
+
+    def __init__(self) -> None:
+        self.made: list[Process] = []
+        self.then: Any = lambda process: None
+
+    def Process(self, target: Any, args: Any, name: str) -> Process:  # noqa: N802
+        process = Process(len(self.made), target, args, name)
+        self.made.append(process)
+        self.then(process)
+        return process
+
+
+class Clock:
+    """Time that passes while somebody sleeps, and when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.slept: list[float] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(workers, "time", clock)
+    return clock
+
+
+@pytest.fixture
+def silence() -> Iterator[int]:
+    """Where no signal comes from."""
+    reading, writing = os.pipe()
+    yield reading
+    os.close(reading)
+    os.close(writing)
+
+
+Parent = Callable[..., tuple[Workers, Context]]
+
+
+@pytest.fixture
+def parent() -> Iterator[Parent]:
+    """Makes parents of so many workers, and clears up after them."""
+    with ExitStack() as afterwards:
+
+        def make(count: int, **settings: Any) -> tuple[Workers, Context]:
+            settled = Settings("house", **settings)
+            made = Workers(settled, "127.0.0.1", free_port(), count, lambda *_: None)
+            context = Context()
+            made._context = context  # type: ignore[assignment]
+            afterwards.callback(made._folder.cleanup)
+            return made, context
+
+        yield make
+
+
+def serve(made: Workers) -> None:
+    """As long as nobody closes it; whoever listened to signals before does so again."""
+    kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        made.serve()
+    finally:
+        for number, handler in kept.items():
+            signal.signal(number, handler)
+
+
+def close(made: Workers) -> None:
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def test_every_worker_knows_its_place_and_one_of_them_speaks_for_the_house(
+    clock: Clock, parent: Parent
+) -> None:
+    made, context = parent(3, warm_up=True)
+    context.then = lambda process: close(made) if process.name == "worker 2" else None
+    with capture_logs() as told:
+        serve(made)
+    assert [process.name for process in context.made] == ["worker 0", "worker 1", "worker 2"]
+    assert [process.first for process in context.made] == [True, False, False]
+    assert [process.settings.warm_up for process in context.made] == [True, False, False]
+    places = [process.settings.worker for process in context.made]
+    folder = made._folder.name
+    assert places == [WorkerPlace(number, 3, folder) for number in range(3)]
+    assert not Path(folder).exists(), "it goes with the house"
+    assert all(process.address == made._address for process in context.made)
+    started = [line for line in told if line["event"] == "worker_started"]
+    assert [(line["worker"], line["pid"]) for line in started] == [(0, 100), (1, 101), (2, 102)]
+    assert {"event": "house_closing", "signal": "SIGTERM", "log_level": "info"} in told
+
+
+def test_workers_without_a_wish_to_warm_up_do_not(clock: Clock, parent: Parent) -> None:
+    made, context = parent(1)
+    context.then = lambda process: close(made)
+    serve(made)
+    assert [process.settings.warm_up for process in context.made] == [False]
+
+
+def test_all_workers_are_told_to_close_and_who_does_not_is_killed(
+    clock: Clock, parent: Parent
+) -> None:
+    made, context = parent(2)
+
+    def then(process: Process) -> None:
+        process.stubborn = process.name == "worker 1"
+        if process.stubborn:
+            close(made)
+
+    context.then = then
+    before = signal.set_wakeup_fd(-1)
+    with capture_logs() as told:
+        serve(made)
+    assert signal.set_wakeup_fd(before) == -1, "signals wake nobody any more"
+    assert [process.done for process in context.made] == [
+        ["start", "terminate", "join"],
+        ["start", "terminate", "join", "kill", "join"],
+    ]
+    ends = [line for line in told if line["event"] in ("worker_closed", "worker_killed")]
+    assert ends == [
+        {"event": "worker_closed", "worker": 0, "pid": 100, "exit_code": 0, "log_level": "info"},
+        {"event": "worker_killed", "worker": 1, "pid": 101, "log_level": "error"},
+    ]
+    again = listening_socket(*made._address)
+    again.listen()
+    again.close()
+
+
+def test_one_that_dies_at_once_is_started_again_after_longer_and_longer_pauses(
+    clock: Clock, parent: Parent, silence: int
+) -> None:
+    made, context = parent(2)
+    for place in range(2):
+        made._start(place, first=place == 0)
+    with capture_logs() as told:
+        for _ in range(6):
+            made._processes[1].die()  # type: ignore[attr-defined]
+            made._watch(silence)
+    assert clock.slept == [0.5, 1.0, 2.0, 5.0, 5.0, 5.0]
+    deaths = [line for line in told if line["event"] == "worker_died"]
+    assert deaths[0] == {
+        "event": "worker_died",
+        "worker": 1,
+        "pid": 101,
+        "exit_code": 1,
+        "again_in": 0.5,
+        "log_level": "error",
+    }
+    assert [process.name for process in context.made[2:]] == ["worker 1"] * 6
+    assert not any(process.first for process in context.made[1:])
+    assert made._processes[0] is context.made[0], "the other one goes on"
+
+
+def test_one_that_has_lived_for_a_while_is_started_again_at_once(
+    clock: Clock, parent: Parent, silence: int
+) -> None:
+    made, context = parent(1)
+    made._start(0)
+    for lived in (5.0, 5.1, 1.0, 6.0):
+        clock.now += lived
+        context.made[-1].die()
+        made._watch(silence)
+    assert clock.slept == [0.5, 0.0, 0.5, 0.0]
+
+
+def test_nobody_is_started_again_while_the_house_closes(clock: Clock, parent: Parent) -> None:
+    made, context = parent(1)
+    made._start(0)
+    made._told_to_close(signal.SIGINT, None)
+    made._ended(0)
+    context.made[0].die()
+    assert len(context.made) == 1
+
+
+def test_several_sockets_listen_at_one_port() -> None:
+    port = free_port()
+    both = [listening_socket("127.0.0.1", port) for _ in range(2)]
+    for one in both:
+        one.listen()
+        assert one.family == socket.AF_INET
+        assert one.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+        one.close()
+    six = listening_socket("::1", port)
+    assert six.family == socket.AF_INET6
+    six.close()
+
+
+@pytest.mark.parametrize(
+    ("count", "database", "refused"),
+    [
+        (1, "house.db", False),
+        (2, "house.db", True),
+        (2, "sqlite:///house.db", True),
+        (2, "postgresql://house", False),
+    ],
+)
+def test_several_workers_need_a_server(count: int, database: str, refused: bool) -> None:
+    if refused:
+        with pytest.raises(NoWorkers, match="for one process"):
+            check_workers(count, database)
+    else:
+        check_workers(count, database)
+
+
+def test_a_system_without_shared_ports_has_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(socket, "SO_REUSEPORT")
+    check_workers(1, "postgresql://house")
+    with pytest.raises(NoWorkers, match="listen at one port"):
+        check_workers(2, "postgresql://house")
