@@ -156,8 +156,9 @@ def test_hidden_cards_and_future_dice_do_not_change_what_a_master_does() -> None
     assert compared > 5
 
 
-def test_characters_can_be_told_apart() -> None:
-    found = measure("dice-town", 12, 3)
+@pytest.mark.parametrize(("games", "seed"), [(4, 5), pytest.param(12, 3, marks=pytest.mark.slow)])
+def test_characters_can_be_told_apart(games: int, seed: int) -> None:
+    found = measure("dice-town", games, seed)
     plain, grudging, generous, bold, honest = (
         found[name] for name in ("plain", "grudging", "generous", "bold", "honest")
     )

@@ -51,11 +51,6 @@ def test_distribution_from_the_start(default: Solution) -> None:
     assert found.chances[-1] > 0
 
 
-def test_standard_deviation_of_the_classic_zeros(solved: Solve) -> None:
-    found = solved(Variant(zeros="anywhere")).standard_deviation()
-    assert found == pytest.approx(59.947464205, abs=1e-8)
-
-
 def test_the_highest_score_is_the_highest_there_is(default: Solution) -> None:
     """Six times five equal dice: 35 and the bonus above, 125 below, six more Poker+."""
     found = final_scores(default, MIDDLE, 1)
