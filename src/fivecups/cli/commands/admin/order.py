@@ -71,8 +71,9 @@ def ban(
 
     async def work(store: Store) -> Any:
         kind, subject = await _subject(store, texts, who)
-        until = None if seconds is None else now() + int(1000 * seconds)
-        await store.ban(Ban(kind, subject, why, now(), until))
+        at = now()
+        until = None if seconds is None else at + int(1000 * seconds)
+        await store.ban(Ban(kind, subject, why, at, until))
         return subject
 
     subject = change_house(settings, texts, work)
