@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 import structlog
@@ -30,12 +30,16 @@ from fivecups.house.ports import (
     StorageFull,
     StorageUnknown,
 )
+from fivecups.house.receipt import Receipt
 from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import CommitUnknown, Database
 
 log = structlog.get_logger("fivecups.store")
+
+Waiting = tuple[Append, Receipt[None]]
+"""What is to be written, and whom to tell."""
 
 LARGEST_GROUP = 200
 RETRY_PAUSES = (0.0, 0.1, 0.3, *(14 * [1.0]))
@@ -52,19 +56,19 @@ class LogWriter:
     ) -> None:
         self.database = database
         self.measured = measured
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         # In PostgreSQL only some rows are busy.
         self._for_all = (StorageFull, StorageBusy) if database.is_sqlite else (StorageFull,)
-        self._insert_entries = str(insert(schema.log).compile(dialect=database.engine.dialect))
+        self._insert_entries = database.insert_rows(schema.log)
 
-    def append(self, append: Append) -> asyncio.Future[None]:
+    def append(self, append: Append) -> Receipt[None]:
         """Done when the entries are on the disk; fails with :class:`SeqTaken` or
         :class:`StorageError` if none of them is."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: Receipt[None] = Receipt()
         if self._closed:
-            done.set_exception(StorageError("the house is closing"))
+            done.fail(StorageError("the house is closing"))
             return done
         self._waiting.append((append, done))
         if self._task is None:
@@ -81,23 +85,22 @@ class LogWriter:
         finally:
             self._task = None
 
-    async def _write_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_group(self, group: list[Waiting]) -> None:
         try:
             await self._write([append for append, _ in group])
         except CommitUnknown:
             await self._write_again(group)
         except Exception as error:
             if len(group) == 1 or isinstance(error, self._for_all):
-                for _, done in group:
-                    _settle(done, error)
+                _tell(group, error)
                 return
             for one in group:
                 await self._write_group([one])
         else:
-            for _, done in group:
-                _settle(done, None)
+            # The next group is on its way before everybody hears of this one.
+            asyncio.get_running_loop().call_soon(_tell, group)
 
-    async def _write_again(self, group: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_again(self, group: Sequence[Waiting]) -> None:
         """Write one by one what may have been written already. A failure costs the whole group one
         of its tries, and the others come first then. A transaction that is still open on the server
         is waited for by the key of the log itself."""
@@ -107,14 +110,13 @@ class LogWriter:
             try:
                 while left:
                     append, done = left[0]
-                    _settle(done, await self._outcome(append))
+                    _tell([(append, done)], await self._outcome(append))
                     left.popleft()
                 return
             except StorageError as error:
                 log.warning("commit_unknown", table=left[0][0].table, problem=str(error))
                 left.rotate(-1)
-        for _, done in left:
-            _settle(done, StorageUnknown("the connection was lost during a commit"))
+        _tell(left, StorageUnknown("the connection was lost during a commit"))
 
     async def _outcome(self, append: Append) -> SeqTaken | None:
         """Write what may have been written already; returns what to tell."""
@@ -146,7 +148,7 @@ class LogWriter:
         summaries = [append.summary for append in appends if append.summary is not None]
 
         def work(connection: Connection) -> None:
-            connection.exec_driver_sql(self._insert_entries, rows)
+            connection.exec_driver_sql(self._insert_entries, self.database.for_driver(rows))
             for summary in summaries:
                 self._write_summary(connection, summary)
 
@@ -187,10 +189,9 @@ class LogWriter:
             await asyncio.wait([self._task])
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _tell(group: Iterable[Waiting], error: Exception | None = None) -> None:
+    for _, done in group:
+        if error is None:
+            done.settle(None)
+        else:
+            done.fail(error)

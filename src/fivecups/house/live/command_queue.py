@@ -14,6 +14,7 @@ import structlog
 from fivecups.engine import Refused
 
 from ..ports import Append, SeqTaken, StorageError, StorageUnknown, TableStore
+from ..receipt import Receipt
 from ..table.clocks import Gap
 from ..table.commands import Outcome, wake
 from ..table.entries import AnyEntry, Moved, encode_entry, kind_of, read_entries
@@ -56,14 +57,14 @@ class CommandQueue:
         self._opened = now()
         self.gap = None if closed is None else Gap(closed, self._opened)
 
-    def submit(self, live: LiveTable, command: Command, chat: bool = False) -> asyncio.Future[bool]:
+    def submit(self, live: LiveTable, command: Command, chat: bool = False) -> Receipt[bool]:
         """Carry out a command as soon as those before it at this table are written, chat after all
         others. Done when it is written itself; the result says whether it was only a repetition.
 
         If another process was first, the table is read again and so is the command's outcome.
         """
         live.used = time.monotonic()
-        pending = PendingCommand(command, asyncio.get_running_loop().create_future(), self._now())
+        pending = PendingCommand(command, Receipt(), self._now())
         (live.chat if chat else live.pending).append(pending)
         if not live.writing:
             self._next(live)
@@ -87,9 +88,9 @@ class CommandQueue:
                     live.writing = True
                     self._spawn(self._try_again(live, pending))
                 else:
-                    pending.done.set_exception(error)
+                    pending.done.fail(error)
                 continue
-            pending.done.set_result(outcome.again)
+            pending.done.settle(outcome.again)
 
     def _run(self, live: LiveTable, pending: PendingCommand) -> Outcome:
         """The outcome as of the moment when the command came, but not before the last entry. If the
@@ -111,7 +112,9 @@ class CommandQueue:
             table = table.after(entry, outcome.state if last else None)
             changes.append((entry, table))
         append = append_of(table.id, live.table.seq, outcome.entries, table)
-        written = asyncio.ensure_future(self._store.append(append))
+        written = self._store.append(append)
+        if not isinstance(written, Receipt):
+            written = asyncio.ensure_future(written)
         live.writing = True  # only now: nothing above may leave the table waiting for ever
         bodies = [body for _, _, body in append.entries]
         written.add_done_callback(
@@ -125,7 +128,7 @@ class CommandQueue:
         again: bool,
         changes: Changes,
         bodies: Sequence[bytes],
-        written: asyncio.Future[None],
+        written: Receipt[None] | asyncio.Future[None],
     ) -> None:
         error = StorageError("the house is closing") if written.cancelled() else written.exception()
         if isinstance(error, SeqTaken):
@@ -218,9 +221,7 @@ def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) ->
 
 
 def _settle(pending: PendingCommand, again: bool, error: BaseException | None) -> None:
-    if pending.done.done():
-        return
     if error is None:
-        pending.done.set_result(again)
+        pending.done.settle(again)
     else:
-        pending.done.set_exception(error)
+        pending.done.fail(error)

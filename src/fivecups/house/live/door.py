@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
 
 from ..ports import StorageError, TableStore
+from ..receipt import Receipt
 from ..table import commands
 from ..table.commands import Outcome
 from ..table.entries import AnyEntry, ClockSetting, Visibility
@@ -44,7 +45,7 @@ class Door:
         person: Person,
         command: Callable[[Table, Person, *Ts, int], Outcome],
         *args: *Ts,
-    ) -> asyncio.Future[bool]:
+    ) -> Receipt[bool] | asyncio.Future[bool]:
         """A person does something at a table: one of `fivecups.house.table.commands`, with what it
         takes between the person and the time. Done when it is written in the log; the result says
         whether it had been done before. Raises :class:`Refused` and whatever loading a table
@@ -61,7 +62,9 @@ class Door:
 
         return self.enqueue(name, run, chat=command in CHAT)
 
-    def enqueue(self, name: str, command: Command, chat: bool = False) -> asyncio.Future[bool]:
+    def enqueue(
+        self, name: str, command: Command, chat: bool = False
+    ) -> Receipt[bool] | asyncio.Future[bool]:
         """The house itself does something at a table, as when time is up."""
         live = self._tables.live.get(name)
         if live is not None:

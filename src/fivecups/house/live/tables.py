@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..ports import NoSuchTable, TableStore
+from ..receipt import Receipt
 from ..table.commands import Outcome
 from ..table.entries import AnyEntry, read_entries
 from ..table.seats import Person
@@ -56,7 +57,7 @@ class PendingCommand:
     `fresh` is taken at the table as the log says that it is."""
 
     command: Command
-    done: asyncio.Future[bool]
+    done: Receipt[bool]
     at: int
     tries: int = 5
     fresh: bool = False

@@ -14,6 +14,7 @@ from fivecups.house.accounts.bans import Ban, Banned
 from fivecups.house.accounts.limits import Bucket
 from fivecups.house.accounts.people import Account
 from fivecups.house.ports import StorageError
+from fivecups.house.receipt import Receipt
 from fivecups.house.table import commands
 from fivecups.house.table.table import refuse
 from fivecups.house.wire.protocol import (
@@ -46,6 +47,9 @@ MAX_VIOLATIONS = 200
 
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, BANNED, TOO_FAST = 4401, 4403, 4408, 4410, 4429
 """The codes with which the house closes a socket."""
+
+Waited = Receipt[Any] | asyncio.Future[Any]
+"""What is being done for a client."""
 
 _decode = msgspec.json.Decoder(ToHouse).decode
 _encode = msgspec.json.Encoder().encode
@@ -100,7 +104,7 @@ class Connection:
         self.watcher = account.id if watcher is None else watcher
         self.tables: set[str] = set()
         self._watching: dict[str, asyncio.Future[Any]] = {}
-        self._running: set[asyncio.Future[Any]] = set()
+        self._running: set[Waited] = set()
         factor = services.settings.limit_factor
         self._bucket = Bucket(100 * factor, 25 * factor, 100 * factor, time.monotonic())
         self._violations = 0
@@ -136,19 +140,20 @@ class Connection:
             self._refuse(getattr(request, "id", None), "too-fast")
             return
         self.services.metrics.requests[type(request)] += 1
-        done: asyncio.Future[Any]
+        done: Waited
         if isinstance(request, GiveAnswer):
             done = self.services.manager.submit(
                 request.table, self.person, commands.answer_as, request.ask, request.answer
             )
         else:
-            done = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
+            task = asyncio.ensure_future(self._handle(request, self._watching.get(request.table)))
             if isinstance(request, Watch | Unwatch):
-                self._watching[request.table] = done
+                self._watching[request.table] = task
+            done = task
         self._running.add(done)
         done.add_done_callback(partial(self._done, request))
 
-    def _done(self, request: Any, done: asyncio.Future[Any]) -> None:
+    def _done(self, request: Any, done: Waited) -> None:
         """Tell the client what has become of a request."""
         self._running.discard(done)
         if self._watching.get(request.table) is done:
