@@ -17,6 +17,8 @@ Answer: TypeAlias = "tuple[Any, ...] | dict[str, Any]"
 DEEPEST = 8
 LARGEST = 2_000
 LARGEST_NUMBER = 2**53
+SMALL = range(1000)
+"""Numbers that most answers are made of; they need no further look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +49,12 @@ class Refused(ValueError):
 def plain(value: object) -> Any:
     """A copy of `value` in the form in which answers are kept; raises ``ValueError`` for anything
     else."""
-    return _plain(value, DEEPEST, [LARGEST])
+    return _plain(value, DEEPEST, [LARGEST - 1])
 
 
 def _plain(part: object, depth: int, budget: list[int]) -> Any:
     """A part of an answer that may still be nested so deep; `budget` is how many values there may
     still be in all."""
-    budget[0] -= 1
-    if budget[0] < 0:
-        raise ValueError(f"more than {LARGEST} values")
     if isinstance(part, str):
         return _text(part)
     if part is None or isinstance(part, bool):
@@ -66,10 +65,17 @@ def _plain(part: object, depth: int, budget: list[int]) -> Any:
         return int(part)
     if depth == 0:
         raise ValueError(f"nested deeper than {DEEPEST}")
-    if isinstance(part, (list, tuple, dict)) and len(part) > budget[0]:
-        raise ValueError(f"more than {LARGEST} values")
+    if isinstance(part, (list, tuple, dict)):
+        budget[0] -= len(part)
+        if budget[0] < 0:
+            raise ValueError(f"more than {LARGEST} values")
     if isinstance(part, (list, tuple)):
-        return tuple([_plain(item, depth - 1, budget) for item in part])
+        return tuple(
+            [
+                item if type(item) is int and item in SMALL else _plain(item, depth - 1, budget)
+                for item in part
+            ]
+        )
     if isinstance(part, dict):
         if not all(isinstance(key, str) for key in part):
             raise ValueError("a key that is not a string")

@@ -53,10 +53,6 @@ class View(Generic[T]):
     table: T
     knowledge: Any = None
 
-    def but(self, **changes: Any) -> View[T]:
-        """The same view with some changes. (Generated from the fields by `fixed`.)"""
-        raise TypeError("View lacks the decorator @fixed")
-
 
 def asks(state: State, seat: int) -> tuple[Ask, ...]:
     """The questions that this seat may answer now."""
@@ -98,6 +94,13 @@ def own_part(state: State, seat: int | None) -> tuple[tuple[Ask, ...], Answer | 
 def view(state: State, seat: int | None, table: T, knowledge: Any = None) -> View[T]:
     """What every view has, around the game's own part."""
     open_to_seat, sealed = own_part(state, seat)
+    return view_with(state, seat, open_to_seat, sealed, table, knowledge)
+
+
+def view_with(
+    state: State, seat: Any, open_to_seat: Any, sealed: Any, table: T, knowledge: Any = None
+) -> View[T]:
+    """What every view has, around the game's own part and what only the seat sees."""
     return View(
         seat,
         state.seats,

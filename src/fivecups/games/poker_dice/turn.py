@@ -73,8 +73,19 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 def play_on(s: PokerDiceState, seat: int) -> Choices:
     """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is
     writing (PD-5)."""
-    writes = write_answers(places(s, seat))
-    return KEEP_ANSWERS[s.dice] + writes if s.rolls < LAST_ROLL else writes
+    options = s.options
+    return answers_on(
+        tuple(s.sheets[seat]), s.dice, s.rolls < LAST_ROLL, options["joker"], options["zeros"]
+    )
+
+
+@lru_cache(maxsize=4096)
+def answers_on(
+    sheet: tuple[int, ...], dice: Dice, rolls: bool, joker: JokerOption, zeros: ZerosOption
+) -> Choices:
+    """The same is asked for twice at every move: what is shown, and whether it was chosen."""
+    writes = write_answers(places_on(sheet, dice, joker, zeros))
+    return KEEP_ANSWERS[dice] + writes if rolls else writes
 
 
 @play_on.answered
@@ -95,7 +106,7 @@ def why_not(s: PokerDiceState, seat: int, answer: tuple[str, Any]) -> Refusal | 
         return Refusal("no-such-box", "PD-5", {"boxes": BOXES})
     if s.sheets[seat][BOX_INDEX[what]] != EMPTY:
         return Refusal("box-filled", "PD-7", {"box": what})
-    return why_closed(s, seat)
+    return why_closed(s, seat, places(s, seat))
 
 
 def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
@@ -116,13 +127,13 @@ def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
 def places_on(
     sheet: tuple[int, ...], dice: Dice, joker: JokerOption, zeros: ZerosOption
 ) -> tuple[int, ...]:
-    """The same is asked for several times at every move: what is legal, what is shown, and why."""
+    """Asked for with the answers, and for the view."""
     return legal_boxes(dice, filled_mask(sheet), sheet[POKER], joker, zeros)
 
 
-def why_closed(s: PokerDiceState, seat: int) -> Refusal | None:
-    """Why a free box may not be chosen now; None where all of them may."""
-    sheet, boxes = s.sheets[seat], places(s, seat)
+def why_closed(s: PokerDiceState, seat: int, boxes: tuple[int, ...]) -> Refusal | None:
+    """Why a free box may not be chosen now, but only these; None where all of them may."""
+    sheet = s.sheets[seat]
     if len(boxes) == sheet.count(EMPTY):
         return None
     data = {"boxes": tuple(BOXES[box] for box in boxes)}

@@ -47,8 +47,9 @@ def look(s: PokerDiceState) -> PokerDiceView:
     closed: str | None = None
     if not s.over:
         values = points(s.dice, sheet[POKER], options["joker"])
-        possible = {BOXES[box]: values[box] for box in places(s, s.seat)}
-        reason = why_closed(s, s.seat)
+        boxes = places(s, s.seat)
+        possible = {BOXES[box]: values[box] for box in boxes}
+        reason = why_closed(s, s.seat, boxes)
         closed = None if reason is None else reason.code
     return PokerDiceView(
         s.round,

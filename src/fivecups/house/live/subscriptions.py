@@ -184,15 +184,10 @@ class Subscriptions:
         moved = self._reseat(live) if reseated else ()
         if live.watchers:
             broadcast = Broadcast(changes, self._now())
-            made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
             for listener, seat in live.watchers.items():
-                if listener in moved:
-                    continue
-                key = (seat, broadcast.muted(_unheard(listener)))
-                if key not in made:
-                    made[key] = broadcast.messages(*key)
-                for message in made[key]:
-                    listener.deliver(message)
+                if listener not in moved:
+                    for message in broadcast.messages(seat, _unheard(listener)):
+                        listener.deliver(message)
         if reseated:
             self.tell_presence(live)
 

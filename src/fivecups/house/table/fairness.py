@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
+from typing import Any
 
 import msgspec
 
@@ -66,13 +67,16 @@ class Tape(Chance):
     def __init__(self, key: bytes, position: int = 0) -> None:
         self._key = key
         self.position = position
+        self._words: tuple[int, ...] = ()
 
     def below(self, limit: int) -> int:
         bound = WORD - WORD % limit
         while True:
             number, place = divmod(self.position, WORDS_A_BLOCK)
+            if not self._words or place == 0:
+                self._words = _block(self._key, number)
             self.position += 1
-            word = _block(self._key, number)[place]
+            word = self._words[place]
             if word < bound:
                 return word % limit
 
@@ -80,4 +84,18 @@ class Tape(Chance):
 @lru_cache(maxsize=4096)
 def _block(key: bytes, number: int) -> tuple[int, ...]:
     """The words of a block. Most moves go on within the block of the one before."""
-    return BLOCK.unpack(hmac.digest(key, number.to_bytes(8, "big"), "sha256"))
+    inner, outer = _begun(key)
+    inner, outer = inner.copy(), outer.copy()
+    inner.update(number.to_bytes(8, "big"))
+    outer.update(inner.digest())
+    return BLOCK.unpack(outer.digest())
+
+
+@lru_cache(maxsize=4096)
+def _begun(key: bytes) -> tuple[Any, Any]:
+    """Both hashes of HMAC-SHA256 as they begin under a key, which is half of their work."""
+    padded = key.ljust(hashlib.sha256().block_size, b"\0")
+    return (
+        hashlib.sha256(bytes([byte ^ 0x36 for byte in padded])),
+        hashlib.sha256(bytes([byte ^ 0x5C for byte in padded])),
+    )

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from fivecups.engine.view import own_part, view
+from fivecups.engine.view import own_part, view_with
 
 from ..table.entries import AnyEntry, Moved
 from ..table.table import Table
@@ -21,6 +21,8 @@ from .info import clock_info, shown_to, table_info
 from .protocol import ClockInfo, Frame, News
 
 encode = msgspec.json.Encoder().encode
+
+NOBODY: frozenset[str] = frozenset()
 
 Changes = list[tuple[AnyEntry, Table]]
 """Entries in order, each with the table after it."""
@@ -37,19 +39,31 @@ class Broadcast:
         self.now = now
         self.table = changes[-1][1]
         self._is_one_for_all = _is_one_for_all(changes)
-        self._shared: list[bytes] = []
+        self._spoken = [entry for entry, _ in changes if entry.spoken]
+        self._made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
+        self._shared = b""
         self._events: dict[int, msgspec.Raw] = {}
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        spoken = [entry for entry, _ in self.changes if entry.spoken] if mutes else []
-        return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
+        if not mutes or not self._spoken:
+            return NOBODY
+        return frozenset(
+            [one for one in mutes if any(is_muted(entry, (one,)) for entry in self._spoken)]
+        )
 
-    def messages(self, seat: int | None, mutes: Collection[str] = ()) -> list[bytes]:
+    def messages(self, seat: int | None, mutes: Collection[str] = NOBODY) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
-        the last with the view, unless all of them are chat."""
-        if self._is_one_for_all:
-            return [self._filled_in(seat)]
+        the last with the view, unless all of them are chat. All who have the same in common share
+        it."""
+        alike = (seat, self.muted(mutes))
+        made = self._made.get(alike)
+        if made is None:
+            one = self._is_one_for_all
+            made = self._made[alike] = [self._filled_in(seat)] if one else self._told_to(*alike)
+        return made
+
+    def _told_to(self, seat: int | None, mutes: Collection[str]) -> list[bytes]:
         key = observer_key(seat)
         seats = len(self.table.chairs)
         changes = enumerate(self.changes)
@@ -63,22 +77,20 @@ class Broadcast:
 
     def _filled_in(self, seat: int | None) -> bytes:
         """The message for all with what an observer has for itself, in the order of the gaps."""
-        table = self.table
-        assert table.state is not None
+        table, state = self.table, self.table.state
+        assert state is not None
         clock = clock_info(table, seat, self.now)
         if not self._shared:
-            public = view(table.state, None, table.game.view_table(table.state, None))
-            shown = public.but(seat=GAP, asks=GAP, sealed=GAP)
+            shown = view_with(state, GAP, GAP, GAP, table.game.view_table(state, None))
             frame = frame_of(self.changes[0][0], GAP, None)
             clock_gap = None if clock is None else GAP
-            self._shared = encode(self._told(0, frame, shown, clock_gap)).split(b"\0")
-        asks, sealed = own_part(table.state, seat)
-        number = table.noticed[observer_key(seat)]
-        own = [number, seat, asks, sealed] if clock is None else [number, seat, asks, sealed, clock]
-        message = self._shared[0]
-        for value, part in zip(own, self._shared[1:], strict=True):
-            message += encode(value) + part
-        return message
+            told = encode(self._told(0, frame, shown, clock_gap))
+            self._shared = told.replace(b"%", b"%%").replace(b"\0", b"%b")
+        asks, sealed = own_part(state, seat)
+        own: list[Any] = [table.noticed[observer_key(seat)], seat, asks, sealed]
+        if clock is not None:
+            own.append(clock)
+        return self._shared % tuple(map(encode, own))
 
     # A message of one's own.
 

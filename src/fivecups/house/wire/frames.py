@@ -23,6 +23,9 @@ ASIDES = ""
 """Among those who are muted: whoever speaks to the other spectators only."""
 
 
+OF_THE_GAME = (Moved, Started)
+
+
 def observer_key(seat: int | None) -> int:
     """A seat, or SPECTATORS for whoever has none."""
     return SPECTATORS if seat is None else seat
@@ -30,7 +33,7 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """Whether an entry is of the game, and everybody sees the same of its events."""
-    return isinstance(entry, Moved | Started) and all(event.public for event in entry.events)
+    return isinstance(entry, OF_THE_GAME) and all(event.public for event in entry.events)
 
 
 def frame_of(
@@ -44,7 +47,7 @@ def frame_of(
     made it is not told. `events` are those that the observer may see, where they are at hand
     already. Of what somebody says whom the observer `mutes`, it is only told that it was said, so
     that the numbers have no gaps."""
-    if isinstance(entry, Moved | Started):
+    if isinstance(entry, OF_THE_GAME):
         if events is None:
             events = [_event(event) for event in seen(entry.events, seat)]
         return Frame(

@@ -40,12 +40,16 @@ class HouseClock:
         if self._several:
             return int(self._wall() * 1000)
         read_at = self._steady()
-        passed = max(0.0, read_at - self._read_at)
+        passed = read_at - self._read_at
         self._read_at = read_at
-        if passed <= FROZEN_SECONDS:
-            self._seconds += passed
-            behind = self._wall() - self._seconds
-            self._seconds += max(-SLEW * passed, min(SLEW * passed, behind))
+        if 0.0 < passed <= FROZEN_SECONDS:
+            most = SLEW * passed
+            behind = self._wall() - self._seconds - passed
+            if behind > most:
+                behind = most
+            elif behind < -most:
+                behind = -most
+            self._seconds += passed + behind
         return int(self._seconds * 1000)
 
     async def run(self) -> None:

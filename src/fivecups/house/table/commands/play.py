@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ..asks import is_open, is_quiet, who_notices
+from ..asks import is_open, is_quiet, open_asks, who_notices
 from ..entries import (
     AnyEntry,
     BotReason,
@@ -41,12 +41,12 @@ def answer(
     """Answer an ask. The same answer to the same ask a second time is recognised and changes
     nothing. `reason` is that of a bot.
     """
-    if seat >= 0 and (latest := table.answered[seat]):
-        for old, what in latest:
-            if old == ask and same(frozen_plain(given), frozen_plain(what)):
-                return Outcome([], again=True)
-    require_phase(table, "playing")
     state = table.state
+    if (state is None or ask not in open_asks(state, seat)) and _is_repeated(
+        table, seat, ask, given
+    ):
+        return Outcome([], again=True)
+    require_phase(table, "playing")
     assert state is not None
     entries: list[AnyEntry] = []
     if seat != CLOCK:
@@ -77,6 +77,14 @@ def answer(
         )
     )
     return Outcome(entries, taken.state)
+
+
+def _is_repeated(table: Table, seat: int, ask: str, given: object) -> bool:
+    """Whether a seat has given this answer to this ask already."""
+    return seat >= 0 and any(
+        old == ask and same(frozen_plain(given), frozen_plain(what))
+        for old, what in table.answered[seat]
+    )
 
 
 def _what_to_say(
