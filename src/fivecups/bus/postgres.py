@@ -1,5 +1,5 @@
-"""News over PostgreSQL's own LISTEN and NOTIFY. A trigger tells of every entry of the log in the
-transaction that writes it, so that nothing is told that is not there, and nothing forgotten."""
+"""News over PostgreSQL's own LISTEN and NOTIFY. A trigger tells of the entries of the log in the
+transaction that writes them, so that nothing is told that is not there, and nothing forgotten."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .remote import RETRY_SECONDS, RemoteBus
 log = structlog.get_logger("fivecups.bus")
 
 LOG = "fivecups_log"
-"""The channel of the trigger: a table and the number of its entries."""
+"""The channel of the trigger: tables, each with the number of its entries."""
 
 CHANNELS: dict[str, Topic] = {f"fivecups_{topic}": topic for topic in TOPICS}
 
@@ -92,9 +92,10 @@ class PostgresBus(RemoteBus):
             raise
 
     def _receive_news(self, _line: Any, _pid: int, _channel: str, payload: str) -> None:
-        table, _, seq = payload.rpartition(" ")
-        if seq.isdecimal():
-            self._heard(table, int(seq))
+        for one in payload.split(","):
+            table, _, seq = one.rpartition(" ")
+            if seq.isdecimal():
+                self._heard(table, int(seq))
 
     def _receive_note(self, line: Any, pid: int, channel: str, payload: str) -> None:
         if pid != line.get_server_pid():
