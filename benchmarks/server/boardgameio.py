@@ -13,65 +13,94 @@ from .sockets import Socket, connect
 
 FOLDER = Path(__file__).parents[1] / "boardgameio"
 SPACE = b"/poker-dice,"
+UPDATE, SYNC = b"42" + SPACE + b'["update"', b"42" + SPACE + b'["sync"'
 
 
-def choose(game: dict[str, Any], player: int) -> tuple[str, list[Any]]:
+class GamePart(msgspec.Struct):
+    dice: list[int]
+    rolls: int
+    sheets: list[list[int | None]]
+
+
+class ContextPart(msgspec.Struct, rename="camel"):
+    current_player: str
+    gameover: Any = None
+
+
+class StatePart(msgspec.Struct):
+    G: GamePart
+    ctx: ContextPart
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    state: StatePart
+
+
+_parts = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_synced = msgspec.json.Decoder(Synced).decode
+_state = msgspec.json.Decoder(StatePart).decode
+
+
+def choose(game: GamePart, player: int) -> tuple[str, list[Any]]:
     """Roll on or write, at random."""
-    if game["rolls"] < 3 and rng.random() < 0.7:
-        return "keep", [[die for die in game["dice"] if rng.random() < 0.5]]
-    free = [box for box, entry in enumerate(game["sheets"][player]) if entry is None]
+    if game.rolls < 3 and rng.random() < 0.7:
+        return "keep", [[die for die in game.dice if rng.random() < 0.5]]
+    free = [box for box, entry in enumerate(game.sheets[player]) if entry is None]
     return "write", [rng.choice(free)]
 
 
-async def player(base: str, match: str, number: int, credentials: str, measure: Measure) -> None:
-    """Move at random as fast as the server lets one."""
-    address = f"{base}/socket.io/?EIO=4&transport=websocket"
-    async with connect(address, {"Origin": "http://localhost:3000"}) as socket:
-        await socket.recv()
-        socket.send(b"40" + SPACE)
-        mine = True
-        while True:
-            text = await socket.recv()
-            if text == b"2":
-                socket.send(b"3")
-                continue
-            if text.startswith(b"40" + SPACE):
-                emit(socket, ["sync", match, str(number), credentials, 2])
-                continue
-            if not text.startswith(b"42" + SPACE):
-                continue
-            name, _, content, *_ = msgspec.json.decode(text[2 + len(SPACE) :])
-            if name not in ("sync", "update"):
-                continue
-            state = content["state"] if name == "sync" else content
-            if not mine:
-                measure.arrive(match)
-            mine = False
-            if state["ctx"].get("gameover"):
-                measure.finished += 1
-                return
-            if name == "sync":
-                await measure.get_ready()
-            if int(state["ctx"]["currentPlayer"]) == number:
-                mine = True
-                move, args = choose(state["G"], number)
-                payload = {
-                    "type": move,
-                    "args": args,
-                    "playerID": str(number),
-                    "credentials": credentials,
-                }
-                measure.send(match)
-                emit(
-                    socket,
-                    [
-                        "update",
-                        {"type": "MAKE_MOVE", "payload": payload},
-                        state["_stateID"],
-                        match,
-                        str(number),
-                    ],
-                )
+class Player:
+    """Moves at random as fast as the server lets one."""
+
+    def __init__(self, match: str, number: int, credentials: str, measure: Measure) -> None:
+        self.match = match
+        self.number = number
+        self.credentials = credentials
+        self.measure = measure
+        self._mine = True
+
+    async def open(self, base: str) -> Socket:
+        address = f"{base}/socket.io/?EIO=4&transport=websocket"
+        return await connect(address, {"Origin": "http://localhost:3000"}, self.hear)
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        if text.startswith(b"0"):
+            socket.send(b"40" + SPACE)
+        elif text == b"2":
+            socket.send(b"3")
+        elif text.startswith(b"40" + SPACE):
+            emit(socket, ["sync", self.match, str(self.number), self.credentials, 2])
+        elif text.startswith(UPDATE):
+            self.see(socket, _state(_parts(text[2 + len(SPACE) :])[2]))
+        elif text.startswith(SYNC):
+            state = _synced(_parts(text[2 + len(SPACE) :])[2]).state
+            self._mine = False
+            self.measure.get_ready(lambda: self.move(socket, state))
+
+    def see(self, socket: Socket, state: StatePart) -> None:
+        if not self._mine:
+            self.measure.arrive(self.match)
+        self._mine = False
+        if state.ctx.gameover:
+            self.measure.finished += 1
+        else:
+            self.move(socket, state)
+
+    def move(self, socket: Socket, state: StatePart) -> None:
+        if int(state.ctx.current_player) != self.number:
+            return
+        self._mine = True
+        move, args = choose(state.G, self.number)
+        payload = {
+            "type": move,
+            "args": args,
+            "playerID": str(self.number),
+            "credentials": self.credentials,
+        }
+        self.measure.send(self.match)
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        emit(socket, ["update", action, state.number, self.match, str(self.number)])
 
 
 def emit(socket: Socket, content: list[Any]) -> None:
@@ -108,7 +137,7 @@ async def run(tables: int, seconds: float, flat_file: bool) -> Outcome:
             empty, measure = server.memory(), Measure()
             matches = [set_up(base) for _ in range(tables)]
             players = [
-                player(base, match, seat, key, measure)
+                Player(match, seat, key, measure).open(base)
                 for match, keys in matches
                 for seat, key in enumerate(keys)
             ]

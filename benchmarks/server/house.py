@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import psutil
 
 from .load import Loaded, Measure, Outcome, free_port, measured, post, rng
-from .sockets import connect
+from .sockets import Socket, connect
 
 LAUNCH = """
 import sys
@@ -23,55 +22,59 @@ run_house(settings, "127.0.0.1", int(sys.argv[1]), workers=int(sys.argv[3]))
 """
 
 
-class AskPart(msgspec.Struct):
-    id: str
-    choices: list[Any]
+_choices = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-class ViewPart(msgspec.Struct):
-    asks: list[AskPart] = []
-    result: Any = None
+def first_ask(text: bytes) -> tuple[bytes, list[msgspec.Raw]] | None:
+    """The id and the choices of the first ask in a message, found without reading the rest."""
+    _, there, asks = text.partition(b'"asks":[{"id":"')
+    if not there:
+        return None
+    ask, _, rest = asks.partition(b'"')
+    first = rest.index(b'"choices":') + 10
+    return ask, _choices(rest[first : rest.index(b',"says":', first)])
 
 
-class Heard(msgspec.Struct):
-    t: str
-    table: str = ""
-    view: ViewPart | None = None
+class Player:
+    """Answers at random as fast as the house lets one."""
 
+    def __init__(self, table: str, measure: Measure) -> None:
+        self.table = table
+        self.measure = measure
+        self._watch = msgspec.json.encode({"t": "watch", "table": table})
+        self._number = 0
+        self._mine = True
+        self._ready = False
 
-decode = msgspec.json.Decoder(Heard).decode
+    async def open(self, base: str, cookie: str) -> Socket:
+        address = f"{base}/api/socket?table={self.table}"
+        return await connect(address, {"Cookie": cookie}, self.hear)
 
+    def hear(self, socket: Socket, text: bytes) -> None:
+        if text.startswith(b'{"t":"welcome"'):
+            socket.send(self._watch)
+        if b'"view":{' not in text:
+            return
+        if not self._mine:
+            self.measure.arrive(self.table)
+        self._mine = False
+        if b'"result":null' not in text:
+            self.measure.finished += 1
+        elif self._ready:
+            self.answer(socket, text)
+        else:
+            self._ready = True
+            self.measure.get_ready(lambda: self.answer(socket, text))
 
-async def player(base: str, table: str, cookie: str, measure: Measure) -> None:
-    """Answer at random as fast as the house lets one."""
-    async with connect(f"{base}/api/socket?table={table}", {"Cookie": cookie}) as socket:
-        socket.send(msgspec.json.encode({"t": "watch", "table": table}))
-        number, mine, ready = 0, True, False
-        while True:
-            heard = decode(await socket.recv())
-            if heard.view is None:
-                continue
-            if not mine:
-                measure.arrive(table)
-            mine = False
-            if heard.view.result is not None:
-                measure.finished += 1
-                return
-            if not ready:
-                ready = True
-                await measure.get_ready()
-            if heard.view.asks:
-                number, mine = number + 1, True
-                ask = heard.view.asks[0]
-                answer = {
-                    "t": "answer",
-                    "id": str(number),
-                    "table": table,
-                    "ask": ask.id,
-                    "answer": rng.choice(ask.choices),
-                }
-                measure.send(table)
-                socket.send(msgspec.json.encode(answer))
+    def answer(self, socket: Socket, text: bytes) -> None:
+        asked = first_ask(text)
+        if asked is None:
+            return
+        self._number, self._mine = self._number + 1, True
+        ask, choices = asked
+        answer = b'{"t":"answer","id":"%d","table":"%b","ask":"%b","answer":%b}'
+        self.measure.send(self.table)
+        socket.send(answer % (self._number, self.table.encode(), ask, bytes(rng.choice(choices))))
 
 
 def set_up(base: str, cookies: tuple[str, str]) -> str:
@@ -108,7 +111,7 @@ async def run(
             empty, measure = server.memory(), Measure()
             names = [set_up(base, pair) for pair in pairs]
             players = [
-                player(base, table, cookie, measure)
+                Player(table, measure).open(base, cookie)
                 for table, pair in zip(names, pairs, strict=True)
                 for cookie in pair
             ]

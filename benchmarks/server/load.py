@@ -13,12 +13,14 @@ import time
 import urllib.error
 import urllib.request
 from collections import defaultdict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import psutil
+
+from .sockets import Socket
 
 
 def free_port() -> int:
@@ -48,13 +50,18 @@ class Measure:
     moves: int = 0
     ready: int = 0
     finished: int = 0
-    begin: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: list[Callable[[], None]] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
     sent: defaultdict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
-    async def get_ready(self) -> None:
+    def get_ready(self, begin: Callable[[], None]) -> None:
+        """A player waits for the beginning."""
         self.ready += 1
-        await self.begin.wait()
+        self.waiting.append(begin)
+
+    def begin(self) -> None:
+        for one in self.waiting:
+            one()
 
     def send(self, table: str) -> None:
         self.sent[table].append(time.perf_counter())
@@ -201,30 +208,26 @@ async def measured(
     tables: int,
     empty: int,
     measure: Measure,
-    players: list[Any],
+    players: list[Awaitable[Socket]],
     seconds: float,
     database: psutil.Process | None = None,
 ) -> Outcome:
     """Let the players play, from the first answer until a tenth of the games is over or the time is
     up."""
-    tasks = [asyncio.create_task(player) for player in players]
+    sockets = await asyncio.gather(*players)
     while measure.ready < len(players):
         await asyncio.sleep(0.01)
-        for task in tasks:
-            if task.done():
-                task.result()
     before = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
     began = time.perf_counter()
-    measure.begin.set()
+    measure.begin()
     while measure.finished < max(2, tables // 5) and time.perf_counter() < began + seconds:
         await asyncio.sleep(0.01)
     took, moves = time.perf_counter() - began, measure.moves
     after = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
     spent, clients, stored = (end - start for start, end in zip(before, after, strict=True))
     memory = (server.memory() - empty) // tables
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for one in sockets:
+        one.close()
     delays = measure.delays[:moves]
     return Outcome(name, tables, moves, took, spent, memory, delays, clients, stored)
 

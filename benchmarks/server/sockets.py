@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from collections import deque
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,25 +16,18 @@ NO_MASK = bytes(4)
 
 class Socket(asyncio.Protocol):
     """One connection. Texts come whole and as bytes, from a server that neither divides nor
-    compresses them."""
+    compresses them; each is passed on as soon as it is there."""
 
-    def __init__(self, request: bytes) -> None:
+    def __init__(self, request: bytes, on_text: Callable[[Socket, bytes], None]) -> None:
         self._request = request
+        self._on_text = on_text
         self._buffer = b""
         self._open = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._texts: deque[bytes] = deque()
-        self._waiting: asyncio.Future[None] | None = None
         self._transport: Any = None
-        self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
         self._transport.write(self._request)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self.closed = True
-        self._wake()
 
     def data_received(self, data: bytes) -> None:
         data = self._buffer + data if self._buffer else data
@@ -48,12 +39,11 @@ class Socket(asyncio.Protocol):
                 return
             assert data.startswith(b"HTTP/1.1 101"), data[:200]
             self._open, start = True, end + 4
-            self.opened.set_result(None)
         while (place := _frame(data, start)) is not None:
             first, end = place
             kind = data[start]
             if kind == TEXT:
-                self._texts.append(data[first:end])
+                self._on_text(self, data[first:end])
             elif kind == PING:
                 self._transport.write(
                     bytes((PONG, 0x80 | (end - first))) + NO_MASK + data[first:end]
@@ -62,21 +52,6 @@ class Socket(asyncio.Protocol):
                 self._transport.close()
             start = end
         self._buffer = data[start:]
-        if self._texts:
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def recv(self) -> bytes:
-        """The next text; raises ``EOFError`` when there is none any more."""
-        while not self._texts:
-            if self.closed:
-                raise EOFError
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        return self._texts.popleft()
 
     def send(self, text: bytes) -> None:
         length = len(text)
@@ -104,9 +79,10 @@ def _frame(data: bytes, start: int) -> tuple[int, int] | None:
     return (first, end) if end <= len(data) else None
 
 
-@asynccontextmanager
-async def connect(address: str, headers: Mapping[str, str]) -> AsyncIterator[Socket]:
-    """A socket at an `http://` address."""
+async def connect(
+    address: str, headers: Mapping[str, str], on_text: Callable[[Socket, bytes], None]
+) -> Socket:
+    """A socket at an `http://` address; what it receives goes to `on_text`."""
     url = urlsplit(address)
     lines = {
         "Host": url.netloc,
@@ -119,10 +95,6 @@ async def connect(address: str, headers: Mapping[str, str]) -> AsyncIterator[Soc
     target = url.path + (f"?{url.query}" if url.query else "")
     head = "\r\n".join([f"GET {target} HTTP/1.1", *(f"{k}: {v}" for k, v in lines.items())])
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(f"{head}\r\n\r\n".encode()), url.hostname, url.port
+        lambda: Socket(f"{head}\r\n\r\n".encode(), on_text), url.hostname, url.port
     )
-    try:
-        await socket.opened
-        yield socket
-    finally:
-        socket.close()
+    return socket
