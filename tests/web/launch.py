@@ -42,7 +42,7 @@ class LaunchSettings(msgspec.Struct):
     patience: int | None = None
     smtp: str | None = None
     push_anywhere: bool = True
-    notice_after: float = 0.0
+    quick_notices: bool = False
     notice_claim: float = 60.0
 
 
@@ -80,13 +80,9 @@ def main() -> None:
             if settings.smtp is None
             else MailSettings(settings.smtp, "cups@house.example", f"http://127.0.0.1:{port}"),
             settings.push_anywhere,
-            timing=NoticeTiming(
-                settings.notice_after,
-                settings.notice_after,
-                0.05,
-                (0.05, 0.05),
-                settings.notice_claim,
-            ),
+            timing=NoticeTiming(0.0, 0.0, 0.05, (0.05, 0.05), settings.notice_claim)
+            if settings.quick_notices
+            else NoticeTiming(),
         ),
     )
     run_house(house, "127.0.0.1", port, workers=settings.workers)

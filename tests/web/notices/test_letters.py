@@ -14,7 +14,12 @@ from fivecups.house.notices.notices import Notice, TryAgain, Wishes
 from fivecups.house.notices.ways import PushDevice
 from fivecups.store import Store
 from fivecups.web.services.notices.mail import MailChannel, MailSettings
-from fivecups.web.services.notices.push import PushChannel, message_for, public_key
+from fivecups.web.services.notices.push import (
+    PushChannel,
+    message_for,
+    private_key,
+    public_key,
+)
 from fivecups.web.services.notices.tokens import Off, Tokens
 
 from .kit import Browser, b64, check_signature
@@ -171,7 +176,9 @@ def test_a_message_is_signed_sealed_and_follows_nobody() -> None:
     assert headers["topic"] == "t" * 32
     assert (headers["ttl"], headers["urgency"]) == ("86400", "normal")
     assert headers["content-encoding"] == "aes128gcm"
-    said = check_signature(headers["authorization"], public_key(SECRET), "https://push.example")
+    said = check_signature(
+        headers["authorization"], public_key(private_key(SECRET)), "https://push.example"
+    )
     assert said["sub"] == "mailto:host@house.example"
     message = browser.read(options["data"])
     assert message["table"] == TURN.table and message["game"] == "dice-town"

@@ -23,7 +23,7 @@ from .kit import DAYS, Mailbox, link_in, mail_server
 def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Mailbox]]:
     with (
         mail_server() as (mailbox, smtp),
-        House(tmp_path_factory.mktemp("post"), smtp=smtp) as opened,
+        House(tmp_path_factory.mktemp("post"), smtp=smtp, quick_notices=True) as opened,
     ):
         yield opened, mailbox
 
@@ -91,7 +91,10 @@ def test_what_is_no_address_is_refused(post: tuple[House, Mailbox], address: str
 
 def test_nobody_can_fill_a_strangers_mailbox(tmp_path: Path) -> None:
     async def check() -> None:
-        with mail_server() as (mailbox, smtp), House(tmp_path, smtp=smtp, limit_factor=1) as house:
+        with (
+            mail_server() as (mailbox, smtp),
+            House(tmp_path, smtp=smtp, limit_factor=1, quick_notices=True) as house,
+        ):
             people = await company(house.base, 4)
             sent = 0
             for person in people:
@@ -120,7 +123,7 @@ def test_a_mail_server_that_is_gone_breaks_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         with mail_server() as (_, gone):
             pass
-        with House(tmp_path, smtp=gone) as house:
+        with House(tmp_path, smtp=gone, quick_notices=True) as house:
             [ana] = await company(house.base, 1)
             with pytest.raises(Refused, match="mail-failed"):
                 await ask_for_mail(ana, "ana@mail.example")

@@ -147,7 +147,9 @@ def test_a_device_that_is_signed_out_is_told_no_more(house: House) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("strict"), push_anywhere=False) as opened:
+    with House(
+        tmp_path_factory.mktemp("strict"), push_anywhere=False, quick_notices=True
+    ) as opened:
         yield opened
 
 
@@ -204,7 +206,7 @@ def test_a_service_inside_is_not_asked_even_if_it_was_kept(tmp_path: Path) -> No
 
     async def check() -> None:
         async with push_service() as service:
-            with House(tmp_path) as house:
+            with House(tmp_path, quick_notices=True) as house:
                 ana, bob = await company(house.base, 2)
                 await subscribe(ana, Browser(), f"{service.base}/ana")
                 table = await set_table([ana, bob], "poker-dice", start=False)
@@ -220,7 +222,7 @@ def test_a_service_inside_is_not_asked_even_if_it_was_kept(tmp_path: Path) -> No
 
 def test_the_house_keeps_its_key(tmp_path: Path) -> None:
     keys = set()
-    with House(tmp_path) as house:
+    with House(tmp_path, quick_notices=True) as house:
         for _ in range(2):
             with house.visit() as ana:
                 ana.post("/api/me", json={"name": "Ana"})

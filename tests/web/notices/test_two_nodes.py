@@ -20,7 +20,7 @@ from .test_push import roll_on, turn_away
 
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
-    with two_houses(tmp_path_factory.mktemp("nodes")) as both:
+    with two_houses(tmp_path_factory.mktemp("nodes"), quick_notices=True) as both:
         yield both
 
 
@@ -64,7 +64,7 @@ def test_what_a_node_was_sending_when_it_died_another_sends(tmp_path: Path) -> N
 
     async def check() -> None:
         async with push_service() as service:
-            with House(tmp_path, database, notice_claim=0.5) as doomed:
+            with House(tmp_path, database, notice_claim=0.5, quick_notices=True) as doomed:
                 ana, bob = [await Guest.enter(doomed.base, name) for name in ("Ana", "Bob")]
                 browser = Browser()
                 await subscribe(ana, browser, f"{service.base}/ana")
@@ -73,7 +73,7 @@ def test_what_a_node_was_sending_when_it_died_another_sends(tmp_path: Path) -> N
                 await service.got.get()
                 await asyncio.to_thread(doomed.kill)
             service.silent = False
-            with House(tmp_path, database, notice_claim=0.5):
+            with House(tmp_path, database, notice_claim=0.5, quick_notices=True):
                 _, headers, body = await service.got.get()
                 assert browser.read(body)["table"] == table
                 assert headers["topic"] == table[:32], "by which a second one takes its place"
