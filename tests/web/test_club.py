@@ -3,12 +3,15 @@ in no byte of any answer."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
+from fivecups.house.club.figures import KINDS, Kind
 from tests.waiting import until
 
 from .kit import company, play_all, run, set_table
@@ -77,11 +80,64 @@ def test_a_rated_game_is_counted_shown_hidden_and_brings_friends(house: House) -
         [invited] = await bob.invitations()
         assert (invited.by.id, invited.table.id) == (first, waiting)
         assert await eve.invitations() == []
-        await bob.request("DELETE", f"/api/me/invitations/{waiting}")
+        await bob.decline(waiting)
         assert await bob.invitations() == []
         await ana.invite(waiting, second)
         await bob.sit(waiting)
         assert await bob.invitations() == [], "who sits is not waited for"
+
+    run(check)
+
+
+async def seen_of(ana: str, bob: HouseClient, eve: HouseClient) -> dict[Kind, Any]:
+    """What others are told of Ana, by the kinds that she can hide."""
+    profile = await eve.request("GET", f"/api/club/people/{ana}")
+    other = await eve.request("GET", f"/api/club/people/{bob.person}")
+    boards = await eve.request("GET", "/api/club")
+    lines = [one for board in boards for one in board["leaders"] if one["person"]["id"] == ana]
+    friends = await bob.request("GET", "/api/me/friends")
+    own = await bob.request("GET", f"/api/club/people/{bob.person}")
+    rated = [*profile["ratings"].values(), *(one["rating"] for one in lines)]
+    compared = [one for who in (other, own) for one in who["against"] if one["person"]["id"] == ana]
+    return {
+        "rating": [one["mu"] for one in rated],
+        "seen": [at for at in (profile["seen_at"], *(one["seen_at"] for one in lines)) if at],
+        "games": [*profile["games"], *(one["games"] for one in rated if one["games"])],
+        "places": profile["places"],
+        "luck": profile["luck"],
+        "against": [*profile["against"], *compared],
+        "friends": [one for one in friends if one["person"]["id"] == ana],
+    }
+
+
+def test_each_kind_is_hidden_from_everybody_by_whom_it_is_about(house: House) -> None:
+    async def check() -> None:
+        ana, bob, eve = await company(house.base, 3)
+        first = await keep(ana, "Ana who hides")
+        await keep(bob, "Bob beside her")
+        clock = {"kind": "decision", "seconds": 600}
+        table = await set_table([ana, bob], "poker-dice", rated=True, clock=clock)
+        await play_all([ana, bob], table)
+        while not (await eve.profile(first)).games:
+            """The house counts beside the last answer."""
+        with closing(sqlite3.connect(house.database)) as database, database:
+            database.execute(
+                "UPDATE results SET luck = 2.5, unit = 'points' WHERE table_id = ?", (table,)
+            )
+            database.execute("INSERT INTO places_won VALUES (?, 0, 'bank', 3)", (table,))
+        before = await seen_of(first, bob, eve)
+        assert list(before) == list(KINDS)
+        assert all(before.values()), "there is something of every kind"
+        for kind in KINDS:
+            await ana.show_in_club(hidden=[kind])
+            after = await seen_of(first, bob, eve)
+            assert not after[kind], kind
+            assert (await ana.club_settings()).hidden == [kind]
+            assert all(after[other] for other in KINDS if other != kind), kind
+        await ana.show_in_club(hidden=KINDS)
+        assert not any((await seen_of(first, bob, eve)).values())
+        await ana.show_in_club(hidden=[])
+        assert await seen_of(first, bob, eve) == before
 
     run(check)
 

@@ -96,7 +96,9 @@ def test_people_of_a_device_are_known_until_they_are_forgotten(house: House) -> 
         with pytest.raises(HouseError, match="401"):
             await ana.request("GET", "/api/me")
         ana.acting = None
+        await ana.part(await ana.bring("Dan"))
         assert [one["name"] for one in (await ana.request("GET", "/api/me"))["company"]] == ["Cleo"]
+        assert list(ana.company) == [bob, cleo]
         await ana.request("DELETE", "/api/me/device")
         ana.acting = cleo
         with pytest.raises(HouseError, match="401"):

@@ -84,7 +84,7 @@ class HouseRequests:
         headers = {"content-type": "application/json"}
         if self.cookies:
             headers["cookie"] = self.cookies
-        if self.acting is not None:
+        if self.acting is not None and "?as=" not in path:
             path += f"{'&' if '?' in path else '?'}as={self.acting}"
         data = None if body is None else _encode(body)
         request = urllib.request.Request(
@@ -99,6 +99,11 @@ class HouseRequests:
     async def bring(self, name: str, **look: str) -> str:
         """Somebody else shares this device, perhaps with a `sign` and a `colour`; returns who."""
         return str((await self.request("POST", "/api/me/company", {"name": name, **look}))["id"])
+
+    async def part(self, person: str) -> None:
+        """Somebody shares this device no longer; as a guest nobody can be them again."""
+        await self.request("DELETE", f"/api/me/device?as={person}")
+        del self.company[person]
 
     async def create_table(self, game: str, seats: int, **settings: Any) -> str:
         """Set up a table; returns its id."""
@@ -224,6 +229,10 @@ class HouseRequests:
         """Somebody's figures, as far as they show them."""
         return msgspec.convert(await self.request("GET", f"/api/club/people/{person}"), Profile)
 
+    async def club_settings(self) -> ClubSettings:
+        """Whether one is shown in the club, and what of it one hides."""
+        return msgspec.convert(await self.request("GET", "/api/me/club"), ClubSettings)
+
     async def show_in_club(
         self, shown: bool | None = None, hidden: Sequence[Kind] | None = None
     ) -> ClubSettings:
@@ -242,3 +251,7 @@ class HouseRequests:
     async def invitations(self) -> list[Invited]:
         """The tables that wait for one."""
         return msgspec.convert(await self.request("GET", "/api/me/invitations"), list[Invited])
+
+    async def decline(self, table: str) -> None:
+        """Have a table wait for oneself no longer."""
+        await self.request("DELETE", f"/api/me/invitations/{table}")
