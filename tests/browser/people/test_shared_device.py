@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,20 +11,21 @@ from playwright.sync_api import WebSocket, expect
 
 from fivecups.client.requests import COOKIE
 
-from ..ahead import play_ahead
+from ..ahead import Ask, play_ahead, play_until
 from ..conftest import Invite
-from ..kit import Visitor
+from ..kit import ASKED, Visitor
 
 Check = Callable[[Visitor], None]
 COVER = ".hand-over"
 HOLDS = ".hold-bar strong"
+ROUND = re.compile(r"Round (\d+)")
 
 
 class Partner:
     """Somebody at another's device, as far as playing ahead needs them."""
 
     def __init__(self, owner: Visitor, person: str) -> None:
-        self.base, self.name = owner.base, "Bob"
+        self.base, self.name, self.person = owner.base, "Bob", person
         self.cookie = next(
             one["value"] for one in owner.context.cookies() if one["name"] == f"{COOKIE}-{person}"
         )
@@ -34,6 +36,17 @@ def bring(owner: Visitor, table: str, name: str) -> str:
     person: str = owner.ask("POST", "me/company", {"name": name})["id"]
     owner.ask("POST", f"tables/{table}/sit?as={person}", {"seat": None})
     return person
+
+
+def covered(name: str, *others: str) -> str:
+    """All that a screen reader finds while the device is handed to somebody."""
+    lines = [
+        "- main:",
+        f'  - heading "Hand it to {name}" [level=1]',
+        f"  - paragraph: Nothing is shown until {name} taps.",
+        *(f'  - button "I am {one}"' for one in (name, *others)),
+    ]
+    return "\n".join(lines)
 
 
 def test_two_at_one_phone_and_a_bot_play_poker_dice(invite: Invite, accessible: Check) -> None:
@@ -85,8 +98,8 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
     cover = ana.page.locator(COVER)
     for name, other in (("Ana", "Bob"), ("Bob", "Ana")):
         expect(cover).to_contain_text(f"Hand it to {name}")
-        assert ana.page.locator("main").count() == 1
-        assert not ana.page.locator(".shell, .hand, .dock, [role=log]").count()
+        others = ["Bob"] if name == "Ana" else []
+        assert ana.page.locator("body").aria_snapshot() == covered(name, *others)
         accessible(ana)
         cover.get_by_role("button", name=f"I am {name}", exact=True).click()
         expect(ana.page.locator(HOLDS)).to_contain_text(name)
@@ -110,6 +123,67 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         seats = {view["seat"] for view in views if view}
         assert seats <= ({None} if "laid=1" in frames[0] else {1} if "as=" in frames[0] else {0})
     ana.page.remove_listener("websocket", note)
+
+
+def test_a_round_is_played_at_one_tablet_and_a_hidden_question_is_put_to_the_table(
+    invite: Invite, accessible: Check
+) -> None:
+    """Without bots, so that every question is one for this device."""
+    ana = invite("Ana", size="tablet")
+    table = ana.set_table("dice-town", 2, 0)
+    people: Any = [ana, Partner(ana, bring(ana, table, "Bob"))]
+    ana.ask("POST", f"tables/{table}/start")
+    ana.open(f"/table/{table}")
+    held = play_on(ana, lambda: rounds_of(ana) == 2)
+    assert held == {"Ana has it", "Bob has it"}
+    while not play_until(people, table, may_play_a_card):
+        """A game in which Ana never had a card."""
+        table = ana.set_table("dice-town", 2, 0)
+        ana.ask("POST", f"tables/{table}/sit?as={people[1].person}", {"seat": None})
+        ana.ask("POST", f"tables/{table}/start")
+        ana.open(f"/table/{table}")
+    anybody = ana.page.locator(".anybody")
+    expect(anybody).to_contain_text("Anybody may play a card now.")
+    for name in ("Bob", "Ana"):
+        expect(anybody.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
+    assert not ana.page.locator(f"{ASKED}, .hand").count()
+    ana.check_words()
+    accessible(ana)
+    anybody.get_by_role("button", name="I am Ana", exact=True).click()
+    expect(ana.page.locator(f"{ASKED} [data-question=play_or_pass]")).to_be_visible()
+    ana.page.get_by_role("button", name="Hand it on").click()
+    anybody.get_by_role("button", name="Nobody this round").click()
+    expect(ana.page.locator(f"{COVER}, .ending").first).to_be_visible()
+
+
+def may_play_a_card(ask: Ask) -> bool:
+    """And may do without: who has no choice is not waited for."""
+    return ask["question"] == "play_or_pass" and ["pass"] in ask["choices"] != [["pass"]]
+
+
+def play_on(visitor: Visitor, reached: Callable[[], bool]) -> set[str]:
+    """Play for all who share a device, without cards, until something is reached; returns what was
+    said of who holds it."""
+    cover, nobody = f"{COVER} .button.main", ".anybody .button.main"
+    said: set[str] = set()
+    while not reached():
+        covers, hidden, asked = visitor.counts(cover, nobody, ASKED)
+        said.update(visitor.page.locator(HOLDS).all_inner_texts())
+        if covers:
+            visitor.press(cover, covers)
+        elif hidden:
+            visitor.press(nobody, hidden)
+        elif asked:
+            visitor.move()
+        else:
+            visitor.page.wait_for_timeout(40)
+    return said
+
+
+def rounds_of(visitor: Visitor) -> int:
+    """The latest round that the log on the page tells of; none while the page is covered."""
+    told = visitor.page.locator(".shell .side").all_text_contents()
+    return max((int(number) for number in ROUND.findall(" ".join(told))), default=0)
 
 
 def test_somebody_is_removed_from_a_device(invite: Invite, accessible: Check) -> None:
