@@ -14,8 +14,9 @@ from ..kit import launch
 from .around import AROUND
 from .rare import RARE
 from .scenes import SCENES, people
+from .town import TOWN
 
-ALL = SCENES | RARE | AROUND
+ALL = SCENES | RARE | AROUND | TOWN
 
 
 def main(scenes: list[str]) -> None:

@@ -88,12 +88,16 @@ def club(eyes: Eyes, seated: list[Visitor]) -> None:
 def lesson_ends(eyes: Eyes, seated: list[Visitor]) -> None:
     """Every step of the lessons on the smallest phone, the last one on all devices."""
     for game in GAMES:
-        table = eyes.person.ask("POST", "tables/lesson", {"game": game})["id"]
-        eyes.open(f"/table/{table}", ".lesson p")
-        steps: set[str] = set()
-        while not _follow(eyes, game, steps):
-            eyes.person.page.wait_for_timeout(100)
-        eyes.shoot(f"lesson-{game}-end")
+        lesson_to_its_end(eyes, game)
+
+
+def lesson_to_its_end(eyes: Eyes, game: str) -> None:
+    table = eyes.person.ask("POST", "tables/lesson", {"game": game})["id"]
+    eyes.open(f"/table/{table}", ".lesson p")
+    steps: set[str] = set()
+    while not _follow(eyes, game, steps):
+        eyes.person.page.wait_for_timeout(100)
+    eyes.shoot(f"lesson-{game}-end")
 
 
 def _follow(eyes: Eyes, game: str, steps: set[str]) -> bool:

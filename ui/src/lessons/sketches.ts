@@ -53,7 +53,7 @@ export const SKETCHES: Record<string, readonly Sketch[]> = {
   'dice-town': [
     [
       [cup, ...kept('9', '9'), ...dice('K', 'J', 'Q')],
-      [...kept('9'), token('coin', 0), ...kept('9'), token('coin', 1)],
+      [...kept('9'), to, token('coin', 0), ...kept('9', '9'), to, token('coin', 1)],
     ],
     [
       [...dice('9', '9', '9'), to, place('mine'), token('nugget', 3)],

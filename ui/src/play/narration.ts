@@ -2,7 +2,7 @@
 import type { Pace } from '@/device/settings.svelte';
 import type { LogEntry } from '@/net/table/session.svelte';
 import type { View } from '@/net/wire';
-import type { TableEvent } from '@/texts/wording';
+import type { TableEvent, Wording } from '@/texts/wording';
 
 /** What a game says about the way it is told. */
 export interface Narration {
@@ -12,6 +12,8 @@ export interface Narration {
   apply?(this: void, table: unknown, event: TableEvent): unknown;
   /** Whether an event is for the log only, not for the line above the dock. */
   aside?(this: void, event: TableEvent): boolean;
+  /** A step in words, where a sentence for each event would be too long. */
+  words?(this: void, events: TableEvent[], wording: Wording): string | null;
   /** Whether this is a moment that all have waited for. */
   climax?(this: void, event: TableEvent): boolean;
   /** Whether the board goes on telling while oneself is asked, or shows where things stand. */

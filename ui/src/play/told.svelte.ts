@@ -127,9 +127,10 @@ export class ToldPlay implements Play {
   }
 
   private words(step: Step): string {
-    const aside = this.narration?.aside;
+    const { aside, words } = this.narration ?? {};
     const told = step.events.filter((event) => !aside?.(event));
-    return told.map((event) => this.wording.event(event)).join(' ');
+    const short = words?.(told, this.wording);
+    return short ?? told.map((event) => this.wording.event(event)).join(' ');
   }
 
   private show(step: Step, skipped: boolean): void {

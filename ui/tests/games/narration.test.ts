@@ -1,9 +1,11 @@
 // How a game is told step by step; what Dice Town shows in between is compared with the engine.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { apply, narration } from '@/games/dice-town/narration';
 import type { LogEntry } from '@/net/table/session.svelte';
 import type { DiceTownEvent, DiceTownView, View } from '@/net/wire';
 import { hurry, stepsOf, timeOf } from '@/play/narration';
+import { i18n } from '@/texts/language.svelte';
+import { Wording, type TableEvent } from '@/texts/wording';
 import cases from './cases.json';
 
 const { frames } = cases['dice-town'];
@@ -13,6 +15,7 @@ const lines = (events: readonly unknown[]): LogEntry[] =>
     told: { key: String(place), at: 0, event: event as DiceTownEvent },
   }));
 const VIEW = { seat: null } as View;
+vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
 
 /** What is compared: dice in any order, whether they are new or set. */
 function open(table: Pick<DiceTownView, 'sheriff' | 'mine' | 'bank' | 'stagecoach'> & Players) {
@@ -62,6 +65,35 @@ describe('Dice Town', () => {
     );
     expect(steps.map((step) => step.events.length)).toEqual([2, 1, 1, 3, 1]);
     expect(steps.map((step) => step.climax)).toEqual([false, true, false, false, false]);
+  });
+});
+
+describe('what all do at the same moment', () => {
+  const wording = new Wording('dice-town', { seat: 'seat', dice: 'dice' }, ['Ana', 'Bea'], 1);
+  const all = (kind: string, ...data: object[]) =>
+    data.map((one) => ({ kind, rule: '', data: one })) as unknown as TableEvent[];
+  const dice = [
+    { seat: 0, dice: ['9', 'K'] },
+    { seat: 1, dice: [] },
+  ];
+
+  test.each([
+    ['en', 'revealed', dice, 'Kept: Ana 9 K, you nothing.'],
+    ['ru', 'revealed', dice, 'Оставлено: Ana — 9 K, вы — ничего.'],
+    ['ro', 'last_rolled', dice, 'Ultima aruncare: Ana 9 K, tu nimic.'],
+    [
+      'en',
+      'paid',
+      [
+        { seat: 0, dollars: 1, place: 'stagecoach' },
+        { seat: 1, dollars: 2, place: 'stagecoach' },
+      ],
+      'Into the Stagecoach: Ana $1, you $2.',
+    ],
+  ] as const)('is one sentence in %s: %s', async (language, kind, data, words) => {
+    await i18n.load(language);
+    expect(narration.words?.(all(kind, ...data), wording)).toBe(words);
+    expect(narration.words?.(all(kind, data[0]), wording)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 // How a round is told: place by place, with purses and dice changing as it is told.
 import type { DiceTownEvent, DiceTownPlayerView, DiceTownView } from '@/net/wire';
 import type { Narration } from '@/play/narration';
+import { t } from '@/texts/language.svelte';
+import type { Wording } from '@/texts/wording';
 
 /** What happens to all at once, or is a step of its own. */
 const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
@@ -14,6 +16,8 @@ const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
   played: 'card',
   turned_up: 'card',
   sent_bandits: 'bandits',
+  sent_nobody: 'bandits',
+  rolled_the_indian_die: 'indian-die',
   counted: 'count',
   ended: 'end',
 };
@@ -22,6 +26,22 @@ function step(event: DiceTownEvent): string | null {
   const moment = MOMENTS[event.kind];
   if (moment) return moment;
   return 'place' in event.data ? event.data.place : null;
+}
+
+/** What all do at the same moment is one sentence. */
+const TOGETHER = new Set(['revealed', 'last_rolled', 'paid']);
+
+function words(events: DiceTownEvent[], wording: Wording): string | null {
+  const kind = events[0]?.kind ?? '';
+  if (events.length < 2 || !TOGETHER.has(kind)) return null;
+  if (events.some((event) => event.kind !== kind)) return null;
+  const each = events.map(({ data }) =>
+    t(`dice-town-told-each-${kind}`, {
+      ...wording.values(data),
+      seat: wording.term('seat', 'seat' in data ? data.seat : null),
+    }),
+  );
+  return t(`dice-town-told-${kind}`, { each: each.join(', ') });
 }
 
 type Change = Partial<Pick<DiceTownPlayerView, 'dollars' | 'nuggets' | 'store' | 'claims'>>;
@@ -152,6 +172,7 @@ export function apply(table: DiceTownView, { kind, data }: DiceTownEvent): DiceT
 export const narration = {
   step,
   apply,
+  words,
   climax: (event: DiceTownEvent) => event.kind === 'last_rolled' || event.kind === 'ended',
   aside: ({ kind }: DiceTownEvent) => kind === 'final_hand' || kind === 'refilled_the_row',
   whileAsked: true,

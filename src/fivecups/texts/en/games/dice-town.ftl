@@ -290,6 +290,13 @@ dice-town-event-last_rolled-you = Last roll: you roll { $dice }.
 dice-town-event-turned = { $seat } turns a die from { $die } to { $face } and now shows { $dice }.
 dice-town-event-turned-you = You turn a die from { $die } to { $face } and now show { $dice }.
 
+dice-town-told-revealed = Kept: { $each }.
+dice-town-told-each-revealed = { $seat } { $dice }
+dice-town-told-last_rolled = Last roll: { $each }.
+dice-town-told-each-last_rolled = { $seat } { $dice }
+dice-town-told-paid = Into the Stagecoach: { $each }.
+dice-town-told-each-paid = { $seat } { dice-town-some-dollars }
+
 dice-town-event-played = { $seat } plays { $card }.
 dice-town-event-played-you = You play { $card }.
 dice-town-event-played-victim = { $seat } plays { $card } against { $victim }.

@@ -307,6 +307,13 @@ dice-town-event-last_rolled-you = Ultima aruncare: dai { $dice }.
 dice-town-event-turned = { $seat } întoarce un zar de pe { $die } pe { $face } și are acum { $dice }.
 dice-town-event-turned-you = Întorci un zar de pe { $die } pe { $face } și ai acum { $dice }.
 
+dice-town-told-revealed = Păstrate: { $each }.
+dice-town-told-each-revealed = { $seat } { $dice }
+dice-town-told-last_rolled = Ultima aruncare: { $each }.
+dice-town-told-each-last_rolled = { $seat } { $dice }
+dice-town-told-paid = La Diligență: { $each }.
+dice-town-told-each-paid = { $seat } { dice-town-some-dollars }
+
 dice-town-event-played = { $seat } joacă „{ $card }”.
 dice-town-event-played-you = Joci „{ $card }”.
 dice-town-event-played-victim = { $seat } joacă „{ $card }” împotriva jucătorului { $victim }.

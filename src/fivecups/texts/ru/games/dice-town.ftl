@@ -305,6 +305,13 @@ dice-town-event-last_rolled-you = Последний бросок: у вас в�
 dice-town-event-turned = { $seat } поворачивает кубик: было { $die }, стало { $face }. Теперь открыто: { $dice }.
 dice-town-event-turned-you = Вы поворачиваете кубик: было { $die }, стало { $face }. Теперь открыто: { $dice }.
 
+dice-town-told-revealed = Оставлено: { $each }.
+dice-town-told-each-revealed = { $seat } — { $dice }
+dice-town-told-last_rolled = Последний бросок: { $each }.
+dice-town-told-each-last_rolled = { $seat } — { $dice }
+dice-town-told-paid = В Дилижанс: { $each }.
+dice-town-told-each-paid = { $seat } — { dice-town-some-dollars }
+
 dice-town-event-played = { $seat } играет карту «{ $card }».
 dice-town-event-played-you = Вы играете карту «{ $card }».
 dice-town-event-played-victim = { $seat } играет карту «{ $card }» против игрока { $victim }.
