@@ -25,6 +25,7 @@ STEP_BY_STEP = """
 """
 """While timers are held only a step more is told at a time."""
 
+BEFORE_PLACES = ("keep_dice", "play_or_pass", "send_bandits")
 MOST_STEPS = 60
 FEW = 25
 """Answers, so many as to have something to be reviewed."""
@@ -47,12 +48,18 @@ def lost(eyes: Eyes, seated: list[Visitor]) -> None:
     eyes.shoot("town-lost")
 
 
+def _has_a_card(ask: Ask) -> bool:
+    """Who has none to play is asked like everybody, and passes by itself."""
+    return ask["question"] == "play_or_pass" and len(ask["choices"]) > 1
+
+
 def anybody(eyes: Eyes, seated: list[Visitor]) -> None:
     """All may play a card; the one who looks has passed."""
     table = begun(eyes, seated, GAME, **WILD)
     page = eyes.person.page
-    while play_until(seated, table, lambda ask: ask["question"] == "play_or_pass"):
-        page.locator("[data-question=play_or_pass] .button").last.click(timeout=5_000)
+    while play_until(seated, table, _has_a_card):
+        eyes.see("[data-question=play_or_pass]")
+        page.locator("[data-question=play_or_pass] .button").last.click()
         page.wait_for_timeout(1_000)
         if eyes.person.counts(".wait .bar") == [1]:
             break
@@ -67,22 +74,16 @@ def told(eyes: Eyes, seated: list[Visitor]) -> None:
         window.run_first("localStorage['fivecups-pace'] = 'calm'")
         window.run_first(STEP_BY_STEP)
     table = begun(eyes, seated, GAME, **WILD)
-    keeping = 0
-
-    def next_round(ask: Ask) -> bool:
-        nonlocal keeping
-        keeping += ask["question"] == "keep_dice"
-        return ask["question"] == "keep_dice" and ask["data"].get("roll", 1) == 1 and keeping > 1
-
     for page in eyes.pages:
         page.evaluate("hold()")
-    play_until(seated, table, next_round)
-    moments = {"last-roll": ".ticker.climax", "place": ".place.current .hauls, .place.current"}
-    for name, shown in moments.items():
+    play_until(seated, table, lambda ask: ask["question"] not in BEFORE_PLACES)
+    for name, shown, more in (("last-roll", ".ticker.climax", 0), ("place", ".ticker", 3)):
         for page in eyes.pages:
             for _ in range(MOST_STEPS):
                 if page.locator(shown).count():
                     break
+                page.evaluate("step()")
+            for _ in range(more):
                 page.evaluate("step()")
         eyes.shoot(f"town-told-{name}")
 

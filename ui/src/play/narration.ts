@@ -12,8 +12,8 @@ export interface Narration {
   apply?(this: void, table: unknown, event: TableEvent): unknown;
   /** Whether an event is for the log only, not for the line above the dock. */
   aside?(this: void, event: TableEvent): boolean;
-  /** A step in words, where a sentence for each event would be too long. */
-  words?(this: void, events: TableEvent[], wording: Wording): string | null;
+  /** A step in words, where the sentences of the log one after the other would be too long. */
+  words?(this: void, events: TableEvent[], wording: Wording): string;
   /** Whether this is a moment that all have waited for. */
   climax?(this: void, event: TableEvent): boolean;
   /** Whether the board goes on telling while oneself is asked, or shows where things stand. */

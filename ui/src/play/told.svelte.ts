@@ -129,8 +129,8 @@ export class ToldPlay implements Play {
   private words(step: Step): string {
     const { aside, words } = this.narration ?? {};
     const told = step.events.filter((event) => !aside?.(event));
-    const short = words?.(told, this.wording);
-    return short ?? told.map((event) => this.wording.event(event)).join(' ');
+    if (words) return words(told, this.wording);
+    return told.map((event) => this.wording.event(event)).join(' ');
   }
 
   private show(step: Step, skipped: boolean): void {

@@ -69,7 +69,8 @@ describe('Dice Town', () => {
 });
 
 describe('what all do at the same moment', () => {
-  const wording = new Wording('dice-town', { seat: 'seat', dice: 'dice' }, ['Ana', 'Bea'], 1);
+  const kinds = { seat: 'seat', dice: 'dice', place: 'place' };
+  const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
   const all = (kind: string, ...data: object[]) =>
     data.map((one) => ({ kind, rule: '', data: one })) as unknown as TableEvent[];
   const dice = [
@@ -93,8 +94,30 @@ describe('what all do at the same moment', () => {
   ] as const)('is one sentence in %s: %s', async (language, kind, data, words) => {
     await i18n.load(language);
     expect(narration.words?.(all(kind, ...data), wording)).toBe(words);
-    expect(narration.words?.(all(kind, data[0]), wording)).toBeNull();
   });
+
+  test('one alone has a sentence as in the log', async () => {
+    await i18n.load('en');
+    const [event] = all('last_rolled', dice[0]!);
+    expect(narration.words?.([event!], wording)).toBe(wording.event(event!));
+  });
+});
+
+test('a place is named once in a step, and its ruling and its winner are steps', async () => {
+  await i18n.load('en');
+  const data = { seat: 0, place: 'mine', decision: 'winner' };
+  const events = [
+    { kind: 'decided', rule: '', data: { ...data, chosen: 0 } },
+    { kind: 'won', rule: '', data: { ...data, count: 2 } },
+    { kind: 'found_nothing', rule: '', data },
+  ] as unknown as DiceTownEvent[];
+  const steps = stepsOf(lines(events), VIEW, narration);
+  expect(steps.map((step) => step.events.length)).toEqual([1, 2]);
+  const kinds = { seat: 'seat', chosen: 'seat', place: 'place' };
+  const wording = new Wording('dice-town', kinds, ['Ana', 'Bea'], 1);
+  expect(narration.words?.(steps[1]!.events, wording)).toBe(
+    'Mine: Ana wins with 2 dice. There is nothing here for Ana.',
+  );
 });
 
 describe('pace', () => {

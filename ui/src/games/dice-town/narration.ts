@@ -22,19 +22,39 @@ const MOMENTS: Partial<Record<DiceTownEvent['kind'], string>> = {
   ended: 'end',
 };
 
-function step(event: DiceTownEvent): string | null {
-  const moment = MOMENTS[event.kind];
+/** What begins a step at a place; what comes of it goes with it. */
+const HEADS = new Set<DiceTownEvent['kind']>([
+  'acts',
+  'asked_the_sheriff',
+  'called_for_better',
+  'came_second',
+  'decided',
+  'declined',
+  'doc_awaits',
+  'nobody_won',
+  'nothing_to_decide',
+  'offered',
+  'stagecoach_arrived',
+  'tie_undecided',
+  'took_remedy',
+  'won',
+]);
+
+function step({ kind, data }: DiceTownEvent): string | null {
+  const moment = MOMENTS[kind];
   if (moment) return moment;
-  return 'place' in event.data ? event.data.place : null;
+  if (!HEADS.has(kind) || !('place' in data)) return null;
+  const who = kind !== 'offered' && 'seat' in data ? data.seat : '';
+  return `${data.place} ${kind} ${who}`;
 }
 
 /** What all do at the same moment is one sentence. */
 const TOGETHER = new Set(['revealed', 'last_rolled', 'paid']);
 
-function words(events: DiceTownEvent[], wording: Wording): string | null {
+function words(events: DiceTownEvent[], wording: Wording): string {
   const kind = events[0]?.kind ?? '';
-  if (events.length < 2 || !TOGETHER.has(kind)) return null;
-  if (events.some((event) => event.kind !== kind)) return null;
+  if (events.length < 2 || !TOGETHER.has(kind) || events.some((one) => one.kind !== kind))
+    return events.map((event, order) => sentence(event, events[order - 1], wording)).join(' ');
   const each = events.map(({ data }) =>
     t(`dice-town-told-each-${kind}`, {
       ...wording.values(data),
@@ -42,6 +62,20 @@ function words(events: DiceTownEvent[], wording: Wording): string | null {
     }),
   );
   return t(`dice-town-told-${kind}`, { each: each.join(', ') });
+}
+
+const placeOf = (event?: DiceTownEvent) =>
+  event && 'place' in event.data ? event.data.place : null;
+
+/** A sentence names its place unless the one before it did. */
+function sentence(event: DiceTownEvent, before: DiceTownEvent | undefined, wording: Wording) {
+  const said = wording.event(event);
+  const place = placeOf(event);
+  if (place === null || place !== placeOf(before)) return said;
+  const named = `${wording.term('place', place)}: `;
+  if (!said.startsWith(named)) return said;
+  const rest = said.slice(named.length);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
 type Change = Partial<Pick<DiceTownPlayerView, 'dollars' | 'nuggets' | 'store' | 'claims'>>;
