@@ -239,8 +239,8 @@ dice-town-form-make_offer-dollars = Dollars
 dice-town-form-make_offer-nuggets = Nuggets
 dice-town-form-make_offer-cards = Cards in hand
 dice-town-form-make_offer-wired = Wired claims
-dice-town-form-make_offer-share_dollars = Dollars out of what the place pays you
-dice-town-form-make_offer-share_nuggets = Nuggets out of what the place pays you
+dice-town-form-make_offer-share_dollars = Dollars of your winnings
+dice-town-form-make_offer-share_nuggets = Nuggets of your winnings
 dice-town-form-make_offer-ranches = Ranches
 dice-town-form-make_offer-bandits = Bandits
 dice-town-form-raise_offer-ranches = Ranches in all
@@ -253,8 +253,8 @@ dice-town-form-raise_offer-dollars = Dollars in all
 dice-town-form-raise_offer-nuggets = Nuggets in all
 dice-town-form-raise_offer-more_cards = Further cards in hand
 dice-town-form-raise_offer-more_wired = Further wired claims
-dice-town-form-raise_offer-share_dollars = Dollars out of what the place pays you, in all
-dice-town-form-raise_offer-share_nuggets = Nuggets out of what the place pays you, in all
+dice-town-form-raise_offer-share_dollars = Dollars of your winnings, in all
+dice-town-form-raise_offer-share_nuggets = Nuggets of your winnings, in all
 
 ## The log
 

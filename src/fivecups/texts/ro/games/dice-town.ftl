@@ -251,27 +251,27 @@ dice-town-say-turn = Întoarce { $die } pe { $face }
 dice-town-say-trap = { $victim }: întoarce { $die } pe { $face }
 dice-town-say-block = { $place }
 
-dice-town-form-make_offer-outcome = Alegerea șerifului
+dice-town-form-make_offer-outcome = Dacă șeriful alege
 dice-town-form-make_offer-dollars = Dolari
 dice-town-form-make_offer-nuggets = Pepite
 dice-town-form-make_offer-cards = Cărți din mână
 dice-town-form-make_offer-wired = Titluri împrejmuite
-dice-town-form-make_offer-share_dollars = Dolari din ce-ți va da locația
-dice-town-form-make_offer-share_nuggets = Pepite din ce-ți va da locația
+dice-town-form-make_offer-share_dollars = Dolari din câștig
+dice-town-form-make_offer-share_nuggets = Pepite din câștig
 dice-town-form-make_offer-ranches = Ranchuri
 dice-town-form-make_offer-bandits = Bandiți
 dice-town-form-raise_offer-ranches = Ranchuri, în total
 dice-town-form-raise_offer-bandits = Bandiți
 dice-town-form-raise_offer-more_bandits = Alți Bandiți
-dice-town-form-raise_offer-outcome = Alegerea șerifului
+dice-town-form-raise_offer-outcome = Dacă șeriful alege
 dice-town-form-raise_offer-cards = Cărți din mână
 dice-town-form-raise_offer-wired = Titluri împrejmuite
 dice-town-form-raise_offer-dollars = Dolari, în total
 dice-town-form-raise_offer-nuggets = Pepite, în total
 dice-town-form-raise_offer-more_cards = Alte cărți din mână
 dice-town-form-raise_offer-more_wired = Alte titluri împrejmuite
-dice-town-form-raise_offer-share_dollars = Dolari din ce-ți va da locația, în total
-dice-town-form-raise_offer-share_nuggets = Pepite din ce-ți va da locația, în total
+dice-town-form-raise_offer-share_dollars = Dolari din câștig, în total
+dice-town-form-raise_offer-share_nuggets = Pepite din câștig, în total
 
 ## The log
 

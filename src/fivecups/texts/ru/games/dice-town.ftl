@@ -249,27 +249,27 @@ dice-town-say-turn = Повернуть { $die } гранью { $face } ввер
 dice-town-say-trap = { $victim }: повернуть { $die } гранью { $face } вверх
 dice-town-say-block = { $place }
 
-dice-town-form-make_offer-outcome = Выбор Шерифа
+dice-town-form-make_offer-outcome = Если Шериф выберет
 dice-town-form-make_offer-dollars = Доллары
 dice-town-form-make_offer-nuggets = Самородки
 dice-town-form-make_offer-cards = Карты с руки
 dice-town-form-make_offer-wired = Огороженные карты
-dice-town-form-make_offer-share_dollars = Доллары из того, что даст локация
-dice-town-form-make_offer-share_nuggets = Самородки из того, что даст локация
+dice-town-form-make_offer-share_dollars = Доллары из выигрыша
+dice-town-form-make_offer-share_nuggets = Самородки из выигрыша
 dice-town-form-make_offer-ranches = Ранчо
 dice-town-form-make_offer-bandits = Бандиты
 dice-town-form-raise_offer-ranches = Всего Ранчо
 dice-town-form-raise_offer-bandits = Бандиты
 dice-town-form-raise_offer-more_bandits = Ещё Бандиты
-dice-town-form-raise_offer-outcome = Выбор Шерифа
+dice-town-form-raise_offer-outcome = Если Шериф выберет
 dice-town-form-raise_offer-cards = Карты с руки
 dice-town-form-raise_offer-wired = Огороженные карты
 dice-town-form-raise_offer-dollars = Всего долларов
 dice-town-form-raise_offer-nuggets = Всего самородков
 dice-town-form-raise_offer-more_cards = Ещё карты с руки
 dice-town-form-raise_offer-more_wired = Ещё огороженные карты
-dice-town-form-raise_offer-share_dollars = Всего долларов из того, что даст локация
-dice-town-form-raise_offer-share_nuggets = Всего самородков из того, что даст локация
+dice-town-form-raise_offer-share_dollars = Всего долларов из выигрыша
+dice-town-form-raise_offer-share_nuggets = Всего самородков из выигрыша
 
 ## The log
 
