@@ -26,6 +26,7 @@ STEP_BY_STEP = """
 """While timers are held only a step more is told at a time."""
 
 BEFORE_PLACES = ("keep_dice", "play_or_pass", "send_bandits")
+PASS = "[data-question=play_or_pass] .row:last-child > .button:last-child"
 MOST_STEPS = 60
 FEW = 25
 """Answers, so many as to have something to be reviewed."""
@@ -54,14 +55,14 @@ def _has_a_card(ask: Ask) -> bool:
 
 
 def anybody(eyes: Eyes, seated: list[Visitor]) -> None:
-    """All may play a card; the one who looks has passed."""
+    """Somebody else may play a card, and takes their time."""
     table = begun(eyes, seated, GAME, **WILD)
-    page = eyes.person.page
-    while play_until(seated, table, _has_a_card):
-        eyes.see("[data-question=play_or_pass]")
-        page.locator("[data-question=play_or_pass] .button").last.click()
-        page.wait_for_timeout(1_000)
-        if eyes.person.counts(".wait .bar") == [1]:
+    looks, thinks, away = seated
+    while play_until([thinks, looks, away], table, _has_a_card):
+        looks.page.wait_for_timeout(1_000)
+        looks.press(PASS, *looks.counts(PASS))
+        looks.page.wait_for_timeout(1_000)
+        if looks.counts(".wait .bar") == [1]:
             break
     eyes.see(".wait .bar")
     eyes.shoot("town-anybody")
