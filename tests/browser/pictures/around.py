@@ -10,6 +10,8 @@ from .scenes import Scene, begun, sat_down, scrolled
 
 GAMES = ("poker-dice", "dice-town", "gentlemans-deal")
 GO_ON = ".lesson .row .button.main"
+BUTTONS = ".lesson .row .button"
+"""At the end one may also play with others."""
 STRANGER = "Gheorghe-Constantin Ioan"
 
 
@@ -108,10 +110,11 @@ def _follow(eyes: Eyes, game: str, steps: set[str]) -> bool:
         steps.add(words)
         eyes.shoot(f"lesson-{game}-{len(steps)}", sizes=PHONES[:1], themes=("light",))
         person.page.set_viewport_size({"width": 1366, "height": 768})
-    if person.page.locator(".lesson .row .button").count() == 2:
+    if person.counts(BUTTONS) == [2]:
         return True
     for window in eyes.windows:
-        window.press(GO_ON, *window.counts(GO_ON))
+        if window.counts(BUTTONS) == [1]:
+            window.press(GO_ON, 1)
     person.move()
     return False
 
