@@ -23,8 +23,7 @@ from fivecups.house.ports import (
 )
 from fivecups.house.wire.protocol import Summary
 from fivecups.store import Store, open_store, writer
-from fivecups.store.database import CommitUnknown
-from fivecups.store.errors import connection_lost, storage_error
+from fivecups.store.errors import CommitUnknown, connection_lost, storage_error
 
 from .databases import new_database
 from .log.kit import append, summary

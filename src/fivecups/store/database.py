@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -33,8 +33,11 @@ from sqlalchemy.pool import StaticPool
 
 from fivecups.house.ports import StorageError
 
-from .errors import connection_lost, storage_error, storage_errors
+from .errors import CommitUnknown, connection_lost, storage_error, storage_errors
 from .revision import upgrade_schema
+
+if TYPE_CHECKING:
+    from .line import LogLine
 
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -63,10 +66,6 @@ PRAGMAS: dict[str, str | int] = {
 }
 
 
-class CommitUnknown(StorageError):
-    """The connection was lost before the answer to a commit came: it may have been made or not."""
-
-
 class Database:
     """An open database.
 
@@ -81,7 +80,12 @@ class Database:
         self._thread: ThreadPoolExecutor | None = None
         self._writer: Engine | None = None
         self._line: Any = None
-        if self.is_sqlite:
+        self._log_line: LogLine | None = None
+        if not self.is_sqlite:
+            from .line import LogLine
+
+            self._log_line = LogLine(self._at_once)
+        else:
             self._thread = ThreadPoolExecutor(1, "fivecups-writer")
             self._writer = create_engine(
                 engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
@@ -139,12 +143,12 @@ class Database:
         await self.write(lambda connection: connection.execute(statement))
 
     async def add_rows(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Insert rows by what :meth:`insert_rows` has made, as :meth:`write` does, but without a
-        transaction around it that would cost PostgreSQL two more round trips, and straight to
-        SQLite's driver, which takes a third of the time."""
+        """Insert rows by what :meth:`insert_rows` has made, as :meth:`write` does, but straight to
+        the driver, one group at a time, and without a transaction around it that would cost
+        PostgreSQL two more round trips."""
         with storage_errors():
-            if self._thread is None:
-                await self._add_async(insert, rows)
+            if self._log_line is not None:
+                await self._log_line.execute(insert, self.for_driver(rows))
             else:
                 await asyncio.get_running_loop().run_in_executor(
                     self._thread, self._add_in_thread, insert, rows
@@ -178,15 +182,6 @@ class Database:
                 raise
             return result
 
-    async def _add_async(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        async with self._at_once.connect() as connection:
-            try:
-                await connection.exec_driver_sql(insert, self.for_driver(rows))
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
-                if connection_lost(error):
-                    raise CommitUnknown(str(error)) from error
-                raise
-
     def _add_in_thread(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
         assert self._writer is not None
         if self._line is None:
@@ -215,6 +210,8 @@ class Database:
             await asyncio.to_thread(_check_file, file)
 
     async def close(self) -> None:
+        if self._log_line is not None:
+            await self._log_line.close()
         await self.engine.dispose()
         if self._thread is not None and self._writer is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)

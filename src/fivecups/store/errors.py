@@ -11,6 +11,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from fivecups.house.ports import StorageBusy, StorageError, StorageFull
 
+
+class CommitUnknown(StorageError):
+    """The connection was lost before the answer to a commit came: it may have been made or not."""
+
+
 SQLITE_FULL = {sqlite3.SQLITE_FULL}
 SQLITE_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 PRIMARY_CODE = 0xFF

@@ -34,7 +34,8 @@ from fivecups.house.receipt import Receipt
 from fivecups.house.wire.protocol import Summary
 
 from . import schema
-from .database import CommitUnknown, Database
+from .database import Database
+from .errors import CommitUnknown
 
 log = structlog.get_logger("fivecups.store")
 
