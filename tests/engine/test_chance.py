@@ -44,6 +44,14 @@ def test_every_face_and_every_order_comes_up_about_equally_often() -> None:
     assert all(abs(count - 1_000) < 5 * 29 for count in orders.values())
 
 
+def test_more_than_five_dice_are_drawn_one_by_one() -> None:
+    for count in (6, 7):
+        single = RandomChance(1)
+        assert RandomChance(1).roll(count) == tuple(1 + single.below(6) for _ in range(count))
+    coins = RandomChance(1).roll(50, 2)
+    assert set(coins) == {1, 2}
+
+
 def test_what_is_recorded_can_be_drawn_again() -> None:
     recorder = Recorder(RandomChance(3))
     drawn = (recorder.roll(4), recorder.shuffle(5), recorder.pick(6))
@@ -74,8 +82,10 @@ def test_a_missing_draw_a_false_order_and_a_pick_out_of_range_are_refused() -> N
         RecordedChance().roll(1)
     with pytest.raises(ChanceError, match="shuffle of 3"):
         RecordedChance([("shuffle", (0, 0, 1))]).shuffle(3)
-    with pytest.raises(ChanceError, match="pick out of 3"):
-        RecordedChance([("pick", (3,))]).pick(3)
+    for picked in ((3,), (-1,), (0, 1), ()):
+        with pytest.raises(ChanceError, match="pick out of 3"):
+            RecordedChance([("pick", picked)]).pick(3)
+    assert RecordedChance([("pick", (0,))]).pick(3) == 0
 
 
 def test_a_state_without_chance_says_so() -> None:

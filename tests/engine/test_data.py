@@ -85,6 +85,25 @@ def test_data_that_does_not_fit_is_refused(raw: object) -> None:
         from_plain(Purse, raw)
 
 
+@data
+class Row:
+    cards: tuple[Card, ...] = ()
+    numbers: tuple[int, ...] = ()
+    bet: tuple[int, str] = (0, "")
+    either: int | str = 0
+    anything: Any = None
+
+
+def test_tuples_are_read_as_they_were() -> None:
+    row = Row((Card("ace", 1), Card("king", 2)), (3, 4), (5, "six"), "seven", (8, ("nine",)))
+    read = from_plain(Row, to_plain(row))
+    assert read == row
+    assert isinstance(read.cards[0], Card)
+    for wrong in (["x"], [True], 3):
+        with pytest.raises(ValueError, match=r"not a Row: .* expected"):
+            from_plain(Row, [[], wrong, [0, ""], 0, None])
+
+
 def test_a_field_that_cannot_be_copied_is_refused_when_the_class_is_made() -> None:
     class Wrong:
         things: set[int]

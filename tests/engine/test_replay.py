@@ -103,6 +103,8 @@ def test_another_result_another_opening_another_version_are_noticed(record: Reco
         replay(POKER_DICE, replace(record, moves=record.moves[:-1]))
     with pytest.raises(ReplayError, match=r"^opening: "):
         replay(POKER_DICE, replace(record, opening=()))
+    with pytest.raises(ReplayError, match=r"^opening: 1 more draws"):
+        replay(POKER_DICE, replace(record, opening=(*record.opening, ("pick", (0,)))))
     with pytest.raises(ReplayError, match=r"^opening: .*version 3"):
         replay(POKER_DICE, replace(record, version=3))
     with pytest.raises(ReplayError, match=r"^opening: the record is of high-cup"):

@@ -202,9 +202,7 @@ class State:
         asking = self.askings.pop()
         agenda = self.agenda
         before = len(agenda)
-        answers = asking.answers
-        if len(answers) > 1 and tuple(answers) != asking.seats:
-            answers = {seat: answers[seat] for seat in asking.seats}
+        answers = {seat: asking.answers[seat] for seat in asking.seats}
         self.rules.questions[asking.question].take(self, answers, *asking.args)
         if len(agenda) > before + 1:
             agenda[before:] = agenda[before:][::-1]
