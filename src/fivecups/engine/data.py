@@ -202,9 +202,7 @@ def _dataclass_reader(cls: type[Any]) -> Callable[[Any], Any]:
     def read(value: Any) -> Any:
         if len(_listed(value)) != len(readers):
             raise ValueError(f"{len(readers)} values expected, {len(value)} found")
-        return cls(
-            **{name: reader(part) for (name, reader), part in zip(readers, value, strict=True)}
-        )
+        return cls(**{name: reader(value[place]) for place, (name, reader) in enumerate(readers)})
 
     return read
 

@@ -193,3 +193,21 @@ def test_of_cards_that_may_lie_in_two_hands_each_is_as_likely_in_either() -> Non
     assert all(3 in dealt[0] and len(dealt[0]) == len(dealt[1]) == 2 for dealt in deals)
     beside_it = Counter(card for dealt in deals for card in dealt[0] if card != 3)
     assert all(abs(beside_it[card] - 1000) < 100 for card in (0, 1, 2))
+
+
+def test_a_card_for_which_no_room_is_left_moves_others_on() -> None:
+    """Only cards 0 and 1 can lie in either of two ways; one of the others may have to make room for
+    them, and another one for that."""
+    open_to = {0: (0, 1), 1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (3, 4)}
+    chance = RandomChance(1)
+    deals = {
+        tuple(map(tuple, deal_out(open_to, dict.fromkeys(range(5), 1), chance).values()))
+        for _ in range(300)
+    }
+    assert deals == {((0,), (1,), (2,), (3,), (4,)), ((1,), (0,), (2,), (3,), (4,))}
+    wider = {0: (0, 1), 1: (0, 1), 2: (0, 1), 3: (1, 2), 4: (1, 2)}
+    for _ in range(300):
+        dealt = deal_out(wider, {0: 2, 1: 1, 2: 2}, chance)
+        assert [len(dealt[zone]) for zone in range(3)] == [2, 1, 2]
+        assert sorted(card for cards in dealt.values() for card in cards) == list(range(5))
+        assert all(zone in wider[card] for zone in dealt for card in dealt[zone])

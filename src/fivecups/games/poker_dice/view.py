@@ -70,8 +70,6 @@ def look(s: PokerDiceState) -> PokerDiceView:
 @lru_cache(maxsize=4096)
 def sheet_view(sheet: tuple[int, ...], poker_plus: int, option: UpperBonusOption) -> SheetView:
     """Most moves write nothing, and none writes on more than one sheet."""
-    boxes = {
-        box: None if entry == EMPTY else entry for box, entry in zip(BOXES, sheet, strict=True)
-    }
+    boxes = {BOXES[box]: None if entry == EMPTY else entry for box, entry in enumerate(sheet)}
     score = sheet_score(sheet, poker_plus, option)
     return SheetView(boxes, poker_plus, score.upper, score.upper_bonus, score.lower, score.total)

@@ -60,7 +60,7 @@ def count_up(s: DiceTownState) -> None:
             cards=names(s.store[seat] + s.claims[seat]),
             reveals=True,
         )
-    order = list(zip(scores, owned, strict=True))
+    order = [(scores[seat], owned[seat]) for seat in range(s.seats)]
     best = tuple([seat for seat in range(s.seats) if order[seat] == max(order)])
     if len(best) == 1:
         win(s, best[0], sources)

@@ -67,9 +67,8 @@ def deal_cards(s: DiceTownState, observer: int, back: int, chance: Chance) -> Sw
     for zone in zones:
         unknown = [card for card in piles[zone] if len(open_to[card]) > 1]
         new = [card for card in dealt[zone] if len(open_to[card]) > 1]
-        swaps.update(
-            {old: new[place] for old, place in zip(unknown, chance.shuffle(len(new)), strict=True)}
-        )
+        for number, place in enumerate(chance.shuffle(len(new))):
+            swaps[unknown[number]] = new[place]
         if zone == DECK:
             piles[zone] = tuple([dealt[zone][place] for place in chance.shuffle(len(dealt[zone]))])
         else:

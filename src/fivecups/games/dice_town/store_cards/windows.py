@@ -225,7 +225,7 @@ def announce(s: DiceTownState, seat: int, card: str, choice: Choice) -> None:
         seat=seat,
         card=card,
         reveals=True,
-        **dict(zip(line.says, choice, strict=True)),
+        **{name: choice[place] for place, name in enumerate(line.says)},
     )
     asked = seats_of_window(s, "card-played", seat)
     if asked:
