@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.engine import plain
+from fivecups.engine import Refusal, Refused, plain
 from fivecups.engine.answers import same
 
 
@@ -64,3 +64,11 @@ def test_values_are_the_same_in_value_and_in_type() -> None:
     ]:
         assert not same(one, other)
         assert not same(other, one)
+
+
+def test_a_refusal_says_its_code_its_details_and_its_rule() -> None:
+    assert str(Refusal("cannot-pay", "DT-13", {"dollars": 2, "most": 3})) == (
+        "cannot-pay (dollars: 2, most: 3) [DT-13]"
+    )
+    assert str(Refusal("cannot-pay", "DT-13")) == "cannot-pay [DT-13]"
+    assert str(Refused(Refusal("game-over"))) == "game-over"

@@ -43,7 +43,10 @@ def test_a_number_out_of_range_or_of_another_type_is_refused(pot: Any) -> None:
 
 @pytest.mark.parametrize("seats", ["2", 2.0, True, None, 99])
 def test_a_seat_count_of_another_type_is_refused(seats: Any) -> None:
-    assert refusal_of(HIGH_CUP, seats, {})[0] == "wrong-seats"
+    low, high = HIGH_CUP.seat_counts[0], HIGH_CUP.seat_counts[-1]
+    expected = {"seats": seats, "low": low, "high": high}
+    assert low < high
+    assert refusal_of(HIGH_CUP, seats, {}) == ("wrong-seats", expected)
 
 
 def test_numbers_begin_at_nought_where_nothing_else_is_said() -> None:
@@ -51,3 +54,5 @@ def test_numbers_begin_at_nought_where_nothing_else_is_said() -> None:
     assert [option.allows(value) for value in (-1, 0, 3, 4)] == [False, True, True, False]
     assert option.expected == "0–3"
     assert not Option("kind", "a", "HC-1", ("a", "b")).allows(0)
+    assert Option("seconds", None, "HC-1", (None,), 10, 20).expected == "none, 10–20"
+    assert Option("seconds", None, "HC-1", (None,), 10, 10).expected == "none, 10–10"

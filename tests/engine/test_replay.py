@@ -44,6 +44,9 @@ def test_a_replay_gives_the_same_result_events_and_record(record: Record) -> Non
 def test_a_replay_can_stop_anywhere_and_be_played_on(record: Record) -> None:
     match = replay(POKER_DICE, record, moves=10)
     assert len(match.record.moves) == 10
+    assert replay(POKER_DICE, record, moves=len(record.moves) + 1).record == record
+    with pytest.raises(ReplayError, match=r"^result: "):
+        replay(POKER_DICE, replace(record, result=None), moves=len(record.moves))
     match.state.chance = RandomChance(1)
     play_out(match.state, RandomChance(1))
     assert match.state.over

@@ -32,6 +32,7 @@ def beginnings() -> dict[str, Any]:
             if one not in ("rules", "chance", "journal")
         }
         found[f"{table}, kept"] = to_plain(state)
+        found[f"{table}, counted"] = GAMES[name].totals(state)
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 

@@ -9,6 +9,7 @@ each seat sees.
 
 The state is plain data and may be changed at will with `table.state` before an answer is given.
 What is not scripted is drawn from a seeded generator, so that a scenario always plays the same way.
+Events that are not told as the game declares them fail.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from fivecups.engine import (
     View,
     seen,
 )
+
+from .events import check_events
 
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
@@ -85,6 +88,7 @@ class Scenario(Generic[S]):
         self.chance = ScriptedChance(seed)
         self.match = Match(game, seats, options, self.chance)
         self.latest: list[Event] = list(self.match.events)
+        check_events(game, self.latest)
 
     @property
     def state(self) -> S:
@@ -116,6 +120,7 @@ class Scenario(Generic[S]):
         state.journal = self.latest = []
         state.run()
         self.match.events += self.latest
+        check_events(self.game, self.latest)
         return self.latest
 
     # Playing.
@@ -124,6 +129,7 @@ class Scenario(Generic[S]):
         """Answer the open ask: `answer(0, "keep", (5, 5))`, or `answer(0, {...})` for a form;
         returns what happened."""
         self.latest = self.match.answer(seat, _joined(answer), ask)
+        check_events(self.game, self.latest)
         return self.latest
 
     def refuse(self, seat: int, *answer: Any, ask: str | None = None) -> Refusal:
