@@ -14,15 +14,22 @@ CHOSEN = ["-m", "not slow and not ray"]
 @dataclass(frozen=True, slots=True)
 class Part:
     """Folders below `src/fivecups`, the tests that answer for them, and the share of faults that
-    they are to notice."""
+    they are to notice. A `broad` file looks at everything that its tests run, so that a few of them
+    are asked first."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
     bar: float
+    broad: str = ""
 
 
 PARTS = {
-    "games": Part(("engine", "games"), ("engine", "games", "testing", "records", "referees"), 0.98),
+    "games": Part(
+        ("engine", "games"),
+        ("engine", "games", "testing", "records", "referees"),
+        0.98,
+        "tests/games/test_streams.py",
+    ),
     "house": Part(("house", "store", "web"), ("house", "store", "web", "bus"), 0.90),
     "bots": Part(("bots",), ("bots",), 0.75),
 }

@@ -12,11 +12,18 @@ from pathlib import Path
 from .coverage import Coverage, measure, within_functions
 from .faults import Fault, faults_in
 from .judging import Mutant, Verdict
-from .parts import PARTS, modules
+from .parts import PARTS, Part, modules
+
+FIRST, SECOND = 3, 50
+"""So many broad tests are asked before all others, and so many others before all broad ones; each
+time the quickest."""
+
+FEW = 10
+"""A line that fewer tests run is judged by others, too."""
 
 MOST_TESTS, MOST_SECONDS = 400, 40.0
 """So many of the quickest tests that run a line judge a fault in it, and no more than take so long
-together when coverage is measured."""
+together when coverage is measured. Broad tests may take as long again."""
 
 SHORTEST = 600
 """Seconds in which the quickest tests are done, with whatever they have to compile first."""
@@ -24,34 +31,45 @@ SHORTEST = 600
 
 def sample_of(part: str, keep: Path, seed: int, count: int, workers: int) -> list[Mutant]:
     """Faults of a part at random, with the tests that run their lines."""
-    return sample(part, measure(PARTS[part], keep / part, workers), seed, count)
+    return sample(PARTS[part], measure(PARTS[part], keep / part, workers), seed, count)
 
 
-def sample(part: str, covered: Coverage, seed: int, count: int) -> list[Mutant]:
+def sample(part: Part, covered: Coverage, seed: int, count: int) -> list[Mutant]:
     """Faults at random, each line as likely as any other."""
     by_line: dict[tuple[Path, int], list[Fault]] = {}
-    for module in modules(PARTS[part]):
+    for module in modules(part):
         for fault in faults_in(module.read_text()):
             by_line.setdefault((module, fault.line), []).append(fault)
     rng = random.Random(seed)
     places = rng.sample(sorted(by_line), min(count, len(by_line)))
-    return [mutant(covered, module, rng.choice(by_line[module, line])) for module, line in places]
+    return [
+        mutant(part, covered, module, rng.choice(by_line[module, line])) for module, line in places
+    ]
 
 
-def mutant(covered: Coverage, module: Path, fault: Fault) -> Mutant:
-    """A fault with the tests that judge it: those that run its line. Lines that run while a module
-    is imported are judged by the tests that import from it and by those that run anything of it,
-    and compiled ones, which coverage does not see, by the tests of the modules around."""
+def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
+    """A fault with the tests that judge it: those that run its line. Where few do, it may have been
+    run while a module was imported, and what it made is used elsewhere: then those that import from
+    the module are asked as well, those that run anything of it, and those of the modules around. So
+    are compiled lines, which coverage does not see."""
     found = covered.tests_of(module, fault.line)
-    if not found or fault.line not in within_functions(str(module)):
-        found = covered.tests_naming(module)
+    if len(found) < FEW or fault.line not in within_functions(str(module)):
+        found += covered.tests_naming(module)
         if "@compiled" not in module.read_text():
             found += covered.tests_of_module(module)
         found = list(dict.fromkeys(found + covered.tests_around(module)))
-    taken = accumulate(map(covered.time_of, ([test] for test in found[:MOST_TESTS])))
-    quick = [test for test, time in zip(found, taken, strict=False) if time <= MOST_SECONDS]
-    tests = tuple(quick or found[:1])
+    broad = [test for test in found if part.broad and test.startswith(part.broad)]
+    others = [test for test in found if test not in broad]
+    broad, others = within_limits(covered, broad), within_limits(covered, others)
+    first, rest = [*broad[:FIRST], *others[:SECOND]], [*broad[FIRST:], *others[SECOND:]]
+    tests = tuple([*first, *rest] or found[:1])
     return Mutant(module, fault, tests, SHORTEST + 4 * covered.time_of(tests))
+
+
+def within_limits(covered: Coverage, tests: list[str]) -> list[str]:
+    """The quickest of these tests."""
+    taken = accumulate(map(covered.time_of, ([test] for test in tests[:MOST_TESTS])))
+    return [test for test, time in zip(tests, taken, strict=False) if time <= MOST_SECONDS]
 
 
 class Verdicts:
