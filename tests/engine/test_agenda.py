@@ -13,6 +13,7 @@ from fivecups.engine import (
     Game,
     Match,
     RandomChance,
+    Refusal,
     Refused,
     Result,
     Rules,
@@ -359,3 +360,22 @@ def test_a_state_in_the_middle_of_everything_survives_encoding() -> None:
     match.answer(0, ("bid", 1))
     match.answer(1, ("heckle",))
     assert from_plain(ToyState, to_plain(match.state)) == match.state
+
+
+def test_a_refusal_repeats_the_beginning_of_what_was_sent() -> None:
+    match = match_at(lambda s: s.ask(speak, 0))
+    for sent, echo in [("x" * 65, "x" * 64), ("x" * 64, "x" * 64), ("é", "'\\xe9'"), (1.5, "1.5")]:
+        refusal = match.refusal(sent, ("say", "yes"))  # type: ignore[arg-type]
+        assert refusal is not None
+        assert refusal.data == {"seat": echo, "seats": 3}
+    refusal = match.refusal(0, ("say", "yes"), ask="é" * 100)
+    assert refusal is not None
+    assert refusal.data == {"ask": ascii("é" * 100)[:64]}
+
+
+def test_neither_chance_nor_journal_is_part_of_how_a_state_looks() -> None:
+    state = match_at(lambda s: s.ask(speak, 0)).state
+    assert "chance" not in repr(state) and "journal" not in repr(state)
+    assert state.refusal(1, ("say", "yes")) == Refusal("not-asked", data={"seat": 1})
+    assert state.refusal(0, ("say", "yes")) is None
+    assert state.refusal(0, ("say", "yes"), 1) == Refusal("not-asked", data={"seat": 0})

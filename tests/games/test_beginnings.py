@@ -1,13 +1,16 @@
-"""A game begins as it always did: every field of its state, before anybody has answered. After a
-meant change ``python -m tests.games.test_beginnings`` writes them anew; the difference shows it."""
+"""A game begins as it always did: its settings, every field of its state before anything lies on
+the table, and before anybody has answered. After a meant change ``python -m
+tests.games.test_beginnings`` writes them anew; the difference shows it."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from fivecups.engine import Chance, Option, RandomChance, to_plain
+from fivecups.engine import Ask, Chance, Game, Option, RandomChance, SeenEvent, examine, to_plain
+from fivecups.engine.data import lasting
 from fivecups.games import GAMES
 from fivecups.games.dice_town.state import NO_VISIT, NOBODY, Offer, Visit
 from fivecups.games.gentlemans_deal.state import NO_CARD, NO_DEAL, Share
@@ -33,6 +36,17 @@ def beginnings() -> dict[str, Any]:
         }
         found[f"{table}, kept"] = to_plain(state)
         found[f"{table}, counted"] = GAMES[name].totals(state)
+    for name, game in GAMES.items():
+        found[f"settings of {name}"] = {
+            "versions": [game.earliest, game.version],
+            "complete": game.complete,
+            "seats": list(game.seat_counts),
+            "options": [asdict(option) for option in game.options],
+        }
+        empty = game.state(2, {})
+        found[f"nothing of {name}"] = [
+            repr(getattr(empty, one.name)) for one in lasting(game.state)
+        ]
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 
@@ -57,7 +71,17 @@ def test_what_is_stored_of_nothing_stays_the_same() -> None:
 def test_a_setting_is_as_old_as_its_game_unless_it_says_otherwise() -> None:
     plain = Option("pot", 3, "PD-1")
     assert (plain.since, plain.before, plain.choices) == (1, None, ())
+    assert (plain.low, plain.high) == (0, -1)
+    assert (Game.version, Game.earliest, Game.complete) == (1, 0, True)
     assert not any(plain.allows(value) for value in range(-3, 4)), "nothing was said to be allowed"
+
+
+def test_what_is_not_said_is_not_so() -> None:
+    told = SeenEvent("dug", "DT-30", {})
+    assert (told.private, told.reveals) == (False, False)
+    assert not Ask("1", "dig", "DT-30", {}, (), {}).optional
+    refused = examine(GAMES["poker-dice"].start(1, {}, RandomChance(1)), 7, ("keep", ()))
+    assert (refused.answer, refused.part) == (None, 0)
 
 
 def test_dice_have_six_faces_wherever_chance_comes_from() -> None:

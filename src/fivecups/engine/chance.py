@@ -63,7 +63,7 @@ class RandomChance(Chance):
         return floor(self._random() * limit)
 
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
-        if faces == 6 and count <= 5:
+        if faces == 6 and count < len(ROLLS):
             rolls = ROLLS[count]
             return rolls[floor(self._random() * len(rolls))]
         return super().roll(count, faces)

@@ -185,6 +185,18 @@ def test_dt_13_a_reveal_shows_who_must_hold_the_brute_and_no_other_card() -> Non
     assert table.view(None).table.players[2].known == ()
 
 
+def test_dt_13_who_holds_two_brutes_shows_one_of_them() -> None:
+    table = Town(2)
+    table.state.dollars[1] = 0
+    table.gets(1, "brute", "brute", "dynamite")
+    table.rolls("9 9 10 J Q", "A A A K K")
+    table.begin_at(roll_under_cups)
+    table.answer(0, "keep", ("9",))
+    table.answer(1, "keep", ("A", "A", "A"))
+    for observer in (None, 0):
+        assert table.view(observer).table.players[1].known == ("brute",)
+
+
 def test_dt_22_facts_that_do_not_lie_on_the_table_are_public_all_the_same(
     moves: list[Move],
 ) -> None:

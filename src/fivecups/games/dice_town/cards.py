@@ -141,9 +141,5 @@ def set_of(cards: tuple[int, ...]) -> int:
 
 def listed(bits: int, back: int) -> tuple[int, ...]:
     """The cards of a set of bits."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(FIRST[back] + low.bit_length() - 1)
-        bits ^= low
-    return tuple(found)
+    first = FIRST[back]
+    return tuple([first + place for place in range(bits.bit_length()) if bits >> place & 1])

@@ -31,7 +31,7 @@ class DiceTown(Game[DiceTownState]):
     options = (
         Option("wild_west", False, "WW-1", (False, True)),
         Option("indians", False, "WI-1", (False, True)),
-        Option("first_sheriff", "lot", "DT-7", ("lot",), low=0, high=5),
+        Option("first_sheriff", "lot", "DT-7", ("lot",), high=5),
     )
     events = EVENTS
     words = {

@@ -28,9 +28,9 @@ class GentlemansDeal(Game[DealState]):
     seat_counts = range(5, LARGEST_TABLE + 1)
     options = (
         Option("talk_seconds", 120, "GD-14", (None,), low=10, high=LONGEST_CLOCK),
-        Option("least_talk_seconds", 20, "GD-12", low=0, high=LONGEST_CLOCK),
+        Option("least_talk_seconds", 20, "GD-12", high=LONGEST_CLOCK),
         Option("vote_seconds", 30, "GD-52", (None,), low=5, high=LONGEST_CLOCK),
-        Option("first_dealer", "lot", "GD-3", ("lot",), low=0, high=LARGEST_TABLE - 1),
+        Option("first_dealer", "lot", "GD-3", ("lot",), high=LARGEST_TABLE - 1),
     )
     events = EVENTS
     words = {

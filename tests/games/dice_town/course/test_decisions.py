@@ -135,6 +135,8 @@ def test_dt_25_who_has_offered_nothing_may_still_do_so_when_better_offers_are_as
     table.at("mine")
     table.nobody_offers()
     table.answer(0, "call")
+    refused = table.refuse(1, table.offer(1, outcome=2, share_nuggets=1))
+    assert (refused.code, refused.rule, refused.data) == ("share-of-another", "DT-26", {"seat": 1})
     table.answer(1, table.offer(1, outcome=1, dollars=1))
     table.nobody_offers()
     table.answer(0, "choose", 1)

@@ -65,3 +65,7 @@ def test_dt_51_only_five_equal_ranks_are_a_tie() -> None:
 def test_dt_52_straights_are_nine_to_king_and_ten_to_ace_and_the_ace_is_never_low() -> None:
     assert strength("10 J Q K A") > strength("9 10 J Q K")
     assert kind("9 10 J Q A") == "high-card"
+
+
+def test_dt_51_no_two_hands_are_equally_strong_and_none_is_nothing() -> None:
+    assert sorted(STRENGTH.values()) == list(range(1, 253))

@@ -73,8 +73,8 @@ def keep_dice(s: DiceTownState, seat: int) -> Choices:
     cup, dollars = s.cups[seat], s.dollars[seat]
     answers, up_to = KEEPS[cup]
     most = len(cup)
-    if most > FREE_KEEP + dollars and BRUTES.isdisjoint(s.store[seat]):
-        most = FREE_KEEP + dollars
+    if BRUTES.isdisjoint(s.store[seat]):
+        most = min(most, FREE_KEEP + dollars)
     return answers[0 if dollars >= PRICE_OF_KEEPING_NONE else 1 : up_to[most]]
 
 
