@@ -1,5 +1,5 @@
-"""What an expert foresees at a large table: where the others go, what they can pay for, and when
-the dice end."""
+"""What an expert foresees of several opponents: where they go, what they can pay for, and when the
+dice end."""
 
 from dataclasses import replace
 
@@ -8,10 +8,11 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import KEEP_COUNT
-from fivecups.bots.dice_town.dice.foresight import final_hand, is_large, rivals_end, walks
+from fivecups.bots.dice_town.dice.foresight import final_hand, is_foreseen, rivals_end, walks
 from fivecups.bots.dice_town.dice.hands import COUNTS
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
 from fivecups.bots.dice_town.dice.prospects import hand_values, stakes
+from fivecups.bots.dice_town.value.figures import EXPERT_WORLDS, MASTER_WORLDS
 from fivecups.bots.dice_town.value.position import Position
 from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town.components import DICE, QUEEN, TEN
@@ -81,19 +82,20 @@ def test_nobody_keeps_any_more_when_somebody_has_five_dice() -> None:
     )
 
 
-def test_only_large_tables_are_foreseen() -> None:
-    assert is_large(position_at(FIVE, 1, 0))
-    assert not is_large(position_at(4, 1, 0)) and not is_large(
-        position_at(FIVE, 1, 0, {"wild_west": True})
-    )
+def test_several_opponents_are_foreseen() -> None:
+    assert is_foreseen(position_at(3, 1, 0)) and not is_foreseen(position_at(2, 1, 0))
+    assert not is_foreseen(position_at(FIVE, 1, 0, {"wild_west": True}))
 
 
-def test_experts_and_masters_resolve_the_round_in_points_at_a_large_table() -> None:
-    position = position_at(FIVE, 2, 0)
-    for policy in (ExpertPolicy(), MasterPolicy()):
-        assert np.array_equal(
-            policy.hand_values(position), hand_values(position, stakes(position), for_points=True)
-        )
+def test_experts_resolve_the_round_in_points_and_masters_for_the_win() -> None:
+    four, five = position_at(4, 2, 0), position_at(FIVE, 2, 0)
+    for position in (four, five):
+        at_stake = stakes(position)
+        points = hand_values(position, at_stake, EXPERT_WORLDS, for_points=True)
+        assert np.array_equal(ExpertPolicy().hand_values(position), points)
+        win = hand_values(position, at_stake, MASTER_WORLDS)
+        expected = points if position is five else win
+        assert np.array_equal(MasterPolicy().hand_values(position), expected)
 
 
 def test_hidden_cards_and_future_dice_do_not_change_what_an_expert_does_among_five() -> None:

@@ -19,7 +19,8 @@ from ..character import Chooser
 from ..dice.lattice import NODE_INDEX
 from ..habits import Habits
 from .answers.evaluator import FACE_OF_PLACE, WORTH, Evaluator
-from .bot import DiceTownBot
+from .answers.offers import bids, weigh_offers
+from .bot import OFFERS, DiceTownBot
 from .compiled.keeping import all_dice
 from .dice.foresight import final_hand
 from .dice.hands import Prizes, prizes, values
@@ -50,6 +51,9 @@ def figures(view: View[DiceTownView], ask: Ask, habits: Habits = ()) -> list[flo
 
 
 def advise(view: View[DiceTownView], ask: Ask) -> Advice:
+    offers = weighed_offers(view, ask)
+    if offers:
+        return advice(view, ask, offers, "points")
     found = figures(view, ask)
     if found is None or isinstance(ask.choices, Form):
         best = DiceTownBot(ExpertPolicy(), Chooser("coach")).answer(view, ask)
@@ -67,6 +71,21 @@ def advise(view: View[DiceTownView], ask: Ask) -> Advice:
         for place in order
     ]
     return advice(view, ask, choices, "points")
+
+
+def weighed_offers(view: View[DiceTownView], ask: Ask) -> list[Weighed]:
+    """The best offers to the Sheriff, if one bids at all."""
+    if ask.question not in OFFERS or not isinstance(ask.choices, Form):
+        return []
+    decision = Evaluator(read_position(view), ExpertPolicy(), ask)
+    if decision.decides_the_game or not bids(decision, ask.choices):
+        return []
+    found = weigh_offers(decision, ask.choices)[:BEST]
+    most = found[0][1]
+    return [
+        Weighed(answer, None, HOLDS * (most - worth), why_so(view, ask, answer))
+        for answer, worth in found
+    ]
 
 
 def why_so(view: View[DiceTownView], ask: Ask, answer: Any) -> Why | None:

@@ -1,37 +1,70 @@
-"""Offers to the Sheriff: a part of what the place would give, first of all out of what it pays."""
+"""Offers to the Sheriff: a part of what the place would give, first of all out of what it pays.
+
+Who only follows a rule offers a fixed part. Who weighs offers takes the Sheriff for somebody who
+mostly names whoever brings him most, and the others for players who follow the rule.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
 from fivecups.engine import Amount, Ask, Form
 from fivecups.games.dice_town.components import NUGGET_POINTS
 
 from ...character import PLAIN, Character
-from ..value.figures import DOLLAR, FIRST_OFFER, GIVING, MOST_DOLLARS_OFFERED, RAISED_OFFER
-from ..value.worth import HALF
+from ..value import worth
+from ..value.figures import (
+    DOLLAR,
+    FIRST_OFFER,
+    FIRST_OFFERS,
+    GIVING,
+    MOST_DOLLARS_OFFERED,
+    RAISED_OFFER,
+    RAISED_OFFERS,
+    SHERIFF_SLIPS,
+)
+from .base import offer_worth
 from .evaluator import Evaluator
 
+Offered = dict[str, Any]
 
-def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any]:
+
+def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> Offered:
     """An offer for oneself, if one is among the tied; others' ties are left to the Sheriff. Who
     likes to give gives more."""
     form = ask.choices
     assert isinstance(form, Form)
-    answer = dict(form.default)
-    outcomes = e.data.get("outcomes", ())
-    if e.position.seat not in outcomes or answer.get("outcome", e.position.seat) != e.position.seat:
-        return answer
+    if not bids(e, form):
+        return dict(form.default)
     if e.decides_the_game:
         return everything(form)
-    raised = "more_cards" in form.fields.fields
-    if raised and mine(e) != e.position.seat:
-        return answer
-    budget = (
-        (RAISED_OFFER if raised else FIRST_OFFER)
-        * e.place_worth(e.position.seat)
-        * (1 + GIVING * character.prior({"give": 1.0}))
-    )
+    generosity = 1 + GIVING * character.prior({"give": 1.0})
+    if e.policy.tuned:
+        return weigh_offers(e, form, generosity)[0][0]
+    return part_of_the_prize(e, form, usual_part(form) * generosity)
+
+
+def bids(e: Evaluator, form: Form) -> bool:
+    """Whether one is among the tied, and tied one's earlier offer to oneself."""
+    seat = e.position.seat
+    if seat not in e.data.get("outcomes", ()) or form.default.get("outcome", seat) != seat:
+        return False
+    return not is_raised(form) or mine(e) == seat
+
+
+def is_raised(form: Form) -> bool:
+    """Whether there is an earlier offer to be raised."""
+    return "more_cards" in form.fields.fields
+
+
+def usual_part(form: Form) -> float:
+    return RAISED_OFFER if is_raised(form) else FIRST_OFFER
+
+
+def part_of_the_prize(e: Evaluator, form: Form, part: float) -> Offered:
+    answer = dict(form.default)
+    budget = part * e.place_worth(e.position.seat)
     for field, value in (
         ("share_nuggets", NUGGET_POINTS),
         ("share_dollars", DOLLAR),
@@ -48,12 +81,59 @@ def offer(e: Evaluator, ask: Ask, character: Character = PLAIN) -> dict[str, Any
         amount = max(allowed.low, min(most, int(budget / value)))
         answer[field] = amount
         budget -= amount * value
-        if budget < HALF:
+        if budget < worth.HALF:
             break
     return answer
 
 
-def everything(form: Form) -> dict[str, Any]:
+def weigh_offers(e: Evaluator, form: Form, generosity: float = 1.0) -> list[tuple[Offered, float]]:
+    """Offers with what they are worth, in points, the best one first; of those that are worth the
+    same, the smallest."""
+    parts = RAISED_OFFERS if e.question == "raise_offer" else FIRST_OFFERS
+    found: list[tuple[Offered, float]] = []
+    for part in parts:
+        answer = part_of_the_prize(e, form, part * generosity)
+        if all(answer != other for other, _ in found):
+            found.append((answer, worth_of_offer(e, answer)))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def worth_of_offer(e: Evaluator, answer: Offered) -> float:
+    """What is to be won, less the offer, by the chance to be named."""
+    position, seat = e.position, e.position.seat
+    dollars = answer["dollars"] + answer["share_dollars"]
+    gold = worth.nugget(position) * (answer["nuggets"] + answer["share_nuggets"])
+    price = gold - worth.pay(position, -min(dollars, position.me.dollars))
+    price += worth.HALF * max(0, dollars - position.me.dollars)
+    liked = {seat: DOLLAR * dollars + gold + price * position.rivalry - loss(e, seat)}
+    for other in e.data["outcomes"]:
+        if other == position.table.sheriff:
+            liked[other] = e.place_worth(other)
+        elif other != seat:
+            liked[other] = likely_bid(e, other) - loss(e, other)
+    most = max(liked.values())
+    weights = {one: exp((value - most) / SHERIFF_SLIPS) for one, value in liked.items()}
+    whole = sum(weights.values())
+    named = weights.pop(seat) / whole
+    lost = sum(weight * loss(e, other) for other, weight in weights.items()) / whole
+    return named * (e.place_worth(seat) - price) - lost
+
+
+def loss(e: Evaluator, outcome: int) -> float:
+    """What it costs somebody else that this one is named."""
+    position = e.position
+    return e.place_worth(outcome) * position.rivalry * position.threat.get(outcome, 1.0)
+
+
+def likely_bid(e: Evaluator, other: int) -> float:
+    """What the Sheriff can expect on the outcome of one of the others, once all have raised."""
+    offered = sum(
+        offer_worth(e.position, made) for made in e.position.table.offers if made.outcome == other
+    )
+    return max(offered, RAISED_OFFER * e.place_worth(other))
+
+
+def everything(form: Form) -> Offered:
     """All money and gold, for the game itself: the count stands, and nothing is worth anything any
     more."""
     most = {

@@ -1,4 +1,4 @@
-"""What opponents will do at a large table, foreseen from the places as they are in this round.
+"""What several opponents will do, foreseen from the places as they are in this round.
 
 Everybody is taken to go for the places at their usual worth, one roll ahead and with slips, as far
 as his dollars go. That says after which reveal each player may have five dice, and, as the first of
@@ -18,15 +18,16 @@ from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ...dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import Lattice, all_dice, nodes_with, price
-from ..value.figures import DOLLAR, LARGE, REVEALS, SLIPS, UNLIKELY, USUAL
+from ..value.figures import DOLLAR, FORESEEN, REVEALS, SLIPS, UNLIKELY, USUAL
 from ..value.position import Position
 from . import rivals
 from .hands import prizes, values
 from .rivals import usual_hands
 
 
-def is_large(position: Position) -> bool:
-    return position.seats >= LARGE and not position.wild_west
+def is_foreseen(position: Position) -> bool:
+    """Whether the places say more about what opponents will do than their habits."""
+    return position.seats >= FORESEEN and not position.wild_west
 
 
 def usual_values(position: Position) -> FloatArray:
@@ -100,7 +101,9 @@ def ends(walked: FloatArray) -> FloatArray:
 def rivals_end(position: Position) -> FloatArray:
     """By reveal, from the present one on, the chance that one of the opponents has five dice after
     it."""
-    return end_by(position, position.others) if is_large(position) else rivals.rivals_end(position)
+    return (
+        end_by(position, position.others) if is_foreseen(position) else rivals.rivals_end(position)
+    )
 
 
 def end_by(position: Position, seats: Sequence[int]) -> FloatArray:
@@ -111,7 +114,7 @@ def end_by(position: Position, seats: Sequence[int]) -> FloatArray:
 
 def final_hand(position: Position, seat: int) -> FloatArray:
     """The chances of an opponent's final hand."""
-    if not is_large(position) or position.table.last_roll:
+    if not is_foreseen(position) or position.table.last_roll:
         return rivals.final_hand(position, seat)
     if any(len(position.dice(player)) == DICE for player in range(position.seats)):
         known: FloatArray = all_dice().fill[NODE_INDEX[position.dice(seat)]]

@@ -14,10 +14,18 @@ from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import MONEY, all_dice, nodes_with, price, solve
 from ..value import cards, worth
-from ..value.figures import BRUTE_PLAYED, DOLLAR, GREEDY_FACE, GREEDY_REST, REVEALS
+from ..value.figures import (
+    BRUTE_PLAYED,
+    DOLLAR,
+    EXPERT_WORLDS,
+    GREEDY_FACE,
+    GREEDY_REST,
+    LARGE,
+    REVEALS,
+)
 from ..value.position import Dice, Position
 from . import prospects
-from .foresight import final_hand, is_large, rivals_end, usual_values
+from .foresight import final_hand, is_foreseen, rivals_end, usual_values
 from .hands import prizes, values
 
 
@@ -45,8 +53,8 @@ class DicePolicy(ABC):
 
 
 class ExpertPolicy(DicePolicy):
-    """The dynamic programme against the opponents' public dice; against one opponent, and at large
-    tables, the round is resolved for all hands."""
+    """The dynamic programme on the lead after a round that is resolved for all hands, in worlds of
+    the opponents' final hands; in Wild West on the sum of what places pay."""
 
     tuned = True
 
@@ -54,8 +62,10 @@ class ExpertPolicy(DicePolicy):
         self.after = np.zeros((REVEALS, NODE_COUNT, MONEY))
 
     def hand_values(self, position: Position) -> FloatArray:
-        if is_large(position) or (position.seats == 2 and not position.wild_west):
-            return prospects.hand_values(position, prospects.stakes(position), for_points=True)
+        if is_foreseen(position) or position.is_duel:
+            return prospects.hand_values(
+                position, prospects.stakes(position), EXPERT_WORLDS, for_points=True
+            )
         rivals = np.stack([final_hand(position, other) for other in position.others])
         return values(prizes(position), rivals)
 
@@ -90,15 +100,15 @@ class ExpertPolicy(DicePolicy):
 
 
 class MasterPolicy(ExpertPolicy):
-    """The same programme on the chance to win the game after a round that is resolved in many
-    worlds; against one opponent on the lead, with thefts by what is in both hands; in Wild West, of
-    which the resolution knows too little, and at large tables as the expert."""
+    """The same programme on the chance to win the game, in more worlds; against one opponent on
+    the lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too
+    little, and at large tables as the expert."""
 
     def hand_values(self, position: Position) -> FloatArray:
-        if position.wild_west or is_large(position):
-            return super().hand_values(position)
         if position.is_duel:
             return prospects.hand_values(position, prospects.duel_stakes(position), for_points=True)
+        if position.wild_west or position.seats >= LARGE:
+            return super().hand_values(position)
         return prospects.hand_values(position, prospects.stakes(position))
 
     def paid(

@@ -28,6 +28,7 @@ from ..value.figures import (
     DOLLARS,
     GROWTH,
     LIQUID_SCALE,
+    MASTER_WORLDS,
     NUGGETS_A_ROUND,
     OTHERS_WIRE,
     RARE_HAND,
@@ -37,13 +38,11 @@ from ..value.figures import (
     SPREAD_AT_THE_END,
     SPREAD_FOR_POINTS,
     SPREAD_FOR_TWO,
-    WORLDS_AT_LARGE_TABLES,
-    WORLDS_OF_HANDS,
     Figures,
 )
 from ..value.position import BANDIT, Position
 from ..value.thefts import best_split, best_wire, claims_first, hand_of
-from .foresight import final_hand, is_large
+from .foresight import final_hand
 from .hands import COUNTS, RANK
 
 
@@ -136,9 +135,11 @@ def rest(position: Position, seat: int) -> float:
     return laid + sum(known) + hidden
 
 
-def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Final hands of all seats by world, how likely each world is, and its luck; all of them where
-    there is one opponent."""
+def worlds(
+    position: Position, count: int = MASTER_WORLDS
+) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Final hands of all seats in so many worlds, how likely each world is, and its luck; in all
+    worlds where there is one opponent."""
     random = np.random.default_rng(
         (position.table.round, position.seat, position.table.mine, len(position.table.hand))
     )
@@ -149,7 +150,6 @@ def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
         hands = np.zeros((len(likely), 2), dtype=np.int64)
         hands[:, position.others[0]] = likely
         return hands, only[likely] / only[likely].sum(), random.random(len(likely))
-    count = WORLDS_AT_LARGE_TABLES if is_large(position) else WORLDS_OF_HANDS
     hands = np.zeros((count, position.seats), dtype=np.int64)
     for other, chance in chances.items():
         at = (np.arange(count) + random.random()) / count
@@ -158,14 +158,16 @@ def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
     return hands, np.full(count, 1 / count), random.random(count)
 
 
-def hand_values(position: Position, at_stake: Stakes, for_points: bool = False) -> FloatArray:
+def hand_values(
+    position: Position, at_stake: Stakes, count: int = MASTER_WORLDS, for_points: bool = False
+) -> FloatArray:
     """The worth of each final hand: what it does for the chance to win, in points; or for the lead
     in points."""
     numbers = scale(position.figures, position.seats, for_points)
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in position.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
-    rivals, weight, luck = worlds(position)
+    rivals, weight, luck = worlds(position, count)
     if position.seats == 2:
         his = np.ascontiguousarray(rivals[:, position.others[0]])
         against = np.zeros((HAND_COUNT, HAND_COUNT))

@@ -178,6 +178,13 @@ FIRST_OFFER, RAISED_OFFER = 0.35, 0.5
 """The part of its worth that is offered for a place, and the part when the Sheriff asks for
 more."""
 
+FIRST_OFFERS, RAISED_OFFERS = (0.0, 0.2, 0.35), (0.0, 0.35, 0.5, 0.65, 0.8)
+"""The parts among which somebody chooses who weighs offers. The first one is low: a Sheriff who is
+not among the tied nearly always asks for more."""
+
+SHERIFF_SLIPS = 0.5
+"""The points that make it e times as likely that the Sheriff names somebody."""
+
 MOST_DOLLARS_OFFERED = 4
 GIVING = 0.6
 """What somebody who likes to give adds to an offer, as a part of it."""
@@ -240,8 +247,11 @@ CAUGHT = 0.5 * 2.5 * 2 / 6
 """What each die of a chase brings by each Bandit who is wanted: bounties of five dollars, two faces
 in twelve."""
 
-LARGE = 5
+FORESEEN = 3
 """Players at whose tables habits say less than the places do."""
+
+LARGE = 5
+"""Players at whose tables the master plays for points."""
 
 SLIPS = 0.3
 """λ of what opponents keep, in points."""
@@ -251,7 +261,7 @@ UNLIKELY = 1e-4
 
 # A round resolved.
 
-WORLDS_OF_HANDS, WORLDS_AT_LARGE_TABLES = 120, 60
+EXPERT_WORLDS, MASTER_WORLDS = 60, 120
 """Worlds of final hands, where there are too many to look at all."""
 
 RARE_HAND = 1e-3
