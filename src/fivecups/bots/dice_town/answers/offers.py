@@ -101,8 +101,9 @@ def weigh_offers(e: Evaluator, form: Form, generosity: float = 1.0) -> list[tupl
 def worth_of_offer(e: Evaluator, answer: Offered) -> float:
     """What is to be won, less the offer, by the chance to be named."""
     position, seat = e.position, e.position.seat
-    dollars = answer["dollars"] + answer["share_dollars"]
-    gold = worth.nugget(position) * (answer["nuggets"] + answer["share_nuggets"])
+    dollars: int = answer["dollars"] + answer["share_dollars"]
+    nuggets: int = answer["nuggets"] + answer["share_nuggets"]
+    gold = worth.nugget(position) * nuggets
     price = gold - worth.pay(position, -min(dollars, position.me.dollars))
     price += worth.HALF * max(0, dollars - position.me.dollars)
     liked = {seat: DOLLAR * dollars + gold + price * position.rivalry - loss(e, seat)}
