@@ -1,0 +1,288 @@
+"""A socket with a client and a house that only seem to be there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fivecups.engine import Refusal, Refused
+from fivecups.house.accounts.bans import Ban
+from fivecups.house.accounts.people import Account
+from fivecups.house.ports import StorageError
+from fivecups.house.table import commands
+from fivecups.web.services.limits import RateLimits
+from fivecups.web.services.metrics import Metrics
+from fivecups.web.sockets import connection
+from fivecups.web.sockets.connection import Connection
+
+
+class Line:
+    """A client that says what it is told to and keeps what it hears."""
+
+    def __init__(self, *messages: dict[str, Any] | bytes) -> None:
+        self.messages = messages
+        self.heard: list[dict[str, Any]] = []
+        self.closed: list[int] = []
+        self.backlog = 0
+
+    def send_text(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def close(self, code: int) -> None:
+        self.closed.append(code)
+
+    async def run(self, on_message: Callable[[bytes], None]) -> None:
+        for message in self.messages:
+            on_message(message if isinstance(message, bytes) else json.dumps(message).encode())
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+
+class Tables:
+    """A manager that notes what is asked of it. `outcome` is what becomes of commands."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self.outcome: Any = False
+
+    def submit(self, table: str, person: Any, command: Any, *words: Any) -> asyncio.Future[Any]:
+        self.done.append((table, person.name, command, *words))
+
+        async def decide() -> Any:
+            if isinstance(self.outcome, BaseException):
+                raise self.outcome
+            return self.outcome
+
+        return asyncio.ensure_future(decide())
+
+    async def watch(self, table: str, listener: Any, ref: Any, after: int, seat: Any) -> None:
+        await asyncio.sleep(0)
+        self.done.append(("watch", table, ref, after, seat))
+
+    def unwatch(self, table: str, listener: Any) -> None:
+        self.done.append(("unwatch", table))
+
+    def connect(self, listener: Any) -> None:
+        self.done.append(("connect",))
+
+    def disconnect(self, listener: Any) -> None:
+        self.done.append(("disconnect",))
+
+
+def house() -> Any:
+    present: set[Any] = set()
+    return SimpleNamespace(
+        settings=SimpleNamespace(limit_factor=1.0),
+        metrics=Metrics(),
+        limits=RateLimits(1.0),
+        manager=Tables(),
+        sessions=SimpleNamespace(add=present.add, remove=present.remove, present=present),
+    )
+
+
+ANA = Account("ana", "Ana", "en", 1)
+
+
+def served(line: Line, services: Any = None, **named: Any) -> Connection:
+    """A socket that has served a client to the end."""
+
+    async def run() -> Connection:
+        made = Connection(line, services or house(), ANA, "device", **named)  # type: ignore[arg-type]
+        await made.run()
+        return made
+
+    return asyncio.run(run())
+
+
+def alone(check: Callable[[Connection, Line, Any], Awaitable[None]], **named: Any) -> None:
+    """A socket that does nothing by itself."""
+
+    async def run() -> None:
+        line, services = Line(), house()
+        made = Connection(line, services, ANA, "device", **named)  # type: ignore[arg-type]
+        await check(made, line, services)
+
+    asyncio.run(run())
+
+
+def test_a_client_is_greeted_counted_and_gone_when_it_leaves() -> None:
+    line, services = Line(), house()
+    made = served(line, services)
+    [welcome] = line.heard
+    assert (welcome["t"], welcome["person"], welcome["name"]) == ("welcome", "ana", "Ana")
+    assert services.manager.done == [("connect",), ("disconnect",)]
+    assert services.sessions.present == set()
+    assert services.metrics.sent == 1
+    assert b"fivecups_sockets 0.0" in services.metrics.text()
+    assert (made.watcher, made.host, made.screen) == ("ana", "?", False)
+    assert served(Line(), watcher="bob").watcher == "bob"
+
+
+def test_every_request_becomes_a_command_and_is_acknowledged() -> None:
+    asked = [
+        {"t": "answer", "table": "t", "ask": "3.0", "answer": ["keep", [1]], "id": "a"},
+        {"t": "chat", "table": "t", "text": "hello", "id": "b"},
+        {"t": "react", "table": "t", "reaction": "hat", "id": "c"},
+        {"t": "back", "table": "t", "id": "d"},
+    ]
+    line, services = Line(*asked), house()
+    served(line, services)
+    assert services.manager.done[1:-1] == [
+        ("t", "Ana", commands.answer_as, "3.0", ["keep", [1]]),
+        ("t", "Ana", commands.say, "hello", "b"),
+        ("t", "Ana", commands.react, "hat", "c"),
+        ("t", "Ana", commands.back),
+    ]
+    assert [(one["t"], one["id"], one["table"]) for one in line.heard[1:]] == [
+        ("done", ref, "t") for ref in "abcd"
+    ]
+    assert list(services.metrics.requests.values()).count(1) == 4
+    assert services.limits.chat.spent == services.limits.reactions.spent == {"ana": 1}
+
+
+def test_a_repetition_is_told() -> None:
+    line, services = Line({"t": "back", "table": "t", "id": "d"}), house()
+    services.manager.outcome = True
+    served(line, services)
+    assert line.heard[-1] == {"t": "done", "id": "d", "table": "t", "again": True}
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "failures"),
+    [(Refused(Refusal("wrong", "PD-3", {"why": 1})), "wrong", 0), (StorageError("no"), "", 1)],
+)
+def test_what_is_not_done_is_explained(error: Exception, code: str, failures: int) -> None:
+    line, services = Line({"t": "back", "table": "t", "id": "d"}), house()
+    services.manager.outcome = error
+    served(line, services)
+    told = line.heard[-1]
+    assert (told["t"], told["id"], told["table"]) == ("refused", "d", "t")
+    assert told["code"] == (code or StorageError.code)
+    if code:
+        assert (told["rule"], told["data"]) == ("PD-3", {"why": 1})
+    assert f"fivecups_storage_failures_total {failures}.0".encode() in services.metrics.text()
+    assert f'code="{told["code"]}"'.encode() in services.metrics.text()
+
+
+def test_watching_is_in_order_and_not_acknowledged() -> None:
+    watch = {"t": "watch", "table": "t", "id": "w", "after": 7, "seat": 1}
+    line, services = Line(watch, {"t": "unwatch", "table": "t", "id": "u"}), house()
+    made = served(line, services)
+    assert services.manager.done[1:3] == [("watch", "t", "w", 7, 1), ("unwatch", "t")]
+    assert len(line.heard) == 1 and made.tables == set() and not made._watching
+
+
+def test_only_so_many_tables_are_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MAX_TABLES", 2)
+    line = Line(*({"t": "watch", "table": table, "id": table} for table in "abca"))
+    made = served(line)
+    assert made.tables == {"a", "b"}
+    [refused] = line.heard[1:]
+    assert (refused["id"], refused["code"], refused["data"]) == (
+        "c",
+        "too-many-tables",
+        {"most": 2},
+    )
+
+
+@pytest.mark.parametrize(
+    ("message", "ref"),
+    [
+        (b"{", None),
+        (b'{"t": "dance", "id": "x"}', "x"),
+        (b'{"t": "back", "table": "t", "id": "x", "more": 1}', "x"),
+        (b'{"t": "back", "id": "' + b"x" * 65 + b'"}', None),
+        (b"[" * 100_000, None),
+    ],
+)
+def test_what_is_no_request_is_refused(message: bytes, ref: str | None) -> None:
+    line = Line(message)
+    served(line)
+    assert line.heard[-1]["code"] == "malformed"
+    assert line.heard[-1].get("id") == ref
+    assert 0 < len(line.heard[-1]["data"]["problem"]) <= 200
+
+
+def test_a_screen_only_watches() -> None:
+    asked = [
+        {"t": "chat", "table": "t", "text": "hi", "id": "c"},
+        {"t": "watch", "table": "t", "id": "w"},
+        {"t": "unwatch", "table": "t", "id": "u"},
+    ]
+    line, services = Line(*asked), house()
+    served(line, services, screen=True)
+    [refused] = line.heard[1:]
+    assert (refused["id"], refused["code"]) == ("c", "screen-only-watches")
+    assert refused["table"] == "t"
+    assert [one[0] for one in services.manager.done[1:3]] == ["watch", "unwatch"]
+
+
+def test_a_client_that_does_not_keep_up_is_sent_away() -> None:
+    async def check(made: Connection, line: Line, services: Any) -> None:
+        line.backlog = connection.MAX_BACKLOG
+        made.deliver(b"{}")
+        assert line.heard == [{}] and line.closed == [] and services.metrics.sent == 1
+        line.backlog += 1
+        made.deliver(b"{}")
+        assert line.heard == [{}] and line.closed == [4408] and services.metrics.sent == 1
+
+    alone(check)
+
+
+def test_haste_is_refused_then_ended_and_forgiven_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(connection, "MAX_VIOLATIONS", 2)
+    back = b'{"t": "back", "table": "t", "id": "x"}'
+
+    async def check(made: Connection, line: Line, services: Any) -> None:
+        nonlocal now
+        for _ in range(100):
+            made.receive(back)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert len(services.manager.done) == 100
+        made.receive(back)
+        made.receive(back)
+        assert line.closed == [] and made._violations == 2
+        assert line.heard[-1] == {"t": "refused", "id": "x", "code": "too-fast"}
+        now += 0.05
+        made.receive(back)
+        await asyncio.sleep(0)
+        assert len(services.manager.done) == 101 and made._violations == 1
+        made.receive(back)
+        made.receive(back)
+        assert line.closed == [4429]
+
+    alone(check)
+
+
+def test_only_so_many_requests_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MAX_CONCURRENT", 2)
+
+    async def check(made: Connection, line: Line, services: Any) -> None:
+        for ref in "abc":
+            made.receive(json.dumps({"t": "back", "table": "t", "id": ref}).encode())
+        [refused] = line.heard
+        assert (refused["id"], refused["code"]) == ("c", "too-fast")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not made._running and len(services.manager.done) == 2
+
+    alone(check)
+
+
+def test_who_is_not_let_in_any_more_is_told_why() -> None:
+    async def check(made: Connection, line: Line, services: Any) -> None:
+        made.revoke()
+        assert line.closed == [4401] and line.heard == []
+        made.turn_away(Ban("person", "ana", "rude", 5, 10))
+        assert line.closed == [4401, 4410]
+        assert line.heard[0]["code"] == "banned" and line.heard[0]["data"]
+
+    alone(check)
