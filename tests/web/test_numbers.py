@@ -46,6 +46,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "house.live.subscriptions": {"MANY": 500, "MOST_CALLED": 10000},
     "house.live.tables": {"LATEST": 200, "MAYBE_MORE": 2**62},
     "house.notices.holidays": {"DAY": 86400000, "YEAR": 365 * 86400000, "DAYS_A_YEAR": 30},
+    "house.notices.letters": {"HOUR": 3600000, "DAY": 86400000},
     "house.notices.notices": {"AT_ONCE": 50, "SENDING": 8},
     "house.notices.quiet_hours": {"DAY_MINUTES": 1440},
     "house.notices.ways": {
@@ -233,6 +234,7 @@ def test_how_a_house_is_run_unless_something_else_is_said() -> None:
                 "patience": 15.0,
                 "look_every": 2.0,
                 "tries": (5.0, 60.0, 600.0),
+                "claim": 60.0,
             },
         },
         "worker": None,

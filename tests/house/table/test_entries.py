@@ -24,6 +24,7 @@ LEFT_OUT = {
         "reasons": (),
         "thought": None,
     },
+    "PassedOver": {"answers": ()},
     "Removed": {"level": None},
     "Renamed": {"sign": "", "colour": ""},
     "Sat": {"sign": "", "colour": "", "host": ""},
@@ -35,11 +36,12 @@ LEFT_OUT = {
 """What the log of an earlier house does not say, or what goes without saying."""
 
 
-CHANGES_NOTHING_SHOWN = {"Moved", "Reacted", "Said", "Woke"}
+CHANGES_NOTHING_SHOWN = {"Moved", "PassedOver", "Reacted", "Said", "Woke"}
 """After these a table looks the same in the lists, apart from its game."""
 
 STIRS_NOTHING = {
     "Forgotten",
+    "PassedOver",
     "Reacted",
     "Renamed",
     "Said",
