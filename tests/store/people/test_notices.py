@@ -58,27 +58,35 @@ def test_only_who_can_be_reached_is_noted_and_once(database_url: str) -> None:
     among_people(database_url, check)
 
 
-def test_a_notice_is_sent_once_and_put_off_until_then(database_url: str) -> None:
+def test_a_notice_is_claimed_held_and_sent_once(database_url: str) -> None:
     async def check(store: Store) -> None:
         await store.keep_push_device("ana", device("ana"), 1)
         await store.keep_push_device("bob", device("bob"), 1)
         for table, person in (("t1", "ana"), ("t1", "bob"), ("t2", "ana")):
             await store.want_notice(table, person, 10)
+        others = [("t1", "bob"), ("t2", "ana")]
         await store.put_off_notice("t1", "ana", 50)
-        assert sorted(await store.due_notices(49, 10)) == [("t1", "bob"), ("t2", "ana")]
-        assert await store.claim_notice("t1", "ana", 60)
-        assert not await store.claim_notice("t1", "ana", 61)
-        assert not await store.claim_notice("t3", "ana", 61)
-        assert sorted(await store.due_notices(100, 10)) == [("t1", "bob"), ("t2", "ana")]
-        await store.put_off_notice("t1", "ana", 70)
-        assert ("t1", "ana") not in await store.due_notices(100, 10)
-        await store.want_notice("t1", "ana", 80)
-        assert not await store.claim_notice("t1", "ana", 90), "until somebody has looked"
+        assert sorted(await store.due_notices(49, 10)) == others
+        assert await store.claim_notice("t1", "ana", 49, 60) is None
+        assert await store.claim_notice("t1", "ana", 50, 60) == 50
+        assert await store.claim_notice("t1", "ana", 59, 70) is None, "somebody is at it"
+        assert sorted(await store.due_notices(59, 10)) == others
+        assert await store.claim_notice("t1", "ana", 60, 70) == 50, "who had claimed it is gone"
+        assert not await store.hold_notice("t1", "ana", 49, 100)
+        assert await store.hold_notice("t1", "ana", 50, 100)
+        assert sorted(await store.due_notices(99, 10)) == others
+        await store.notice_sent("t1", "ana", 49, 80)
+        assert ("t1", "ana") in await store.due_notices(100, 10), "that was another one"
+        await store.notice_sent("t1", "ana", 50, 80)
+        await store.put_off_notice("t1", "ana", 90)
+        await store.want_notice("t1", "ana", 90)
+        assert sorted(await store.due_notices(200, 10)) == others, "until somebody has looked"
         await store.drop_notice("t1", "ana")
-        await store.want_notice("t1", "ana", 80)
-        assert await store.claim_notice("t1", "ana", 90)
+        await store.want_notice("t1", "ana", 90)
+        assert await store.claim_notice("t1", "ana", 90, 95) == 90
+        assert await store.claim_notice("t3", "ana", 90, 95) is None
         await store.drop_notice("t1", "bob")
-        assert await store.due_notices(100, 10) == [("t2", "ana")]
+        assert await store.due_notices(94, 10) == [("t2", "ana")]
 
     among_people(database_url, check)
 
@@ -167,12 +175,21 @@ def test_a_device_is_told_no_more_where_its_address_is_the_one_that_failed(
 
 def test_holidays_that_were_not_over_at_a_moment(database_url: str) -> None:
     async def check(store: Store) -> None:
-        await store.keep_holiday("ana", Holiday(10, 20))
-        await store.keep_holiday("ana", Holiday(30, 50))
-        await store.keep_holiday("bob", Holiday(30, 60))
+        found: list[list[Holiday]] = []
+
+        async def keep(person: str, after: int, *holidays: Holiday) -> None:
+            def change(known: list[Holiday]) -> list[Holiday]:
+                found.append(known)
+                return list(holidays)
+
+            await store.change_holidays(person, after, change)
+
+        await keep("ana", 0, Holiday(10, 20), Holiday(30, 50))
+        await keep("bob", 0, Holiday(30, 60))
         assert await store.holidays("ana", 19) == [Holiday(10, 20), Holiday(30, 50)]
         assert await store.holidays("ana", 20) == [Holiday(30, 50)]
-        await store.keep_holiday("ana", Holiday(30, 40))
+        await keep("ana", 20, Holiday(30, 40))
+        assert found == [[], [], [Holiday(30, 50)]]
         assert await store.holidays("ana", 20) == [Holiday(30, 40)]
         assert await store.holidays("bob", 0) == [Holiday(30, 60)]
 
