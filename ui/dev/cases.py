@@ -27,6 +27,7 @@ from fivecups.games.dice_town.components import (
 from fivecups.games.dice_town.course.end import points
 from fivecups.games.dice_town.dice.cups import price
 from fivecups.games.dice_town.dice.hands import STRENGTH
+from fivecups.games.dice_town.store_cards.windows import CARD_OF_VERB
 from fivecups.games.dice_town.winning.place import PLACES
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 from fivecups.games.poker_dice.boxes import BOXES, EMPTY, POKER_PLUS, UPPER, UPPER_BONUS_FROM
@@ -198,6 +199,7 @@ def text() -> str:
             "positions": positions(),
             "prices": prices(),
             "cards": cards(),
+            "verbs": CARD_OF_VERB,
             "standings": [
                 one
                 for seed in range(3)

@@ -93,6 +93,13 @@ def test_without_the_house_there_are_the_rules_and_ones_own_games(
     phone.page.wait_for_function(f"async () => (await ({KEPT_GAMES})()).length === 0")
 
 
+def test_over_plain_http_it_says_why_it_cannot_be_installed(invite: Invite) -> None:
+    ana = invite("Ana", new=True)
+    ana.run_first("Object.defineProperty(window, 'isSecureContext', { get: () => false });")
+    ana.open("/you")
+    expect(ana.page.get_by_text(Texts("en").say("page-app-plain-http"))).to_be_visible()
+
+
 def test_a_newer_page_waits_for_an_open_decision(invite: Invite, house: House) -> None:
     ana = invite()
     ana.remember("confirm", "none")

@@ -135,6 +135,8 @@ export const house = {
     post<TableInfo>(at(table, 'sit'), { seat, entropy: entropy() }),
   bot: (table: string, seat: number, level: string | null) =>
     post<TableInfo>(at(table, 'bot'), { seat, level }),
+  passOver: (table: string, answers: string[][]) =>
+    post<TableInfo>(at(table, 'pass-over'), { answers }),
   act: (table: string, deed: TableDeed) => post<TableInfo>(at(table, deed)),
   settings: (table: string, settings: TableSettings) =>
     post<TableInfo>(at(table, 'settings'), settings),

@@ -62,6 +62,12 @@ export class LivePlay implements Play {
   undo(): void {
     this.picked = null;
   }
+  get passedOver(): string[][] {
+    return this.session.passedOver;
+  }
+  passOver(answers: string[][]): void {
+    house.passOver(this.session.id, answers).catch(() => undefined);
+  }
   /** How a line of the log is told: with the names of those who had the seats then. */
   wordingAt(key: string): Wording {
     const then = this.session.deeds.namesAt(parseInt(key), this.names);

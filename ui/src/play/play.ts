@@ -39,6 +39,9 @@ export interface Play {
   choose(ask: Ask, answer: unknown[]): void;
   readonly chosen: Chosen | null;
   undo(): void;
+  /** How answers to hidden questions begin for which one does not want to be asked. */
+  readonly passedOver: string[][];
+  passOver(answers: string[][]): void;
   onEvents(listener: EventsListener): () => void;
   /** What the coach says about one's open question, where there is a coach to ask. */
   readonly coach: (() => Promise<Advice>) | null;

@@ -26,6 +26,7 @@ export class ReplayPlay implements Play {
   readonly rings = null;
   readonly coach = null;
   readonly chosen = null;
+  readonly passedOver = [];
   step = $state(0);
   /** Those whose seats were taken over and who still have them at this step, the latest first. */
   private readonly former: Earlier[] = $derived.by(() =>
@@ -115,6 +116,7 @@ export class ReplayPlay implements Play {
   }
   choose(): void {}
   undo(): void {}
+  passOver(): void {}
   onEvents(listener: EventsListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

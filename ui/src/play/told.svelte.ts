@@ -191,4 +191,10 @@ export class ToldPlay implements Play {
   undo(): void {
     this.play.undo();
   }
+  get passedOver(): string[][] {
+    return this.play.passedOver;
+  }
+  passOver(answers: string[][]): void {
+    this.play.passOver(answers);
+  }
 }

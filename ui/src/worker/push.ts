@@ -40,7 +40,7 @@ async function end(token: string): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** The table in a window that shows it, or in one that is open, or in a new one. */
+/** The table in the window that shows it, or in a new one. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find((one) => new URL(one.url).pathname === path);

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { curve as pokerDiceCurve } from '@/games/poker-dice/curve';
 import { BONUS_FROM, POKER_PLUS, ROUNDS, UPPER_BOXES } from '@/games/poker-dice/rules';
+import { beginningsIn, CARD_OF_VERB, cardOf, covers } from '@/games/dice-town/cards/passing';
 import { compare, handOf, leadersAt, priceOf, prospects } from '@/games/dice-town/standing';
 import type { PlaceName } from '@/games/dice-town/town';
 import { curve as dealCurve } from '@/games/gentlemans-deal/curve';
-import type { GentlemansDealEvent, PokerDiceEvent } from '@/net/wire';
+import type { Ask, GentlemansDealEvent, PokerDiceEvent } from '@/net/wire';
 import cases from './cases.json';
 
 describe('Dice Town', () => {
@@ -43,6 +44,17 @@ describe('Dice Town', () => {
 
   test('keeping dice costs what it costs', () => {
     expect(town.prices.map((_, count) => priceOf(count))).toEqual(town.prices);
+  });
+
+  test('cards are passed over by the verbs that play them', () => {
+    expect(CARD_OF_VERB).toEqual(town.verbs);
+    const choices = [['play', 'wanted'], ['cheat', '9', 'A'], ['cheat', '9', 'K'], ['pass']];
+    const found = beginningsIn({ choices } as unknown as Ask);
+    expect(found).toEqual([['play', 'wanted'], ['cheat']]);
+    expect(found.map(cardOf)).toEqual(['wanted', 'cheater']);
+    expect(covers([['play']], ['play', 'wanted'])).toBe(true);
+    expect(covers([['play', 'wanted']], ['play', 'elixir'])).toBe(false);
+    expect([covers([[]], []), covers(found, [])]).toEqual([true, false]);
   });
 
   test('nobody leads where nobody has a die', () => {

@@ -77,6 +77,7 @@ const SILENT = new Set([
   'reacted',
   'rematched',
   'forgotten',
+  'passed_over',
 ]);
 
 /** What tells the name of somebody in a seat. */
@@ -116,6 +117,8 @@ export class TableSession {
     );
     return there ? people.map((chair) => chair.seat).filter((seat) => !there.includes(seat)) : [];
   });
+  /** How answers begin for which one does not want to be asked. */
+  passedOver = $state.raw<string[][]>([]);
   /** Who had which seat when, for what is told of the past. */
   deeds = new Deeds();
   private seq = 0;
@@ -220,6 +223,7 @@ export class TableSession {
         this.log = [];
         this.chat = message.seat === null ? [] : this.asides.recall();
         this.deeds = new Deeds();
+        this.passedOver = [];
       }
       this.seat = message.seat;
       entries = this.append(message.frames);
@@ -265,6 +269,9 @@ export class TableSession {
       const key = String(frame.seq);
       const data = frame.data ?? {};
       this.deeds.note(frame.seq, frame.kind, data);
+      if (frame.kind === 'passed_over') this.passedOver = data['answers'] as string[][];
+      // Whoever has the seat now has not said so.
+      if (frame.kind === 'took_over' && data['seat'] === this.seat) this.passedOver = [];
       if (data['muted'] === true) continue;
       if (frame.kind === 'said') {
         if (!data['text']) continue; // the words of somebody who has been deleted

@@ -14,6 +14,7 @@ page-confirm-moves-none = None
 page-whose-die = Whose die
 page-leave-my-dice = Leave my dice as they are
 page-pass-all-game = For the whole game
+page-pass-card = Do not ask me about { $card } in this game
 page-your-name = Your name
 page-to-lobby = To the lobby
 page-house-away = The house cannot be reached. Trying again…

@@ -14,6 +14,7 @@ page-confirm-moves-none = Pe niciuna
 page-whose-die = Al cui zar
 page-leave-my-dice = Lasă zarurile mele așa cum sunt
 page-pass-all-game = Așa toată partida
+page-pass-card = Nu mă întreba de { $card } în partida asta
 page-your-name = Numele tău
 page-to-lobby = Pagina de start
 page-house-away = Serverul nu răspunde. Se încearcă din nou…

@@ -14,6 +14,7 @@ page-confirm-moves-none = Никакие
 page-whose-die = Чей кубик
 page-leave-my-dice = Не трогать мои кубики
 page-pass-all-game = Так на всю игру
+page-pass-card = Не спрашивать о карте «{ $card }» до конца игры
 page-your-name = Ваше имя
 page-to-lobby = На главную
 page-house-away = Сервер не отвечает. Пробуем снова…

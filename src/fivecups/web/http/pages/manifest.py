@@ -52,6 +52,7 @@ async def manifest(
                 "url": f"/rules/{game}",
             }
             for game in GAMES
+            if texts.has(f"{game}-name")
         ],
     }
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
