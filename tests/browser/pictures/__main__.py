@@ -12,11 +12,12 @@ from tests.web.server import House
 
 from ..kit import launch
 from .around import AROUND
+from .evening import EVENING
 from .rare import RARE
 from .scenes import SCENES, people
 from .town import TOWN
 
-ALL = SCENES | RARE | AROUND | TOWN
+ALL = SCENES | RARE | AROUND | TOWN | EVENING
 
 
 def main(scenes: list[str]) -> None:

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { lessonsOf, type Language } from '@/texts/files';
 
+/** Romanian words that lean on each other (n-o, s-a) stay on one line. */
+const held = (text: string) => text.replace(/(\p{L})-(?=\p{L})/gu, '$1-\u2060');
+
 export type Say = (id: string) => string;
 
 export async function lessonTexts(language: Language): Promise<Say> {
@@ -9,6 +12,6 @@ export async function lessonTexts(language: Language): Promise<Say> {
   bundle.addResource(new FluentResource(await lessonsOf(language)));
   return (id) => {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern) : id;
+    return pattern ? held(bundle.formatPattern(pattern)) : id;
   };
 }

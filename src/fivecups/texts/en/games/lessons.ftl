@@ -11,7 +11,7 @@ lesson-poker-dice-write = No rolls are left, so a box has to be written now. In 
 lesson-poker-dice-other = It is your opponent’s turn. All dice and sheets lie open; watch, or look at what is still free on your own sheet.
 lesson-poker-dice-straight = Four in a row! Keep 2, 3, 4 and 5 and roll one die. Five in a row, a large straight, bring 40 points; four in a row still bring 30.
 lesson-poker-dice-line = Five in a row. You may stop rolling whenever you like. Write “Large straight”.
-lesson-poker-dice-alone = From here on you decide. A 0 is written only where no free box fits, so keep the hard boxes open for good dice and use “Ones” for a bad turn. The coach in the menu says what is best.
+lesson-poker-dice-alone = From here on you decide. A 0 is written only where no free box fits, so keep the hard boxes open for good dice and use “Ones” for a bad turn. “Ask the coach” tells you what is best.
 lesson-poker-dice-end = You know the game now: write all boxes, and the highest total wins. Five equal dice are a Poker: 50 points. Now play with others, or play this game on.
 
 lesson-dice-town-welcome = Whoever has the most points at the end wins: gold, dollars, claims, cards and the badge. Every face belongs to a place: 9 to the Mine, 10 to the Bank, J to the General Store, Q to the Saloon, K to the Sheriff. The most dice of a face win its place.

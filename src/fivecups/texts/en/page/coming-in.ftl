@@ -36,6 +36,7 @@ page-colour-night = Night blue
 page-line-renamed = { $was } is now called { $to }.
 page-line-renamed-you = You are now called { $to }.
 page-code = The code of this table: { $code }
+page-code-label = Code
 page-code-how = Say this code aloud: it opens the table from the start page.
 page-join-title = Join a table
 page-join-by = The code that you were told, or the link that you were sent.

@@ -117,6 +117,7 @@ page-rated-yes = rated: the result changes the players’ ratings
 page-rated-no = for fun, without ratings
 page-rated-people-only = A rated table: only people play here.
 page-start = Start the game
+page-start-when-full = The game can begin when every seat is taken, by a friend or by a bot.
 page-take-a-seat = Take a free seat to play.
 page-invite = Invite friends
 page-invite-how = Scan the code with a phone, or send the link.

@@ -5,13 +5,13 @@ lesson-next = Mai departe
 lesson-play-on = Joacă mai departe
 lesson-with-others = Joacă cu alții
 
-lesson-poker-dice-welcome = Treisprezece căsuțe, treisprezece ture: în fiecare ai până la trei aruncări și scrii rezultatul într-o căsuță. Ai deja trei de șase! Atinge-i ca să-i păstrezi, apoi aruncă restul.
+lesson-poker-dice-welcome = Treisprezece căsuțe, treisprezece ture: în fiecare ai până la trei aruncări și scrii rezultatul într-o căsuță. Ai deja trei zaruri cu șase! Atinge-le ca să le păstrezi, apoi aruncă restul.
 lesson-poker-dice-again = Bine. Păstrează din nou toate zarurile cu șase și aruncă ce rămâne. Te poți răzgândi de fiecare dată: și zarurile păstrate pot fi aruncate din nou.
 lesson-poker-dice-write = Nu mai ai aruncări, deci acum trebuie completată o căsuță. La „Șase” se adună doar zarurile cu șase. Dacă cele șase căsuțe de sus trec de 63 de puncte, primești încă 35. Alege „Șase”.
 lesson-poker-dice-other = E rândul adversarului. Toate zarurile și foile sunt la vedere: urmărește jocul sau uită-te ce mai ai liber pe foaia ta.
 lesson-poker-dice-straight = Patru la rând! Păstrează 2, 3, 4 și 5 și aruncă un singur zar. Cinci la rând, adică o chintă mare, aduc 40 de puncte; patru la rând aduc oricum 30.
 lesson-poker-dice-line = Cinci la rând. Te poți opri după orice aruncare. Scrie la „Chintă mare”.
-lesson-poker-dice-alone = De aici decizi tu. Se scrie 0 numai când nu se potrivește nicio căsuță liberă, așa că păstrează căsuțele grele pentru zaruri bune și „Unu” pentru o tură slabă. Antrenorul din meniu îți spune ce e mai bine.
+lesson-poker-dice-alone = De aici decizi tu. Se scrie 0 numai când nu se potrivește nicio căsuță liberă, așa că păstrează căsuțele grele pentru zaruri bune și „Unu” pentru o tură slabă. „Întreabă antrenorul” îți spune ce e mai bine.
 lesson-poker-dice-end = Acum știi jocul: completează toate căsuțele; câștigă cel mai mare total. Cinci zaruri la fel fac „Poker”: 50 de puncte. Acum joacă cu alții sau continuă partida asta.
 
 lesson-dice-town-welcome = Câștigă cine are la sfârșit cele mai multe puncte: pentru aur, dolari, titluri de proprietate, cărți și stea. Fiecare față ține de o locație: 9 de Mina de aur, 10 de Bancă, J de General Store, Q de Salon, K de Șerif. Cine are cele mai multe zaruri cu o față câștigă locația ei.

@@ -36,6 +36,7 @@ page-colour-night = Albastrul nopții
 page-line-renamed = { $was } se numește acum { $to }.
 page-line-renamed-you = Acum te numești { $to }.
 page-code = Codul acestei mese: { $code }
+page-code-label = Cod
 page-code-how = Spune codul cu voce tare: cu el se intră la masă de pe prima pagină.
 page-join-title = Intră la o masă
 page-join-by = Codul care ți s-a spus sau linkul primit.

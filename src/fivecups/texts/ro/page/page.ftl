@@ -124,6 +124,7 @@ page-rated-yes = cu rating: rezultatul schimbă ratingul jucătorilor
 page-rated-no = fără rating, de plăcere
 page-rated-people-only = Masă cu rating: aici joacă doar oameni.
 page-start = Începe partida
+page-start-when-full = Partida poate începe când toate locurile sunt ocupate, de prieteni sau de boți.
 page-take-a-seat = Ca să joci, ocupă un loc liber.
 page-invite = Invită-ți prietenii
 page-invite-how = Scanează codul cu telefonul sau trimite linkul.

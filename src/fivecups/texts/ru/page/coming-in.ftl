@@ -36,6 +36,7 @@ page-colour-night = Ночной синий
 page-line-renamed = Новое имя игрока { $was } — { $to }.
 page-line-renamed-you = Теперь ваше имя — { $to }.
 page-code = Код этого стола: { $code }
+page-code-label = Код
 page-code-how = Скажите этот код вслух: с ним на главной странице можно войти за стол.
 page-join-title = Войти за стол
 page-join-by = Код, который вам назвали, или ссылка, которую вам прислали.
