@@ -245,10 +245,9 @@ export class TableSession {
     }
     const news = { entries, view: this.view, caughtUp: message.t === 'table' };
     for (const listener of this.newsListeners) listener(news);
-    if (message.clock !== undefined) {
-      this.clock = message.clock;
-      if (message.clock) this.ahead = Date.now() - message.clock.now;
-    }
+    // What is told of the table as it stands names its clocks: without one, none runs any more.
+    if (message.clock) this.ahead = Date.now() - message.clock.now;
+    if (message.clock || message.t === 'table' || message.view) this.clock = message.clock ?? null;
   }
 
   private tellReaction({ seq, kind, data }: Frame): void {
