@@ -29,10 +29,10 @@ study-lost =
     }
 study-lost-by-decisions = Decisions of that round cost { $cost }.
 study-lost-by-luck = No decision was to blame.
-study-thinking = The review is being made: { $percent } %
+study-thinking = The review is being made: { $percent } %
 
 # $amount is a number with its sign and decimals, as text.
 study-points = { $amount } points
 study-score = { $amount } points
 study-lead = { $amount } points relative to the average of the others
-study-win = { $amount } % of the win
+study-win = { $amount } % of the win

@@ -29,10 +29,10 @@ study-lost =
     }
 study-lost-by-decisions = Deciziile din acea rundă au costat { $cost }.
 study-lost-by-luck = Deciziile nu au avut nicio vină.
-study-thinking = Analiza se pregătește: { $percent } %
+study-thinking = Analiza se pregătește: { $percent } %
 
 # $amount este un număr cu semn și zecimale, ca text.
 study-points = { $amount } puncte
 study-score = { $amount } puncte
 study-lead = { $amount } puncte față de media celorlalți
-study-win = { $amount } % din victorie
+study-win = { $amount } % din victorie

@@ -29,10 +29,10 @@ study-lost =
     }
 study-lost-by-decisions = Решения в этом раунде стоили { $cost }.
 study-lost-by-luck = Решения тут ни при чём.
-study-thinking = Разбор готовится: { $percent } %
+study-thinking = Разбор готовится: { $percent } %
 
 # $amount — число со знаком и долями, как текст.
 study-points = { $amount } очка
 study-score = { $amount } очка
 study-lead = { $amount } очка относительно среднего у остальных
-study-win = { $amount } % победы
+study-win = { $amount } % победы
