@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -24,6 +25,7 @@ from fivecups.games.poker_dice.boxes import (
     ZerosOption,
     legal_boxes,
 )
+from fivecups.games.poker_dice.score import sheet_score
 
 dice_in_any_order = st.tuples(*[st.integers(1, 6)] * 5)
 hands = dice_in_any_order.map(lambda dice: tuple(sorted(dice)))
@@ -297,3 +299,14 @@ def test_pd_40_total_of_a_sheet_with_empty_boxes() -> None:
 def test_pd_42_golden_sheet() -> None:
     sheet = (3, 4, 12, 12, 25, 18, 19, 16, 25, 30, 40, 50, 18)
     assert boxes.total(sheet, 1, "over_63") == 407
+
+
+@pytest.mark.parametrize("option", boxes.UPPER_BONUS_OPTIONS)
+@pytest.mark.parametrize("upper", [30, 57, 62, 63, 64, 105])
+def test_pd_40_only_the_upper_boxes_count_for_the_bonus(upper: int, option: Any) -> None:
+    for lower in range(6, 13):
+        sheet = [upper, 0, EMPTY, 0, 0, 0, *[EMPTY] * 7]
+        sheet[lower] = 30
+        counted = sheet_score(sheet, 1, option)
+        assert counted.lower == 30
+        assert boxes.total(sheet, 1, option) == counted.total
