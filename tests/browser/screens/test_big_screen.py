@@ -24,8 +24,8 @@ GAMES = {
     "poker-dice": (6, {}, "hd", "ro"),
     "gentlemans-deal": (6, PLAIN, "4k", "en"),
 }
-LEAST = 2.2
-"""Per cent of the height: what can be read from three metres."""
+LEAST = 2.6
+"""Per cent of the height: what can be read from three metres, 28 pixels of a television of 1080."""
 
 SMALL_TEXTS = """least => [...document.querySelectorAll('.canvas')].flatMap((canvas) => {
     const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth;

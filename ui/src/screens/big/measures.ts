@@ -1,4 +1,6 @@
-// The stage of the big screen, in its own pixels: one of 13.2 of them is 2.2% of the height, the
-// least that can be read from three metres. A screen that is less wide than 16:10 shows it smaller.
+// The stage of the big screen, in its own pixels: letters of 16 are 2.7% of the height, or 29 pixels
+// of a television of 1080, and can be read from three metres; none are smaller. A screen that is less
+// wide than 16:10 shows it smaller, and one that stands upright fills a part of its height.
 export const HEIGHT = 600;
 export const LEAST_WIDTH = 960;
+export const TALLEST = 0.9;
