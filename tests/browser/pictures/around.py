@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from ..kit import Visitor
 from .eyes import PHONES, Eyes
+from .members import MEMBERS, PASSWORD
 from .scenes import Scene, begun, sat_down, scrolled
 
 GAMES = ("poker-dice", "dice-town", "gentlemans-deal")
@@ -69,20 +70,19 @@ def replays(eyes: Eyes, seated: list[Visitor]) -> None:
 
 
 def club(eyes: Eyes, seated: list[Visitor]) -> None:
-    """Leaderboards, head to head and plots of a house at which some games were played."""
+    """Leaderboards, head to head and plots of a house whose members have met for two months, seen
+    by the first of them."""
     ask = eyes.person.ask
-    for game in (*GAMES, "poker-dice", "poker-dice"):
-        table = finished(eyes, seated, game)
-    person = ask("GET", "me")["id"]
-    eyes.person.await_that(lambda: ask("GET", f"tables/{table}/review")["status"] == "done")
-    eyes.person.await_that(lambda: bool(ask("GET", f"club/people/{person}")["luck"]))
+    ask("POST", "me/login", {"login": MEMBERS[0], "password": PASSWORD})
+    for window in eyes.windows[1:]:
+        window.context.add_cookies(eyes.person.context.cookies())  # type: ignore[arg-type]
     eyes.open("/house", "figure")
     eyes.shoot("club", whole=True)
-    eyes.open(f"/house/{person}", "figure")
+    eyes.open(f"/house/{ask('GET', 'me')['id']}", "figure")
     eyes.shoot("club-person", whole=True)
-    other = seated[1].ask("GET", "me")["id"]
-    eyes.open(f"/house/{other}", "figure")
+    eyes.open("/house/m1", "figure")
     eyes.shoot("club-other", whole=True)
+    finished(eyes, seated, "poker-dice")
     eyes.open("/you", "main")
     eyes.shoot("you", whole=True)
 
