@@ -14,6 +14,13 @@ export const decimal = (value: number): string =>
     maximumFractionDigits: 1,
   }).format(value);
 
+/** A figure of a plot. */
+export const figure = (value: number, percent = false, digits = 0): string =>
+  new Intl.NumberFormat(i18n.language, {
+    style: percent ? 'percent' : 'decimal',
+    maximumFractionDigits: digits,
+  }).format(value);
+
 /** A place of a game's board. */
 export const placeName = (game: string, place: string): string =>
   t(`${game}-place-${place.replaceAll('_', '-')}`);

@@ -7,6 +7,7 @@ page-club-rating = Rating
 page-club-rated-games = Partide cu rating
 page-club-seen = Ultima vizită
 page-club-seen-on = Ultima vizită: { $day }
+page-club-order = Ordinea din liste ține de ce e sigur: ratingul minus de trei ori incertitudinea (±).
 page-club-no-leaders = Încă nimeni: aici contează partidele cu rating ale celor care și-au păstrat numele.
 page-club-house = Casa în cifre
 page-club-days = Partide pe zi în ultimele { $days } de zile

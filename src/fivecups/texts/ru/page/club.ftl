@@ -7,6 +7,7 @@ page-club-rating = Рейтинг
 page-club-rated-games = Рейтинговых
 page-club-seen = Последний визит
 page-club-seen-on = Последний визит: { $day }
+page-club-order = Порядок в списках — по тому, что известно точно: рейтинг за вычетом трёх погрешностей (±).
 page-club-no-leaders = Пока никого: сюда попадают рейтинговые игры тех, чьё имя закреплено паролем.
 page-club-house = Дом в цифрах
 page-club-days = Игр в день за последние { $days } дней
