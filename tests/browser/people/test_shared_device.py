@@ -19,6 +19,16 @@ Check = Callable[[Visitor], None]
 COVER = ".hand-over"
 HOLDS = ".hold-bar strong"
 ROUND = re.compile(r"Round (\d+)")
+IN_THE_BACKGROUND = """async () => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((done) => setTimeout(done));
+    const left = document.querySelectorAll('.shell, dialog').length;
+    delete document.hidden;
+    return left;
+}"""
+"""Leave the page as for another one or for another app; returns how much of a table is left in what
+the browser keeps, to be shown at once when somebody goes back."""
 
 
 class Partner:
@@ -106,6 +116,7 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         assert other not in ana.page.locator(HOLDS).inner_text()
         expect(ana.page.locator(".actions.mine")).to_be_visible()
         if name == "Ana":
+            assert ana.page.evaluate(IN_THE_BACKGROUND) == 0
             ana.page.go_back()
             ana.page.go_forward()
         else:
