@@ -52,7 +52,8 @@ def test_the_coach_weighs_every_choice_of_the_open_ask(house: House) -> None:
             for one in weighed
         )
         assert [one["cost"] for one in weighed] == sorted(one["cost"] for one in weighed)
-        await players[0].answer(table, ask["id"], weighed[0]["answer"])
+        keep = next(one["answer"] for one in weighed if one["answer"][0] == "keep")
+        await players[0].answer(table, ask["id"], keep)
         assert await refused(players[1], "POST", f"/api/tables/{table}/coach") == "not-your-turn"
         assert await refused(watcher, "POST", f"/api/tables/{table}/coach") == "not-seated"
         assert await refused(players[0], "GET", f"/api/tables/{table}/review") == "not-over"
