@@ -55,6 +55,6 @@ class HolidayRows:
         )
 
 
-def _holidays(person: str, after: int) -> Select[Any]:
+def _holidays(person: str, after: int) -> Select[*tuple[Any, ...]]:
     rows = schema.holidays.c
     return select(rows.since, rows.until).where(rows.person == person, rows.until > after)
