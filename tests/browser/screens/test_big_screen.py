@@ -157,16 +157,20 @@ def test_phones_leave_the_table_to_the_screen_unless_they_want_it(invite: Invite
 def test_the_screen_shows_the_scores_and_goes_on_to_the_next_game(
     invite: Invite, accessible: Check
 ) -> None:
-    ana = invite("Ana")
+    ana = invite("Александра Константинова")
     table = ana.set_table("poker-dice", 2, 1)
     ana.ask("POST", f"tables/{table}/start")
     play_ahead([ana], table, 10_000)
     ana.open(f"/screen/{table}")
     expect(ana.page.locator(".scores li")).to_have_count(2)
+    scores, bars = (
+        ana.page.locator(kind).last.bounding_box() for kind in (".scores strong", ".sources")
+    )
+    assert scores and bars and scores["x"] + scores["width"] <= bars["x"], "a score is covered"
     readable(ana.page)
     accessible(ana)
     again = ana.ask("POST", f"tables/{table}/rematch")["id"]
-    expect(ana.page.locator(".again")).to_contain_text("Ana")
+    expect(ana.page.locator(".again")).to_contain_text("Александра")
     ana.ask("POST", f"tables/{again}/sit", {"seat": None})
     expect(ana.page.locator("main.big .table > *")).to_be_visible()
     expect(ana.page).to_have_url(f"{ana.base}/screen/{again}")
