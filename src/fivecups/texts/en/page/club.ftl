@@ -5,7 +5,6 @@ page-club-own-page = My page in the club
 page-club-as-table = As a table
 page-club-rating = Rating
 page-club-rated-games = Rated games
-page-club-seen = Last seen
 page-club-seen-on = Last here on { $day }
 page-club-order = The lists go by what is certain: the rating less three times its uncertainty (±).
 page-club-no-leaders = Nobody is listed yet: rated games of people who have kept their names count here.

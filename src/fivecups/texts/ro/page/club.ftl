@@ -5,7 +5,6 @@ page-club-own-page = Pagina mea din club
 page-club-as-table = Ca tabel
 page-club-rating = Rating
 page-club-rated-games = Partide cu rating
-page-club-seen = Ultima vizită
 page-club-seen-on = Ultima vizită: { $day }
 page-club-order = Ordinea din liste ține de ce e sigur: ratingul minus de trei ori incertitudinea (±).
 page-club-no-leaders = Încă nimeni: aici contează partidele cu rating ale celor care și-au păstrat numele.
