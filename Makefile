@@ -84,10 +84,13 @@ $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit("Five Cups needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
-# Every stage installs its lock file exactly, and the package itself in place.
+# Every stage installs its lock file exactly, and the package itself in place. pip is not to choose
+# versions again: where one package asks for another's extra, it would take a newer release than the
+# lock has, and stop. What the lock lacks is found by `pip check`.
 $(VENV)/.play $(VENV)/.dev $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: $(LOCKS)/%.lock pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --require-hashes -r $<
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r $<
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	$(BIN)/python -m pip check --quiet
 	touch $@
 
 # `npm ci` refuses a lock made on another platform, since builders come one for each platform.
