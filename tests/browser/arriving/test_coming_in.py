@@ -78,7 +78,7 @@ def test_the_phone_shares_the_link_itself_where_it_can(invite: Invite) -> None:
     table = ana.set_table("poker-dice", 2, 0)
     ana.open(f"/table/{table}")
     ana.page.get_by_role("button", name="Share the link").click()
-    ana.page.wait_for_function("window.shared")
+    ana.page.wait_for_function("() => window.shared")
     assert ana.page.evaluate("window.shared") == {
         "title": "Poker Dice · Five Cups",
         "url": f"{ana.base}/table/{table}",

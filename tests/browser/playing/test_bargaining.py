@@ -58,7 +58,7 @@ def test_a_demand_of_a_bot_that_deals_is_weighed(invite: Invite, accessible: Che
     enough.click()
     page.locator('[data-question="vote"]').wait_for()
     expect(page.get_by_role("timer")).to_have_count(0)
-    page.wait_for_function("said.length > 0")
+    page.wait_for_function("() => said.length > 0")
     assert page.evaluate("said.every((bubble) => !bubble.covers)"), "it lies over a seat"
     dealers_answer = page.locator(".log .reason q").last
     expect(dealers_answer).to_contain_text("Ana")

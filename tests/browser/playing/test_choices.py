@@ -39,7 +39,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
     expect(ana.page.locator(".to-confirm strong")).to_have_text(last)
     ana.page.keyboard.press("Enter")
     ana.page.locator(".to-confirm").wait_for(state="detached")
-    ana.page.wait_for_function(f"document.querySelectorAll('.log .line').length > {told}")
+    ana.page.wait_for_function(f"() => document.querySelectorAll('.log .line').length > {told}")
 
 
 def test_a_replay_tells_what_bots_said_for_themselves(invite: Invite, accessible: Check) -> None:

@@ -188,14 +188,14 @@ def test_the_screen_stays_awake_and_is_heard_after_the_first_touch(
     page = screen.page
     hint = page.get_by_text("Tap for sound")
     expect(hint).to_be_visible()
-    page.wait_for_function("window.locks === 1")
+    page.wait_for_function("() => window.locks === 1")
     page.locator("main").click(position={"x": 5, "y": 5})
     expect(hint).to_have_count(0)
     accessible(screen)
     play_ahead([ana], table, 4)
-    page.wait_for_function("window.sounds > 0")
+    page.wait_for_function("() => window.sounds > 0")
     page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.wait_for_function("window.locks === 0")
+    page.wait_for_function("() => window.locks === 0")
 
 
 def test_the_screen_comes_back_by_itself_when_the_house_was_down(
