@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sqlite3
 import subprocess
 import tempfile
@@ -9,11 +11,14 @@ import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
+
+from fivecups.store import open_database
 
 T = TypeVar("T")
 
@@ -53,12 +58,40 @@ def locked(file: Path | str) -> Iterator[None]:
 
 
 def new_database(kind: str, folder: Path) -> str:
-    """The URL of an empty database."""
+    """The URL of a database in which a house was opened once, and nothing has happened: a copy,
+    since to make all tables anew takes longer than most tests."""
     if kind == "sqlite":
-        return f"sqlite:///{folder / 'house.db'}"
+        return f"sqlite:///{new_file(folder)}"
+    return _make_postgresql(f"TEMPLATE {_template('postgresql')}")
+
+
+def new_file(folder: Path) -> Path:
+    """The SQLite file of :func:`new_database`."""
+    return Path(shutil.copy(_template("sqlite"), folder / "house.db"))
+
+
+def empty_database(kind: str, folder: Path) -> str:
+    """The URL of a database without any tables."""
+    return f"sqlite:///{folder / 'house.db'}" if kind == "sqlite" else _make_postgresql()
+
+
+@cache
+def _template(kind: str) -> str:
+    """The file or the name of a database with all tables, to be copied."""
+
+    async def open_once(url: str) -> None:
+        await (await open_database(url)).close()
+
+    url = empty_database(kind, Path(tempfile.mkdtemp(prefix="fivecups-template")))
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, open_once(url)).result()
+    return urlsplit(url).path[1:]
+
+
+def _make_postgresql(like: str = "") -> str:
     server = postgresql_server()
     name = f"house_{uuid.uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
+    server.psql(f"CREATE DATABASE {name} {like};")
     address = urlsplit(server.get_uri())
     socket = parse_qs(address.query)["host"][0]
     return f"postgresql://postgres@/{name}?host={socket}"

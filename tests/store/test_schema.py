@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, inspect, text
 from sqlalchemy.schema import CreateTable
 
 from fivecups.house.ports import Append, StorageError
 from fivecups.store import open_database, open_store
+from fivecups.store.revision import MIGRATIONS, known_revisions
 from fivecups.store.schema import metadata
 
-from .databases import new_database
+from .databases import empty_database
 
 
 def shape_of(connection: Connection) -> dict[str, Any]:
@@ -38,11 +40,11 @@ def shape_of(connection: Connection) -> dict[str, Any]:
     }
 
 
-def test_migrations_and_schema_agree(database_url: str) -> None:
+def test_migrations_and_schema_agree(empty_url: str) -> None:
     """To the last default value: what the migrations have made is what the schema would make."""
 
     async def run() -> None:
-        database = await open_database(database_url)
+        database = await open_database(empty_url)
         async with database.engine.connect() as connection:
             # No transaction: the server ends one that stands idle while a busy machine compares.
             await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -53,6 +55,11 @@ def test_migrations_and_schema_agree(database_url: str) -> None:
         await database.close()
 
     asyncio.run(run())
+
+
+def test_the_files_of_migrations_are_named_after_their_revisions() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS.parent))
+    assert [one.revision for one in scripts.walk_revisions()][::-1] == known_revisions()
 
 
 def test_opening_again_changes_nothing(database_url: str) -> None:
@@ -89,7 +96,7 @@ def test_who_is_present_is_not_kept_over_a_crash(tmp_path: Path) -> None:
     after a crash nobody is there."""
 
     async def run() -> None:
-        database = await open_database(new_database("postgresql", tmp_path))
+        database = await open_database(empty_database("postgresql", tmp_path))
         rows = await database.rows(
             text("SELECT relname FROM pg_class WHERE relkind = 'r' AND relpersistence = 'u'")
         )

@@ -20,6 +20,8 @@ from typing import Any, Self
 
 import httpx
 
+from tests.store.databases import new_file
+
 ROOT = Path(__file__).parents[2]
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -76,6 +78,8 @@ class House:
     ) -> None:
         self.folder = folder
         self.database = database or str(folder / "house.db")
+        if not database and not (folder / "house.db").exists():
+            new_file(folder)
         self.settings = settings
         self.port = free_port()
         self.process: ForkServerProcess | None = None

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
 from fivecups.house.ports import StorageError
 
-if TYPE_CHECKING:
+MIGRATIONS = Path(__file__).parent / "migrations" / "versions"
+
+
+def upgrade_schema(connection: Connection, target: str | None = None) -> None:
+    """Bring a database to the schema of this program, or to an earlier `target`; raises
+    :class:`StorageError` where it has a newer one. One that is up to date is left alone, without a
+    look at the migrations."""
+    found = revision_of(connection)
+    target = target or latest_revision(found)
+    if found == target:
+        return
+    from alembic import command
     from alembic.config import Config
 
-
-def upgrade_schema(connection: Connection) -> None:
-    """Bring a database to the schema of this program; raises :class:`StorageError` where it has a
-    newer one."""
-    from alembic import command
-
-    config = _config()
+    config = Config()
+    config.set_main_option("script_location", "fivecups.store:migrations")
+    config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    _known(revision_of(connection), config)
-    command.upgrade(config, "head")
+    command.upgrade(config, target)
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -33,10 +39,10 @@ def revision_of(connection: Connection) -> str | None:
 def check_revision(connection: Connection, earlier: bool) -> None:
     """Raises :class:`StorageError` for a database without a house, of a newer schema, or of an
     `earlier` one where that is not good enough."""
-    found, config = revision_of(connection), _config()
+    found = revision_of(connection)
     if found is None:
         raise StorageError("there is no house in it")
-    latest = _known(found, config)
+    latest = latest_revision(found)
     if found != latest and not earlier:
         raise StorageError(
             f"it is of an earlier version of Five Cups (its schema is {found}, this version has "
@@ -49,23 +55,18 @@ def is_empty(connection: Connection) -> bool:
     return not inspect(connection).get_table_names()
 
 
-def _known(found: str | None, config: Config) -> str:
-    """The latest schema, if the one that was found is not beyond it."""
-    from alembic.script import ScriptDirectory
+def known_revisions() -> list[str]:
+    """The schemas that this program knows, from the first to the latest. The name of a migration's
+    file begins with its revision."""
+    return sorted(file.name.partition("_")[0] for file in MIGRATIONS.glob("[0-9]*.py"))
 
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+
+def latest_revision(found: str | None) -> str:
+    """The latest schema; raises :class:`StorageError` where the one that was found is beyond it."""
+    known = known_revisions()
     if found is not None and found not in known:
         raise StorageError(
             f"it was last opened by a newer version of Five Cups (its schema is {found}, this "
-            f"version knows up to {max(known)}); use that version"
+            f"version knows up to {known[-1]}); use that version"
         )
-    return max(known)
-
-
-def _config() -> Config:
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "fivecups.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
+    return known[-1]

@@ -8,13 +8,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from fivecups.house.ports import StorageError
 from fivecups.store import DatabaseInUse, open_store, sole_house
 from fivecups.store.copies import back_up, restore
 from fivecups.store.copies.restore import NotEmpty
+from fivecups.store.revision import upgrade_schema
 
-from ..databases import KINDS, new_database
+from ..databases import KINDS, empty_database
 from .kit import furnish, play_game, rows_of
 
 
@@ -27,7 +29,7 @@ def test_a_backup_of_either_kind_comes_back_into_either_kind(
         await back_up(database_url, tmp_path / "backup")
         elsewhere = tmp_path / "elsewhere"
         elsewhere.mkdir()
-        target = new_database(kind, elsewhere)
+        target = empty_database(kind, elsewhere)
         await restore(tmp_path / "backup", target, force=False)
         assert await rows_of(target) == await rows_of(database_url)
         store = await open_store(target)
@@ -110,17 +112,10 @@ def test_a_file_that_cannot_become_a_house_is_refused(database_url: str, tmp_pat
 
 
 def test_a_backup_of_an_earlier_version_is_upgraded(database_url: str, tmp_path: Path) -> None:
-    from alembic import command
-    from sqlalchemy import create_engine
-
-    from fivecups.store.revision import _config
-
     backup = tmp_path / "backup"
     engine = create_engine(f"sqlite:///{backup}")
     with engine.begin() as connection:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        upgrade_schema(connection, "0001")
         connection.exec_driver_sql(
             "INSERT INTO people (id, name, language, created_at) VALUES ('ana', 'Ana', 'ro', 1)"
         )
