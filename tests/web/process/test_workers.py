@@ -55,37 +55,53 @@ async def go_elsewhere(house: House, client: HouseClient, other: HouseClient) ->
         await client.open()
 
 
-def test_one_table_is_served_by_two_workers_even_when_one_of_them_is_killed(
-    tmp_path: Path,
-) -> None:
-    async def check(house: House) -> None:
-        ana = await Guest.enter(house.base, "Ana")
-        bob = await Guest.enter(house.base, "Bob")
-        await go_elsewhere(house, bob, ana)
-        table = await ana.create_table("poker-dice", 3, visibility="open")
+async def one_worker_serves_a_table(house: House) -> None:
+    """Whoever comes for a table comes to the same worker."""
+    ana = await Guest.enter(house.base, "Ana")
+    for _ in range(3):
+        table = await ana.create_table("poker-dice", 1)
         await ana.sit(table, 0)
-        await bob.sit(table, 1)
-        await ana.place_bot(table, 2, "random")
         await ana.start(table)
-        await play_all([ana, bob], table)
+        serving = set()
+        for _ in range(6):
+            async with Guest(house.base, ana.cookie) as client:
+                await client.open(table)
+                serving.add(worker_of(house, client))
+        assert len(serving) == 1
 
-        second = await ana.create_table("poker-dice", 2, visibility="open")
-        await ana.sit(second, 0)
-        await bob.sit(second, 1)
-        await ana.start(second)
-        killed = worker_of(house, bob)
-        psutil.Process(killed).kill()
-        await until(lambda: not bob.connected)
-        assert ana.connected
-        await until(lambda: len(told(house, "worker_started")) == 3)
-        await bob.open()
-        await go_elsewhere(house, bob, ana)
-        await play_all([ana, bob], second)
-        [died] = told(house, "worker_died")
-        assert (died["pid"], died["exit_code"]) == (killed, -9)
 
+async def a_killed_worker_is_replaced(house: House) -> None:
+    """Two workers serve the people of one table, who play on even when one of them is killed."""
+    ana = await Guest.enter(house.base, "Ana")
+    bob = await Guest.enter(house.base, "Bob")
+    await go_elsewhere(house, bob, ana)
+    table = await ana.create_table("poker-dice", 3, visibility="open")
+    await ana.sit(table, 0)
+    await bob.sit(table, 1)
+    await ana.place_bot(table, 2, "random")
+    await ana.start(table)
+    await play_all([ana, bob], table)
+
+    second = await ana.create_table("poker-dice", 2, visibility="open")
+    await ana.sit(second, 0)
+    await bob.sit(second, 1)
+    await ana.start(second)
+    killed = worker_of(house, bob)
+    psutil.Process(killed).kill()
+    await until(lambda: not bob.connected)
+    assert ana.connected
+    await until(lambda: len(told(house, "worker_started")) == 3)
+    await bob.open()
+    await go_elsewhere(house, bob, ana)
+    await play_all([ana, bob], second)
+    [died] = told(house, "worker_died")
+    assert (died["pid"], died["exit_code"]) == (killed, -9)
+
+
+def test_tables_are_served_by_their_worker_until_it_is_killed(tmp_path: Path) -> None:
     with house_of_two(tmp_path) as house:
-        run(lambda: check(house))
+        run(lambda: one_worker_serves_a_table(house))
+        run(lambda: a_killed_worker_is_replaced(house))
         assert house.process is not None
         processes = psutil.Process(house.process.pid).children(recursive=True)
         assert house.close() == 0
@@ -93,24 +109,6 @@ def test_one_table_is_served_by_two_workers_even_when_one_of_them_is_killed(
     assert [line["exit_code"] for line in told(house, "worker_closed")] == [0, 0]
     [closing] = told(house, "house_closing")
     assert closing["signal"] == "SIGTERM"
-
-
-def test_all_who_come_for_a_table_are_served_by_one_worker(tmp_path: Path) -> None:
-    async def check(house: House) -> None:
-        ana = await Guest.enter(house.base, "Ana")
-        for _ in range(3):
-            table = await ana.create_table("poker-dice", 1)
-            await ana.sit(table, 0)
-            await ana.start(table)
-            serving = set()
-            for _ in range(6):
-                async with Guest(house.base, ana.cookie) as client:
-                    await client.open(table)
-                    serving.add(worker_of(house, client))
-            assert len(serving) == 1
-
-    with house_of_two(tmp_path) as house:
-        run(lambda: check(house))
 
 
 def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from sample_bot import play
 
 from fivecups.client import HouseClient
-from fivecups.engine import Refused, replay, seen
+from fivecups.engine import Refused, replay_steps, seen
 from fivecups.games import GAMES
 from fivecups.house.records.verify import verify_file
 from fivecups.records import load_fair
@@ -54,14 +54,9 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(
         raw = await watcher.request("GET", f"/api/tables/{table}/record")
         record, fairness = load_fair(msgspec.json.encode(raw))
         assert fairness is not None
-        states, journal = [replay(GAMES[game], record, 0)], []
-        journal.append(list(states[0].events))
-        for number in range(1, len(record.moves) + 1):
-            match = replay(GAMES[game], record, number)
-            journal.append(match.events[len(states[-1].events) :])
-            states.append(match)
+        played = [(step.match.state, step.events) for step in replay_steps(GAMES[game], record)]
         for seat, person in [(None, watcher), *enumerate(players)]:
-            check_stream(person, table, seat, states, journal)
+            check_stream(person, game, seat, played)
             before_the_end = [text for text in person.raw or [] if '"phase":"over"' not in text]
             assert fairness.secret not in "".join(before_the_end)
             assert not any(
@@ -76,12 +71,12 @@ def test_every_seat_gets_what_it_may_see_when_it_may_see_it(
 
 
 def check_stream(
-    person: HouseClient, table: str, seat: int | None, states: list[Any], journal: list[Any]
+    person: HouseClient, game: str, seat: int | None, played: list[tuple[Any, list[Any]]]
 ) -> None:
     """The views and events in one person's raw frames are those of the engine, move by move and in
     order."""
-    expected_events = [[wire(event) for event in seen(events, seat)] for events in journal]
-    views = [wire(match.game.shown(match.state, seat)) for match in states]
+    expected_events = [[wire(event) for event in seen(events, seat)] for _, events in played]
+    views = [wire(GAMES[game].shown(state, seat)) for state, _ in played]
     position, told = -1, 0
     for message in parsed(person):
         assert message["t"] in ("table", "news", "presence", "done", "called"), message
@@ -90,7 +85,7 @@ def check_stream(
         events = message["frame"].get("events", [])
         expected: list[Any] = []
         position += 1
-        while position < len(states) - 1 and not entitled(
+        while position < len(played) - 1 and not entitled(
             events, expected_events[position], message, views[position]
         ):
             expected += expected_events[position]
