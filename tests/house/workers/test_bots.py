@@ -7,8 +7,9 @@ import asyncio
 import os
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -161,15 +162,23 @@ def is_opened(table: Table, moved: Moved, seat: int) -> bool:
     return moved.seen is None and public and not is_open(table.state, moved.ask)
 
 
+def tables_along(name: str, entries: Sequence[Any]) -> list[Table]:
+    """The table after each entry of its log."""
+    found = [from_log(name, entries[:1])]
+    for entry in entries[1:]:
+        found.append(found[-1].after(entry))
+    return found
+
+
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_reasons_are_told_to_all_alike_and_never_before_the_answer_is_open(game: str) -> None:
     name, store, ear = played(game)
     entries = entries_of(store, name)
     told = [entry for entry in entries if isinstance(entry, Moved) and entry.reasons]
     assert told
-    for place, entry in enumerate(entries):
+    tables = tables_along(name, entries)
+    for entry, (before, after) in zip(entries[1:], pairwise(tables), strict=True):
         if isinstance(entry, Moved) and (entry.reasons or entry.thought):
-            before, after = from_log(name, entries[:place]), from_log(name, entries[: place + 1])
             assert before.state is not None and after.state is not None
             question, _ = before.state.part(before.state.askings[-1], 0)
             assert not question.quiet
@@ -192,12 +201,11 @@ def test_reasons_of_sealed_answers_wait_until_all_are_in() -> None:
     entries = entries_of(store, name)
     kept: list[Any] = []
     waited = 0
-    for place, entry in enumerate(entries):
+    for entry, table in zip(entries, tables_along(name, entries), strict=True):
         if not isinstance(entry, Moved):
             continue
         if entry.thought is not None:
             kept.append(entry.thought)
-            table = from_log(name, entries[: place + 1])
             again = unpack(name, pack(table))
             assert again is not None and again.held == table.held == tuple(
                 (entry.ask, reason) for reason in kept
