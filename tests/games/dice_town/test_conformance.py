@@ -32,7 +32,7 @@ INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
 )
 def test_dice_town_conforms(seats: int, options: dict[str, Any]) -> None:
     findings = Findings()
-    check_match(DICE_TOWN, seats, DICE_TOWN.settings(seats, options), seats, findings, every=4)
+    check_match(DICE_TOWN, seats, DICE_TOWN.settings(seats, options), seats, findings, every=8)
     assert findings.decisions > 100
 
 
