@@ -28,6 +28,18 @@ from .log.order import (
     StandInDropped,
     StandInWished,
 )
+from .log.seats import (
+    Left,
+    Placed,
+    Renamed,
+    Resigned,
+    Returned,
+    Sat,
+    SeatEntry,
+    StoodIn,
+    TookOver,
+)
+from .log.waiting import PassedOver, PauseWished, Resumed, WaitingEntry, WentAway, Woke
 
 __all__ = [
     "SPECTATORS",
@@ -115,38 +127,6 @@ class Created(Entry, frozen=True):
     lesson: bool = False
 
 
-class Sat(Entry, frozen=True):
-    """The name is empty where the player has given none; sign and colour, where they leave it to
-    the table. The same holds for :class:`TookOver` and :class:`Renamed`. `host` is whose device
-    they play at, where that is somebody else's."""
-
-    public = ("seat", "person", "name", "sign", "colour", "host")
-
-    seat: int
-    person: str
-    name: str
-    entropy: str
-    sign: str = ""
-    colour: str = ""
-    host: str = ""
-
-
-class Placed(Entry, frozen=True):
-    """The owner has filled a seat with a bot of this level."""
-
-    public = ("seat", "level")
-
-    seat: int
-    level: str
-    entropy: str
-
-
-class Left(Entry, frozen=True):
-    public = ("seat",)
-
-    seat: int
-
-
 class Started(Entry, frozen=True):
     """The game begins: what chance and the rules did before the first question."""
 
@@ -222,112 +202,6 @@ class Reacted(Entry, frozen=True):
     ref: str
 
 
-class StoodIn(Entry, frozen=True):
-    """A bot plays the seat until its player is back: their time is up, the others have agreed on
-    it, or the owner wants it."""
-
-    public = ("seat", "level")
-
-    seat: int
-    level: str
-
-
-class Returned(Entry, frozen=True):
-    public = ("seat",)
-
-    seat: int
-
-
-class Resigned(Entry, frozen=True):
-    """The player has given up; a bot plays the seat to the end."""
-
-    public = ("seat", "level")
-
-    seat: int
-    level: str
-
-
-class TookOver(Entry, frozen=True):
-    """In the middle of the game somebody has taken a seat that a bot played. Its part in the dice
-    stays as it was."""
-
-    public = ("seat", "person", "name", "sign", "colour", "host")
-
-    seat: int
-    person: str
-    name: str
-    sign: str = ""
-    colour: str = ""
-    host: str = ""
-
-
-class Renamed(Entry, frozen=True):
-    """A player has another name, sign or colour from now on."""
-
-    public = ("seat", "name", "sign", "colour")
-    stirs = False
-
-    seat: int
-    name: str
-    sign: str = ""
-    colour: str = ""
-
-
-class PauseWished(Entry, frozen=True):
-    """A player would like to pause; the table pauses when all players wish it."""
-
-    public = ("seat",)
-
-    seat: int
-
-
-class Resumed(Entry, frozen=True):
-    public = ("seat",)
-
-    seat: int
-
-
-class PassedOver(Entry, frozen=True):
-    """From now on the player passes at hidden questions to which there is no other answer than
-    these. Each is the beginning of an answer, as ``("play", "wanted")``; an empty one stands for
-    all. Nobody else hears of it."""
-
-    public = ("seat", "answers")
-    changes_info = False
-    stirs = False
-
-    seat: int
-    answers: tuple[tuple[str, ...], ...] = ()
-
-    def observers(self, seats: int) -> tuple[int, ...]:
-        return (self.seat,)
-
-
-class WentAway(Entry, frozen=True):
-    """The player is on holiday until then, in milliseconds since 1970, and the clock of the seat
-    stands; 0: no longer."""
-
-    public = ("seat", "until")
-    stirs = False
-
-    seat: int
-    until: int
-
-
-class Woke(Entry, frozen=True):
-    """The house has opened again and takes up a table whose clocks ran when it closed: they start
-    again. At a table over days they go on, without the time from `closed` to `opened`. Nobody hears
-    of it."""
-
-    changes_info = False
-
-    closed: int = 0
-    opened: int = 0
-
-    def observers(self, seats: int) -> tuple[int, ...]:
-        return ()
-
-
 class Rematched(Entry, frozen=True):
     """The same people may meet again at another table."""
 
@@ -347,26 +221,15 @@ class Abandoned(Entry, frozen=True):
 
 AnyEntry: TypeAlias = (
     Created
-    | Sat
-    | Placed
-    | Left
     | Started
     | Moved
     | Said
     | Reacted
-    | StoodIn
-    | Returned
-    | Resigned
-    | TookOver
-    | Renamed
-    | PauseWished
-    | Resumed
-    | PassedOver
-    | WentAway
-    | Woke
     | Rematched
     | Abandoned
     | Forgotten
+    | SeatEntry
+    | WaitingEntry
     | OrderEntry
 )
 
