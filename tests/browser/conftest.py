@@ -10,8 +10,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web.server import House
 
 from .kit import PATIENCE, Visitor, launch
+from .person import Person
 
 Invite = Callable[..., Visitor]
+Meet = Callable[..., Person]
 Devices = defaultdict[tuple[str, bool], list[Page]]
 expect.set_options(timeout=PATIENCE)
 
@@ -26,10 +28,11 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """For one file of tests: it still works on the reviews of the games that were played there."""
-    with House(tmp_path_factory.mktemp("house")) as opened:
+    """One for the whole folder, with the tables and people of all its tests, so that devices know
+    its page and its worker is warm. People count as away at once."""
+    with House(tmp_path_factory.mktemp("house"), patience=0) as opened:
         yield opened
 
 
@@ -67,6 +70,20 @@ def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]
         used.append(guest.hand_on())
     for guest, _ in guests:
         guest.check()
+
+
+@pytest.fixture
+def meet(house: House) -> Iterator[Meet]:
+    """People who are at the house, too, and whose pages are not looked at."""
+    met: list[Person] = []
+
+    def one(name: str = "Bob", language: str = "en") -> Person:
+        met.append(Person(house.base, name, language).become_known())
+        return met[-1]
+
+    yield one
+    for person in met:
+        person.leave()
 
 
 @pytest.fixture(scope="session")
