@@ -71,6 +71,11 @@ def new_device(browser: Browser, size: str, language: str, app: bool = False) ->
     return context.new_page()
 
 
+def kept(name: str, value: str) -> str:
+    """A script after which the page finds something on the device, unless it has kept another."""
+    return f"localStorage['fivecups-{name}'] ??= '{value}';"
+
+
 class Visitor(Person):
     """Somebody with a device of their own: a new one, or a `page` that another has handed on.
     `problems` collects what must never happen. Unless a check is about motion and sounds, the page
@@ -99,8 +104,7 @@ class Visitor(Person):
             reduced_motion="no-preference" if motion else "reduce",
         )
         self._scripts = ExitStack()
-        self.remember("pace", pace)
-        self.remember("sound", "on" if motion else "off")
+        self.run_first(kept("pace", pace) + kept("sound", "on" if motion else "off"))
         self._listeners: dict[Any, Callable[[Any], None]] = {
             "console": self._note_line,
             "pageerror": self._note_error,
@@ -128,7 +132,7 @@ class Visitor(Person):
 
     def remember(self, name: str, value: str) -> None:
         """What the page finds on this device unless it has kept something else there."""
-        self.run_first(f"localStorage['fivecups-{name}'] ??= '{value}'")
+        self.run_first(kept(name, value))
 
     def hand_on(self) -> Page:
         """The device, which has forgotten this person. It stays at the house, on a page without
@@ -137,8 +141,8 @@ class Visitor(Person):
             self.page.remove_listener(event, listener)
         self._scripts.close()
         self.page.unroute_all(behavior="ignoreErrors")
-        self.page.mouse.move(-1, -1)
         self.open("/robots.txt")
+        self.page.mouse.move(-1, -1)
         self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
         self.context.clear_cookies()
         return self.page
@@ -184,6 +188,8 @@ class Visitor(Person):
 
     def speak(self, language: str) -> None:
         """Choose a language on the page that is open, or elsewhere if it has no such choice."""
+        if self.page.locator("html").get_attribute("lang") == language:
+            return
         choice = self.page.locator(".preferences select").first
         if choice.count():
             choice.evaluate(

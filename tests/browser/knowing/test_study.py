@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from ..conftest import Invite
-from ..kit import Visitor, fits
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 from ..people.test_you import finished_game
 
 Check = Callable[[Visitor], None]
@@ -76,11 +76,13 @@ def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
     ana.page.locator(".review .show").first.click()
     ana.page.wait_for_selector(".decided")
     expect(ana.page.locator(".controls input")).to_have_value(str(worst["seq"] - 1))
-    for _ in ana.looks():
+    accessible(ana)
+    for language, size in zip(reversed(LANGUAGES), reversed(SIZES), strict=True):
+        ana.resize(size)
+        ana.speak(language)
         ana.page.wait_for_selector(".decided")
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
 
 
 def test_the_coach_of_dice_town_says_what_dice_aim_at(invite: Invite, accessible: Check) -> None:
