@@ -24,9 +24,9 @@ PASSING = ("stale-ask", "wrong-phase", "game-over")
 NEAR_THE_END: dict[str, Callable[[TableView], bool]] = {
     "poker-dice": lambda view: view["round"] >= 13,
     "dice-town": lambda view: view["mine"] <= 1 or view["claims_deck"] + len(view["row"]) <= 1,
-    "gentlemans-deal": lambda view: view["turn"] >= view["turns"] - 1,
+    "gentlemans-deal": lambda view: view["turn"] >= view["turns"],
 }
-"""From when on a game has a round or two to go, or the last of thirteen."""
+"""From when on a game is in its last round or turn, or in Dice Town in one of its last."""
 
 
 def play_ahead(people: Sequence[Person], table: str, answers: int) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..ahead import play_to_the_round
 from ..conftest import Invite
-from ..kit import SIZES, Visitor, fits
+from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 Check = Callable[[Visitor], None]
 SEATS = {"dice-town": 3, "poker-dice": 2, "gentlemans-deal": 5}
@@ -40,7 +40,8 @@ def test_the_goal_and_where_everybody_stands(invite: Invite, accessible: Check, 
     said = goal.locator("p")
     expect(goal).to_be_visible()
     words = {}
-    for look in ana.looks():
+    for look, language in zip(SIZES, LANGUAGES, strict=True):
+        ana.speak(language)
         words[look] = said.inner_text()
         for width, height in ((360, 740), (1366, 768)):
             ana.page.set_viewport_size({"width": width, "height": height})

@@ -55,7 +55,7 @@ def test_the_club_in_every_language(invite: Invite, accessible: Check) -> None:
 def test_who_hides_is_hidden_and_a_friend_is_invited_again(
     invite: Invite, accessible: Check
 ) -> None:
-    ana, bob = invite("Ana"), invite("Bob", size="phone", lobby=True)
+    ana, bob = invite("Ana"), invite("Bob", size="phone")
     given_up(ana, bob, "poker-dice")
     while not ana.ask("GET", "me/friends"):
         """The house counts beside the last answer."""

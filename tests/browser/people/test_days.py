@@ -38,7 +38,7 @@ is no service to be had."""
 
 
 def test_my_tables_and_a_holiday_in_every_language(invite: Invite, accessible: Check) -> None:
-    ana, bob = invite("Ana", dark=True, lobby=True), invite("Bob", size="phone")
+    ana, bob = invite("Ana", dark=True), invite("Bob", size="phone")
     table = ana.set_table("poker-dice", 2, 0, clock=DAYS)
     bob.ask("POST", f"tables/{table}/sit", {})
     ana.ask("POST", f"tables/{table}/start")

@@ -46,7 +46,7 @@ def test_ones_own_page_in_every_language(invite: Invite, accessible: Check) -> N
 
 
 def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: Check) -> None:
-    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone", lobby=True)
+    ana, elsewhere = invite("Ana"), invite("Stranger", size="phone")
     ana.open("/you")
     keep(ana, "ana.of.iasi")
     accessible(ana)
