@@ -14,6 +14,10 @@ from .person import Person
 
 Invite = Callable[..., Visitor]
 Meet = Callable[..., Person]
+OTHER_LIGHT = """() => {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+}"""
 Devices = defaultdict[tuple[str, bool], list[Page]]
 expect.set_options(timeout=PATIENCE)
 
@@ -88,10 +92,11 @@ def meet(house: House) -> Iterator[Meet]:
 
 @pytest.fixture(scope="session")
 def accessible() -> Callable[..., None]:
-    """Checks a screen with axe, by all its rules or by some."""
+    """Checks a screen with axe, by all its rules or by some; with `lights`, its colours by the
+    other light, too."""
     axe = Axe()
 
-    def check(visitor: Visitor, rules: Sequence[str] = ()) -> None:
+    def check(visitor: Visitor, rules: Sequence[str] = (), lights: bool = False) -> None:
         only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
         found = axe.run(visitor.page, options={"resultTypes": ["violations"], **only})
         problems = [
@@ -99,5 +104,9 @@ def accessible() -> Callable[..., None]:
             for one in found.response["violations"]
         ]
         assert problems == []
+        if lights:
+            visitor.page.evaluate(OTHER_LIGHT)
+            check(visitor, ["color-contrast"])
+            visitor.page.evaluate(OTHER_LIGHT)
 
     return check

@@ -11,7 +11,7 @@ from ..conftest import Invite
 from ..kit import LANGUAGES, SIZES, Visitor, fits
 from ..people.test_you import finished_game
 
-Check = Callable[[Visitor], None]
+Check = Callable[..., None]
 
 
 def ask_the_coach(ana: Visitor, table: str) -> tuple[Locator, list[dict[str, Any]]]:
@@ -71,12 +71,12 @@ def test_the_review_tells_luck_from_skill_and_leads_to_the_moment(
         expect(figures).to_have_count(5)
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
+    accessible(ana, lights=True)
     worst = max(review["decisions"], key=lambda one: one["cost"])
     ana.page.locator(".review .show").first.click()
     ana.page.wait_for_selector(".decided")
     expect(ana.page.locator(".controls input")).to_have_value(str(worst["seq"] - 1))
-    accessible(ana)
+    accessible(ana, lights=True)
     for language, size in zip(reversed(LANGUAGES), reversed(SIZES), strict=True):
         ana.resize(size)
         ana.speak(language)

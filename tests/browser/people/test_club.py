@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ..conftest import Invite
 from ..kit import Visitor, fits
 
-Check = Callable[[Visitor], None]
+Check = Callable[..., None]
 
 
 def given_up(
@@ -41,7 +41,7 @@ def test_the_club_in_every_language(invite: Invite, accessible: Check) -> None:
         ana.page.locator("figure table").first.wait_for(state="visible")
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
+    accessible(ana, lights=True)
     ana.page.locator("header a.button").click()
     ana.page.wait_for_url(f"**{own}")
     for _ in ana.looks():
@@ -49,7 +49,7 @@ def test_the_club_in_every_language(invite: Invite, accessible: Check) -> None:
         ana.page.locator("figure").first.wait_for()
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
+    accessible(ana, lights=True)
 
 
 def test_who_hides_is_hidden_and_a_friend_is_invited_again(

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from datetime import date, timedelta
 
 from ..conftest import Invite
-from ..kit import Visitor, fits
+from ..kit import fits
 
-Check = Callable[[Visitor], None]
+Check = Callable[..., None]
 DAYS = {"kind": "decision", "seconds": 3 * 24 * 3600}
 
 NO_PUSH_SERVICE = """
@@ -48,7 +48,7 @@ def test_my_tables_and_a_holiday_in_every_language(invite: Invite, accessible: C
         row.locator(".turn").wait_for()
         assert re.search(r"\b[23] ", row.inner_text()), "so many days are left"
         ana.check_words()
-    accessible(ana)
+    accessible(ana, lights=True)
     ana.open("/you")
     until = date.today() + timedelta(days=3)
     ana.page.locator('input[type="date"]').fill(until.isoformat())
@@ -59,7 +59,7 @@ def test_my_tables_and_a_holiday_in_every_language(invite: Invite, accessible: C
         ana.page.locator('[aria-labelledby="holiday-title"] [role="status"]').wait_for()
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
+    accessible(ana, lights=True)
     bob.open(f"/table/{table}")
     for _ in bob.looks():
         bob.page.get_by_text(str(until.day)).first.wait_for()

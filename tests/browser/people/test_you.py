@@ -12,7 +12,7 @@ from tests.web.server import House
 from ..conftest import Invite, Meet
 from ..kit import Visitor, fits
 
-Check = Callable[[Visitor], None]
+Check = Callable[..., None]
 
 
 def keep(visitor: Visitor, login: str, password: str = "five wooden cups") -> None:
@@ -42,7 +42,7 @@ def test_ones_own_page_in_every_language(invite: Invite, accessible: Check) -> N
         last.wait_for()
         ana.check_words()
         assert fits(ana)
-    accessible(ana)
+    accessible(ana, lights=True)
 
 
 def test_an_identity_is_kept_and_signs_in_elsewhere(invite: Invite, accessible: Check) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from ..conftest import Invite
@@ -24,7 +25,12 @@ SHOWN = {
 Check = Callable[..., None]
 
 
-def test_lobby_room_and_rules(invite: Invite, accessible: Check) -> None:
+@pytest.mark.parametrize(
+    "thorough",
+    [False, pytest.param(True, marks=pytest.mark.slow)],
+    ids=("each-screen", "each-screen-in-each-language"),
+)
+def test_lobby_room_and_rules(invite: Invite, accessible: Check, thorough: bool) -> None:
     """By day and by night; nothing but colours differs between the two, and nothing but words
     between the languages."""
     ana = invite(dark=True)
@@ -36,13 +42,15 @@ def test_lobby_room_and_rules(invite: Invite, accessible: Check) -> None:
         ana.page.wait_for_selector("main h1")
         ana.page.wait_for_load_state("networkidle")
         ana.page.wait_for_selector(SHOWN.get(screen, ".code"))
-        for size in () if SHOWN.get(screen) == CARDS else ana.looks():
+        for size in ana.looks() if thorough or SHOWN.get(screen) != CARDS else ():
             ana.check_words()
             assert fits(ana), (screen, size)
+            if thorough:
+                accessible(ana)
         theme = ana.page.locator(".preferences .tool").last
         theme.dispatch_event("click")
         expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
-        if screen not in screens[-2:]:  # the colours of waiting rooms are the same
+        if thorough or screen not in screens[-2:]:  # the colours of waiting rooms are the same
             accessible(ana, rules=["color-contrast"])
         theme.dispatch_event("click")
         expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
