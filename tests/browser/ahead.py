@@ -14,7 +14,7 @@ from sample_bot import choose
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
 
-from .kit import Visitor
+from .person import Person
 
 Ask = dict[str, Any]
 Wanted = Callable[[Ask], bool]
@@ -23,31 +23,36 @@ PASSING = ("stale-ask", "wrong-phase", "game-over")
 
 NEAR_THE_END: dict[str, Callable[[TableView], bool]] = {
     "poker-dice": lambda view: view["round"] >= 13,
-    "dice-town": lambda view: view["mine"] <= 3 or view["claims_deck"] + len(view["row"]) <= 3,
-    "gentlemans-deal": lambda view: view["turn"] >= view["turns"] - 1,
+    "dice-town": lambda view: view["mine"] <= 1 or view["claims_deck"] + len(view["row"]) <= 1,
+    "gentlemans-deal": lambda view: view["turn"] >= view["turns"],
 }
-"""From when on a game has a round or two to go, or the last of thirteen."""
+"""From when on a game is in its last round or turn, or in Dice Town in one of its last."""
 
 
-def play_ahead(people: Sequence[Visitor], table: str, answers: int) -> None:
+def play_ahead(people: Sequence[Person], table: str, answers: int) -> None:
     """These people answer at random until one of them has done so this often."""
     if answers:
         _run(_play(_clients(people), table, answers, {}))
 
 
-def play_nearly_to_the_end(people: Sequence[Visitor], table: str) -> None:
+def play_nearly_to_the_end(people: Sequence[Person], table: str) -> None:
     """These people answer at random until the game is about to end."""
     near = NEAR_THE_END[people[0].ask("GET", f"tables/{table}")["game"]]
     _run(_play(_clients(people), table, -1, {}, near))
 
 
-def play_until(people: Sequence[Visitor], table: str, wanted: Wanted) -> Ask | None:
+def play_to_the_round(people: Sequence[Person], table: str, number: int) -> None:
+    """These people answer at random until this round begins."""
+    _run(_play(_clients(people), table, -1, {}, lambda view: view["round"] >= number))
+
+
+def play_until(people: Sequence[Person], table: str, wanted: Wanted) -> Ask | None:
     """These people answer at random until the first of them has such a question, which is left
     open; nothing if the game is over before."""
     return _run(_play(_clients(people), table, -1, {people[0].name: wanted}))
 
 
-def _clients(people: Sequence[Visitor]) -> dict[str, HouseClient]:
+def _clients(people: Sequence[Person]) -> dict[str, HouseClient]:
     return {one.name: HouseClient(one.base, one.cookie) for one in people}
 
 

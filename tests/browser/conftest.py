@@ -10,8 +10,14 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web.server import House
 
 from .kit import PATIENCE, Visitor, launch
+from .person import Person
 
 Invite = Callable[..., Visitor]
+Meet = Callable[..., Person]
+OTHER_LIGHT = """() => {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+}"""
 Devices = defaultdict[tuple[str, bool], list[Page]]
 expect.set_options(timeout=PATIENCE)
 
@@ -26,10 +32,11 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """For one file of tests: it still works on the reviews of the games that were played there."""
-    with House(tmp_path_factory.mktemp("house")) as opened:
+    """One for the whole folder, with the tables and people of all its tests, so that devices know
+    its page and its worker is warm. People count as away at once."""
+    with House(tmp_path_factory.mktemp("house"), patience=0) as opened:
         yield opened
 
 
@@ -69,12 +76,27 @@ def invite(browser: Browser, devices: Devices, house: House) -> Iterator[Invite]
         guest.check()
 
 
+@pytest.fixture
+def meet(house: House) -> Iterator[Meet]:
+    """People who are at the house, too, and whose pages are not looked at."""
+    met: list[Person] = []
+
+    def one(name: str = "Bob", language: str = "en") -> Person:
+        met.append(Person(house.base, name, language).become_known())
+        return met[-1]
+
+    yield one
+    for person in met:
+        person.leave()
+
+
 @pytest.fixture(scope="session")
 def accessible() -> Callable[..., None]:
-    """Checks a screen with axe, by all its rules or by some."""
+    """Checks a screen with axe, by all its rules or by some; with `lights`, its colours by the
+    other light, too."""
     axe = Axe()
 
-    def check(visitor: Visitor, rules: Sequence[str] = ()) -> None:
+    def check(visitor: Visitor, rules: Sequence[str] = (), lights: bool = False) -> None:
         only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
         found = axe.run(visitor.page, options={"resultTypes": ["violations"], **only})
         problems = [
@@ -82,5 +104,9 @@ def accessible() -> Callable[..., None]:
             for one in found.response["violations"]
         ]
         assert problems == []
+        if lights:
+            visitor.page.evaluate(OTHER_LIGHT)
+            check(visitor, ["color-contrast"])
+            visitor.page.evaluate(OTHER_LIGHT)
 
     return check

@@ -9,11 +9,13 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from fivecups.client.requests import COOKIE
+
+from .person import Person
 
 BUILT = Path(__file__).parents[2] / "src" / "fivecups" / "web" / "static" / "index.html"
 PATIENCE = 120_000
@@ -69,7 +71,12 @@ def new_device(browser: Browser, size: str, language: str, app: bool = False) ->
     return context.new_page()
 
 
-class Visitor:
+def kept(name: str, value: str) -> str:
+    """A script after which the page finds something on the device, unless it has kept another."""
+    return f"localStorage['fivecups-{name}'] ??= '{value}';"
+
+
+class Visitor(Person):
     """Somebody with a device of their own: a new one, or a `page` that another has handed on.
     `problems` collects what must never happen. Unless a check is about motion and sounds, the page
     does without: drawing them takes most of the time."""
@@ -86,22 +93,18 @@ class Visitor:
         motion: bool = False,
         page: Page | None = None,
     ):
-        width, height = SIZES[size]
-        self.base = base
-        self.name = name
-        self.language = language
+        super().__init__(base, name, language)
         self.problems: list[str] = []
         self.page = page or new_device(browser, size, language)
         self.context = self.page.context
         self.page.set_default_timeout(PATIENCE)
-        self.page.set_viewport_size({"width": width, "height": height})
+        self.resize(size)
         self.page.emulate_media(
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
         self._scripts = ExitStack()
-        self.remember("pace", pace)
-        self.remember("sound", "on" if motion else "off")
+        self.run_first(kept("pace", pace) + kept("sound", "on" if motion else "off"))
         self._listeners: dict[Any, Callable[[Any], None]] = {
             "console": self._note_line,
             "pageerror": self._note_error,
@@ -129,7 +132,7 @@ class Visitor:
 
     def remember(self, name: str, value: str) -> None:
         """What the page finds on this device unless it has kept something else there."""
-        self.run_first(f"localStorage['fivecups-{name}'] ??= '{value}'")
+        self.run_first(kept(name, value))
 
     def hand_on(self) -> Page:
         """The device, which has forgotten this person. It stays at the house, on a page without
@@ -138,17 +141,15 @@ class Visitor:
             self.page.remove_listener(event, listener)
         self._scripts.close()
         self.page.unroute_all(behavior="ignoreErrors")
-        self.page.mouse.move(-1, -1)
         self.open("/robots.txt")
+        self.page.mouse.move(-1, -1)
         self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
         self.context.clear_cookies()
         return self.page
 
-    def become_known(self) -> Visitor:
-        """Get a name at the house, without a look at any of its pages."""
+    def become_known(self) -> Self:
         self.remember("name", self.name)
-        self.ask("POST", "me", {"name": self.name, "language": self.language})
-        return self
+        return super().become_known()
 
     def come_in(self) -> Visitor:
         """Come to the lobby as a stranger, and type one's name."""
@@ -164,38 +165,42 @@ class Visitor:
         self.page.goto(f"{self.base}{path}")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request of this person that needs no page."""
         answer = self.context.request.fetch(f"{self.base}/api/{path}", method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
+    def resize(self, size: str) -> None:
+        """Make the page that is open as large as on another device."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+
     @property
     def cookie(self) -> str:
-        """What makes this person known to the house."""
         return next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE)
 
     def looks(self) -> Iterator[str]:
         """The page that is open in one language after the other, each at another size, chosen on
         the page itself. Tells the size."""
-        chosen = self.page.locator(".preferences select").first
         for language, size in zip(LANGUAGES, SIZES, strict=True):
-            width, height = SIZES[size]
-            self.page.set_viewport_size({"width": width, "height": height})
-            chosen.evaluate(
+            self.resize(size)
+            self.speak(language)
+            yield size
+
+    def speak(self, language: str) -> None:
+        """Choose a language on the page that is open, or elsewhere if it has no such choice."""
+        if self.page.locator("html").get_attribute("lang") == language:
+            return
+        choice = self.page.locator(".preferences select").first
+        if choice.count():
+            choice.evaluate(
                 "(one, language) => { one.value = language; "
                 "one.dispatchEvent(new Event('change', { bubbles: true })) }",
                 language,
             )
-            expect(self.page.locator("html")).to_have_attribute("lang", language)
-            yield size
-
-    def set_table(self, game: str, seats: int, bots: int, **settings: Any) -> str:
-        """A table at which this person has the first seat and bots the last ones."""
-        table: str = self.ask("POST", "tables", {"game": game, "seats": seats, **settings})["id"]
-        self.ask("POST", f"tables/{table}/sit", {"seat": 0})
-        for seat in range(seats - bots, seats):
-            self.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "random"})
-        return table
+        else:
+            self.page.evaluate("language => localStorage['fivecups-language'] = language", language)
+            self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def await_end(self, table: str) -> None:
         """Wait until a game that bots play on is over."""

@@ -33,6 +33,13 @@ KEPT_GAMES = """() => new Promise((resolve) => {
 ENTRY = re.compile(r"/assets/index-[\w-]+\.js")
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One that can be closed and killed."""
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
 @pytest.fixture
 def phone(browser: Browser, house: House) -> Iterator[Visitor]:
     """A phone that may keep the page. That the house is away is no problem of the page's."""

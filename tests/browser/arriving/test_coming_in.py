@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Route
 
-from ..conftest import Invite
-from ..kit import LANGUAGES, SIZES, Visitor, fits
+from ..conftest import Invite, Meet
+from ..kit import Visitor
 
 Check = Callable[[Visitor], None]
 SHARE = """navigator.share = (what) => {
@@ -54,22 +53,23 @@ def test_a_wrong_code_says_so(invite: Invite, accessible: Check) -> None:
     ana.problems = [problem for problem in ana.problems if "409" not in problem]
 
 
-@pytest.mark.parametrize(("size", "above"), [("phone", True), ("desktop", False)])
 def test_open_tables_and_joining_stand_above_the_games_on_phones(
-    invite: Invite, size: str, above: bool
+    invite: Invite, meet: Meet
 ) -> None:
-    host, ana = invite("Host"), invite("Ana", size=size)
+    host, ana = meet("Host"), invite("Ana")
     table = host.set_table("poker-dice", 2, 0, visibility="open")
     ana.open("/")
     link = ana.page.locator(f'a[href="/table/{table}"]')
-    link.wait_for()
-    tops = [
-        found.bounding_box()
-        for found in (ana.page.locator("#join"), link, ana.page.locator(".game").first)
-    ]
-    join, listed, game = [box["y"] for box in tops if box is not None]
-    assert join < game
-    assert (listed < game) is above
+    for size in ("phone", "desktop"):
+        ana.resize(size)
+        link.wait_for()
+        tops = [
+            found.bounding_box()
+            for found in (ana.page.locator("#join"), link, ana.page.locator(".game").first)
+        ]
+        join, listed, game = [box["y"] for box in tops if box is not None]
+        assert join < game
+        assert (listed < game) is (size == "phone")
 
 
 def test_the_phone_shares_the_link_itself_where_it_can(invite: Invite) -> None:
@@ -83,24 +83,6 @@ def test_the_phone_shares_the_link_itself_where_it_can(invite: Invite) -> None:
         "title": "Poker Dice · Five Cups",
         "url": f"{ana.base}/table/{table}",
     }
-
-
-@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_the_lobby_and_the_invitation_in_every_language(
-    invite: Invite, accessible: Check, language: str, size: str
-) -> None:
-    ana = invite(size=size, language=language, dark=size == "tablet")
-    table = ana.set_table("dice-town", 3, 0, visibility="open")
-    ana.open("/")
-    ana.page.locator(".table.panel").first.wait_for()
-    ana.check_words()
-    accessible(ana)
-    assert fits(ana)
-    ana.open(f"/table/{table}")
-    ana.page.locator(".code").wait_for()
-    ana.check_words()
-    accessible(ana)
-    assert fits(ana)
 
 
 def test_something_is_seen_before_the_page_is_there(invite: Invite) -> None:

@@ -34,15 +34,15 @@ def test_a_lesson_goes_from_its_first_word_to_its_last(
     told: list[str] = []
 
     def ended() -> bool:
-        step = ana.page.locator(STEP)
-        if step.count():
-            text = step.first.inner_text()
+        steps, buttons, go_on = ana.counts(STEP, ".lesson .row .button", GO_ON)
+        if steps:
+            text = ana.page.locator(STEP).first.inner_text()
             if text not in told:
                 told.append(text)
                 ana.check_words()
-            if ana.page.locator(".lesson .row .button").count() == 2:
+            if buttons == 2:
                 return True
-            ana.press(GO_ON, *ana.counts(GO_ON))
+            ana.press(GO_ON, go_on)
         ana.move()
         return False
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..conftest import Invite
+from ..conftest import Invite, Meet
 
 
-def test_a_table_is_joined_by_a_pasted_link_or_its_id(invite: Invite) -> None:
-    ana, ion = invite("Ana"), invite("Ion", size="phone")
+def test_a_table_is_joined_by_a_pasted_link_or_its_id(invite: Invite, meet: Meet) -> None:
+    ana, ion = meet("Ana"), invite("Ion", size="phone")
     table = ana.set_table("poker-dice", 2, 0)
     for pasted in (f" {ana.base}/table/{table} ", table, f"{ana.base}/table/{table}/replay#3"):
         ion.open("/")

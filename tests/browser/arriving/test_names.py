@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from ..conftest import Invite
+from ..conftest import Invite, Meet
 from ..kit import LANGUAGES, SIZES, Visitor, fits
 
 Check = Callable[[Visitor], None]
@@ -63,12 +63,9 @@ def test_whoever_sits_down_is_asked_for_name_sign_and_colour(
     ).wait_for()
 
 
-@pytest.mark.parametrize(
-    ("language", "word"), [("en", "Guest"), ("ru", "Гость"), ("ro", "Oaspete")]
-)
-def test_two_guests_are_never_called_the_same(invite: Invite, language: str, word: str) -> None:
-    ana = invite("Ana", language=language)
-    guests = [stranger(invite, "Guest", language=language) for _ in range(2)]
+def test_two_guests_are_never_called_the_same(invite: Invite) -> None:
+    ana = invite("Ana")
+    guests = [stranger(invite, "Guest", language=language) for language in ("ru", "ro")]
     table = ana.set_table("poker-dice", 3, 0)
     ana.open(f"/table/{table}")
     for guest in guests:
@@ -78,8 +75,10 @@ def test_two_guests_are_never_called_the_same(invite: Invite, language: str, wor
     for guest in guests:  # both want the same seat; the second is given another one
         guest.page.locator("dialog .button.quiet").click()
         guest.page.locator(".seats .mine").wait_for()
-    for number in (2, 3):
-        ana.page.locator(".seats").get_by_text(f"{word} {number}", exact=True).wait_for()
+    words = {"phone": "Guest", "tablet": "Гость", "desktop": "Oaspete"}
+    for size in ana.looks():
+        for number in (2, 3):
+            ana.page.locator(".seats").get_by_text(f"{words[size]} {number}", exact=True).wait_for()
 
 
 def test_the_quick_game_asks_too_and_who_turns_back_is_nowhere(invite: Invite) -> None:
@@ -115,37 +114,34 @@ def test_a_new_name_is_seen_at_once_by_all_and_in_earlier_lines(invite: Invite) 
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "size", "language"),
+    ("size", "language"),
     [
-        pytest.param(
-            game,
-            seats,
-            size,
-            language,
-            marks=() if size == "phone" else pytest.mark.slow,
-        )
-        for game, seats in (("dice-town", 3), ("poker-dice", 3), ("gentlemans-deal", 5))
+        pytest.param(size, language, marks=() if size == "phone" else pytest.mark.slow)
         for size, language in zip(SIZES, LANGUAGES, strict=True)
     ],
 )
 def test_a_long_name_stays_inside_its_card(
-    invite: Invite, game: str, seats: int, size: str, language: str
+    invite: Invite, meet: Meet, size: str, language: str
 ) -> None:
+    """In the lobby, before the game and in it."""
     ana = invite("Ana", size=size, language=language)
-    long = invite(LONG)
-    table = ana.set_table(game, seats, seats - 2, visibility="open")
-    long.ask("POST", f"tables/{table}/sit", {"seat": 1})
-    ana.open(f"/table/{table}")
-    ana.page.locator(".seats").wait_for()
-    assert ana.page.evaluate(OUTSIDE, LONG[:6]) == []
+    long = meet(LONG)
+    tables = []
+    for game, seats in (("dice-town", 3), ("poker-dice", 3), ("gentlemans-deal", 5)):
+        tables.append(ana.set_table(game, seats, seats - 2, visibility="open"))
+        long.ask("POST", f"tables/{tables[-1]}/sit", {"seat": 1})
     ana.open("/")
-    ana.page.locator(".table.panel").first.wait_for()
+    for table in tables:
+        ana.page.locator(f'.table.panel[href="/table/{table}"]').wait_for()
     assert ana.page.evaluate(OUTSIDE, LONG[:6]) == []
-    ana.ask("POST", f"tables/{table}/start")
-    ana.open(f"/table/{table}")
-    ana.page.wait_for_selector(".actions")
-    assert ana.page.evaluate(OUTSIDE, LONG[:6]) == []
-    assert fits(ana)
+    for table in tables:
+        ana.open(f"/table/{table}")
+        ana.page.locator(".seats").wait_for()
+        assert ana.page.evaluate(OUTSIDE, LONG[:6]) == []
+        ana.ask("POST", f"tables/{table}/start")
+        ana.page.wait_for_selector(".actions")
+        assert ana.page.evaluate(OUTSIDE, LONG[:6]) == []
+        assert fits(ana)
 
 
 def test_the_sign_of_a_person_is_the_same_everywhere(invite: Invite) -> None:

@@ -5,25 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from ..conftest import Invite
-from ..kit import LANGUAGES, SIZES, Visitor, fits
+from ..kit import Visitor, fits
 from .test_ending import finished
 
-Check = Callable[[Visitor], None]
+Check = Callable[..., None]
 
 
 def step(visitor: Visitor) -> int:
     return int(visitor.page.locator(".controls input").input_value())
 
 
-@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, SIZES, strict=True)))
-def test_rounds_key_moments_and_the_address(
-    invite: Invite, accessible: Check, language: str, size: str
-) -> None:
-    ana = invite(size=size, language=language, dark=size == "tablet")
+def test_rounds_key_moments_and_the_address(invite: Invite, accessible: Check) -> None:
+    ana, friend = invite(size="phone"), invite("Ion", size="tablet", language="ro", dark=True)
     table = finished(ana, "poker-dice", 2)
     ana.open(f"/table/{table}/replay")
     ana.page.wait_for_selector(".controls")
@@ -43,11 +39,21 @@ def test_rounds_key_moments_and_the_address(
     ana.check_words()
     assert fits(ana)
     accessible(ana)
-    friend = invite("Ion", language=language)
+    ana.resize("desktop")
+    ana.speak("ro")
+    expect(ana.page.locator("p.moment")).to_be_visible()
+    assert step(ana) == moment
+    ana.check_words()
+    assert fits(ana)
     friend.open(f"/table/{table}/replay#{moment}")
     friend.page.wait_for_selector(".controls")
     assert step(friend) == moment
     expect(friend.page.locator("p.moment")).to_have_text(ana.page.locator("p.moment").inner_text())
+    accessible(friend, rules=["color-contrast"])
+    friend.speak("ru")
+    expect(friend.page.locator("p.moment")).to_be_visible()
+    friend.check_words()
+    assert fits(friend)
 
 
 def test_the_speed_is_kept_and_the_keyboard_runs_the_game(invite: Invite) -> None:

@@ -3,17 +3,16 @@ menu."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.server import House
-
 from ..ahead import play_ahead
-from ..conftest import Invite
+from ..conftest import Invite, Meet
 from ..kit import Visitor
+from ..person import Person
 
 SIZES = ("phone", "desktop")
 HURRY = {"kind": "decision", "seconds": 5}
@@ -21,13 +20,6 @@ HURRY = {"kind": "decision", "seconds": 5}
 
 A_WHOLE_GAME = 99
 """More answers than anybody gives in a game of Poker Dice."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house in which people count as away at once."""
-    with House(tmp_path_factory.mktemp("house"), patience=0) as opened:
-        yield opened
 
 
 def banner(visitor: Visitor, words: str) -> Locator:
@@ -51,13 +43,19 @@ def menu_of(visitor: Visitor, name: str) -> Locator:
     return visitor.page.get_by_role("dialog", name=f"{name}: what can be done")
 
 
-def begun(people: list[Visitor], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
-    """A table of these people and bots, begun, and open in all their browsers."""
+def seated(people: Sequence[Person], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
+    """A table of these people and bots, begun."""
     first, *others = people
     table = first.set_table(game, len(people) + bots, bots, **more)
     for seat, person in enumerate(others, 1):
         person.ask("POST", f"tables/{table}/sit", {"seat": seat})
     first.ask("POST", f"tables/{table}/start")
+    return table
+
+
+def begun(people: Sequence[Visitor], game: str = "poker-dice", bots: int = 0, **more: Any) -> str:
+    """A table of these people and bots, begun, and open in all their browsers."""
+    table = seated(people, game, bots, **more)
     for person in people:
         person.open(f"/table/{table}")
         person.page.wait_for_selector(".actions")
@@ -69,19 +67,32 @@ def played_by(visitor: Visitor, table: str, seat: int) -> str | None:
     return level
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_one_button_brings_one_back_from_the_bot(invite: Invite, size: str) -> None:
-    ana, bob = invite("Ana"), invite("Bob", size=size)
+def test_one_button_brings_one_back_and_a_pause_is_agreed_to_by_banners(invite: Invite) -> None:
+    ana, bob = invite("Ana"), invite("Bob", size="phone")
     table = begun([ana, bob])
-    ana.ask("POST", f"tables/{table}/replace", {"seat": 1})
-    press(bob, "A bot plays for you.", "I am back: take my seat")
-    expect(banner(bob, "A bot plays for you.")).to_have_count(0)
-    assert played_by(ana, table, 1) is None
+    for size in SIZES:
+        bob.resize(size)
+        ana.ask("POST", f"tables/{table}/replace", {"seat": 1})
+        press(bob, "A bot plays for you.", "I am back: take my seat")
+        expect(banner(bob, "A bot plays for you.")).to_have_count(0)
+        assert played_by(ana, table, 1) is None
+    for size in SIZES:
+        bob.resize(size)
+        ana.page.locator("details.menu > summary").click()
+        ana.page.get_by_role("button", name="Ask for a pause").click()
+        ana.page.keyboard.press("Escape")
+        expect(banner(ana, "You have asked for a pause. Still to agree: Bob.")).to_be_visible()
+        press(bob, "Ana would like a pause.", "Pause")
+        for one in (ana, bob):
+            expect(banner(one, "The game is paused.")).to_be_visible()
+        press(bob, "The game is paused.", "Play on")
+        for one in (ana, bob):
+            expect(one.page.locator(".banner")).to_have_count(0)
 
 
-def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite) -> None:
-    ana, bob = invite("Ana", size="phone"), invite("Bob")
-    begun([ana, bob], clock=HURRY)
+def test_when_time_is_up_the_banner_says_that_a_bot_plays(invite: Invite, meet: Meet) -> None:
+    ana, bob = invite("Ana", size="phone"), meet("Bob")
+    ana.open(f"/table/{seated([ana, bob], clock=HURRY)}")
     expect(banner(ana, "A bot plays for you.")).to_be_visible()
 
 
@@ -101,56 +112,37 @@ def test_without_a_clock_people_agree_that_a_bot_plays_for_one_who_is_away(invit
     ana.await_that(lambda: played_by(ana, table, 2) is None)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_pause_is_wished_and_agreed_to_by_banners(invite: Invite, size: str) -> None:
-    ana, bob = invite("Ana"), invite("Bob", size=size)
-    begun([ana, bob])
-    ana.page.locator("details.menu > summary").click()
-    ana.page.get_by_role("button", name="Ask for a pause").click()
-    expect(banner(ana, "You have asked for a pause. Still to agree: Bob.")).to_be_visible()
-    press(bob, "Ana would like a pause.", "Pause")
-    for one in (ana, bob):
-        expect(banner(one, "The game is paused.")).to_be_visible()
-    press(bob, "The game is paused.", "Play on")
-    for one in (ana, bob):
-        expect(one.page.locator(".banner")).to_have_count(0)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_stranger_asks_for_a_bots_seat_which_keeps_its_deeds(invite: Invite, size: str) -> None:
-    ana, cleo = invite("Ana", size=size), invite("Cleo", size=size)
+def test_a_stranger_asks_for_a_bots_seat_which_keeps_its_deeds(invite: Invite) -> None:
+    """The first one who asks is refused, the second one is let in."""
+    ana, cleo, dan = invite("Ana", size="phone"), invite("Cleo"), invite("Dan", size="phone")
     table = ana.ask("POST", "tables", {"game": "poker-dice", "seats": 2})["id"]
     ana.ask("POST", f"tables/{table}/sit", {"seat": 1})
     ana.ask("POST", f"tables/{table}/bot", {"seat": 0, "level": "random"})
     ana.ask("POST", f"tables/{table}/start")
-    for one in (ana, cleo):
+    for one in (ana, cleo, dan):
         one.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions.mine")
     deeds = ana.page.get_by_role("log", name="Log", include_hidden=True)
     expect(deeds).to_contain_text("Old Bill")
     before = deeds.inner_text().count("Old Bill")
-    cleo.page.locator(".take-over").get_by_role("button", name="Old Bill").click()
-    expect(banner(cleo, "You have asked for a seat.")).to_be_visible()
-    expect(cleo.page.locator(".actions.mine")).to_have_count(0)
-    press(ana, "Cleo would like to take over from Old Bill.", "Let them in")
-    expect(cleo.page.locator(".banner")).to_have_count(0)
-    ana.await_that(lambda: ana.ask("GET", f"tables/{table}")["chairs"][0]["name"] == "Cleo")
-    expect(ana.page.locator(".sheets").get_by_text("Cleo").first).to_be_visible()
-    expect(deeds).to_contain_text("Cleo takes over")
+    for one in (cleo, dan):
+        one.page.locator(".take-over").get_by_role("button", name="Old Bill").click()
+        expect(banner(one, "You have asked for a seat.")).to_be_visible()
+        expect(one.page.locator(".actions.mine")).to_have_count(0)
+        if one is cleo:
+            press(ana, "Cleo would like to take over from Old Bill.", "No")
+            expect(cleo.page.locator(".banner")).to_have_count(0)
+            again = cleo.context.request.fetch(
+                f"{cleo.base}/api/tables/{table}/sit", method="POST", data={"seat": 0}
+            )
+            assert again.json()["code"] == "not-let-in"
+            ana.resize("desktop")
+    press(ana, "Dan would like to take over from Old Bill.", "Let them in")
+    expect(dan.page.locator(".banner")).to_have_count(0)
+    ana.await_that(lambda: ana.ask("GET", f"tables/{table}")["chairs"][0]["name"] == "Dan")
+    expect(ana.page.locator(".sheets").get_by_text("Dan").first).to_be_visible()
+    expect(deeds).to_contain_text("Dan takes over")
     assert deeds.inner_text().count("Old Bill") == before, "its deeds keep its name"
-
-
-def test_a_request_can_be_refused(invite: Invite) -> None:
-    ana, cleo = invite("Ana", size="phone"), invite("Cleo")
-    table = begun([ana], bots=1)
-    cleo.open(f"/table/{table}")
-    cleo.page.locator(".take-over").get_by_role("button").first.click()
-    press(ana, "Cleo would like to take over", "No")
-    expect(cleo.page.locator(".banner")).to_have_count(0)
-    again = cleo.context.request.fetch(
-        f"{cleo.base}/api/tables/{table}/sit", method="POST", data={"seat": 1}
-    )
-    assert again.json()["code"] == "not-let-in"
 
 
 def test_the_owner_keeps_the_waiting_room_in_order(invite: Invite) -> None:
@@ -180,14 +172,14 @@ def test_the_owner_keeps_the_waiting_room_in_order(invite: Invite) -> None:
     expect(bob.page.get_by_role("button", name="Lock the table")).to_be_visible()
 
 
-def test_a_full_table_says_so_in_the_list(invite: Invite) -> None:
-    ana, cleo = invite("Ana"), invite("Cleo")
-    ana.set_table("poker-dice", 2, 1, visibility="open")
+def test_a_full_table_says_so_in_the_list(invite: Invite, meet: Meet) -> None:
+    ana, cleo = meet("Ana"), invite("Cleo")
+    table = ana.set_table("poker-dice", 2, 1, visibility="open")
     cleo.open("/")
-    expect(cleo.page.locator("a.table", has_text="Ana").first).to_contain_text("full")
+    expect(cleo.page.locator(f'a.table[href="/table/{table}"]')).to_contain_text("full")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_whoever_is_muted_is_not_heard_and_can_be_reported(invite: Invite, size: str) -> None:
     ana, bob = invite("Ana", size=size), invite("Bob")
     table = begun([ana, bob], "dice-town")
@@ -217,9 +209,10 @@ def test_whoever_is_muted_is_not_heard_and_can_be_reported(invite: Invite, size:
     expect(talk.locator("p", has_text="rude word")).to_have_count(2)
 
 
-def test_giving_up_asks_there_and_then(invite: Invite) -> None:
-    ana, bob = invite("Ana", size="phone"), invite("Bob")
-    table = begun([ana, bob])
+def test_giving_up_asks_there_and_then(invite: Invite, meet: Meet) -> None:
+    ana, bob = invite("Ana", size="phone"), meet("Bob")
+    table = seated([ana, bob])
+    ana.open(f"/table/{table}")
     ana.page.locator("details.menu > summary").click()
     items = ana.page.locator(".menu .items")
     items.get_by_role("button", name="Give up…").click()
@@ -230,17 +223,22 @@ def test_giving_up_asks_there_and_then(invite: Invite) -> None:
     ana.await_that(lambda: bool(bob.ask("GET", f"tables/{table}")["chairs"][0].get("resigned")))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_another_game_begins_when_all_have_tapped(invite: Invite, size: str) -> None:
-    ana, bob = invite("Ana", size=size), invite("Bob", size=size)
-    table = begun([ana, bob])
-    play_ahead([ana, bob], table, A_WHOLE_GAME)
-    for one in (ana, bob):
+@pytest.mark.parametrize(
+    "sizes",
+    [("phone", "desktop"), pytest.param(("desktop", "phone"), marks=pytest.mark.slow)],
+    ids=" and ".join,
+)
+def test_another_game_begins_when_all_have_tapped(invite: Invite, sizes: tuple[str, str]) -> None:
+    people = ana, bob = invite("Ana", size=sizes[0]), invite("Bob", size=sizes[1])
+    table = seated(people)
+    play_ahead(people, table, A_WHOLE_GAME)
+    for one in people:
+        one.open(f"/table/{table}")
         one.page.wait_for_selector(".ending")
     ana.page.locator(".ending").get_by_role("button", name="Play again").click()
     expect(ana.page.locator(".ending")).to_contain_text("Waiting for Bob.")
     press(bob, "Ana would like to play again.", "Play again")
-    for one in (ana, bob):
+    for one in people:
         one.page.wait_for_url(lambda address: table not in address)
         one.page.wait_for_selector(".sheets")
     seats = ana.ask("GET", f"tables/{ana.page.url.rsplit('/', 1)[1]}")["chairs"]
@@ -249,8 +247,9 @@ def test_another_game_begins_when_all_have_tapped(invite: Invite, size: str) -> 
 
 def test_alone_with_bots_another_game_begins_at_once(invite: Invite) -> None:
     ana = invite("Ana", size="phone")
-    table = begun([ana], bots=1)
+    table = seated([ana], bots=1)
     play_ahead([ana], table, A_WHOLE_GAME)
+    ana.open(f"/table/{table}")
     ana.page.wait_for_selector(".ending")
     ana.page.locator(".ending").get_by_role("button", name="Play again").click()
     ana.page.wait_for_url(lambda address: table not in address)
@@ -259,14 +258,15 @@ def test_alone_with_bots_another_game_begins_at_once(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", ["dice-town", "gentlemans-deal", "poker-dice"])
 def test_seats_show_who_is_a_bot_away_or_thinking(invite: Invite, game: str) -> None:
-    ana, bob = invite("Ana"), invite("Bob")
+    ana, bob, cleo = invite("Ana"), invite("Bob"), invite("Cleo")
     bots = 3 if game == "gentlemans-deal" else 1
-    table = begun([ana, bob], game, bots)
+    table = seated([ana, bob], game, bots)
+    ana.open(f"/table/{table}")
     expect(ana.page.locator(".mark.bot")).to_have_count(bots)
-    bob.open("/")
     expect(ana.page.locator(".mark.away")).to_have_count(1)
     bob.open(f"/table/{table}")
     expect(ana.page.locator(".mark.away")).to_have_count(0)
-    watcher = invite("Cleo")
-    watcher.open(f"/table/{table}")
-    expect(watcher.page.locator(".mark.thinking").first).to_be_visible()
+    bob.open("/robots.txt")
+    expect(ana.page.locator(".mark.away")).to_have_count(1)
+    cleo.open(f"/table/{table}")
+    expect(cleo.page.locator(".mark.thinking").first).to_be_visible()

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import House
 
+from ..ahead import play_ahead
 from ..conftest import Invite
-from ..kit import BOXES, CLOSED_BOXES, Visitor
+from ..kit import BOXES, CLOSED_BOXES, PATIENCE, Visitor
 
 
 def poker_table(ana: Visitor, seats: int = 1) -> str:
@@ -39,23 +40,14 @@ def test_a_reload_in_mid_decision_brings_the_decision_back(invite: Invite) -> No
     ana.page.get_by_text("1 roll left").wait_for()
 
 
-def test_somebody_who_watches_sees_the_game_and_no_question(invite: Invite) -> None:
-    ana, ion = invite("Ana"), invite("Ion")
+def test_pd_6_a_box_that_may_not_be_chosen_says_why_and_watchers_are_not_asked(
+    invite: Invite, accessible: Callable[[Visitor], None]
+) -> None:
+    ana, ion = invite(size="phone"), invite("Ion")
     table = poker_table(ana)
     ion.open(f"/table/{table}")
     ion.page.wait_for_selector(".sheets")
     assert not ion.asked
-    ana.page.locator(BOXES).first.click()
-    ana.page.get_by_role("button", name="Write").click()
-    ion.page.wait_for_selector(".written")
-    ion.check_words()
-
-
-def test_pd_6_a_box_that_may_not_be_chosen_says_why(
-    invite: Invite, accessible: Callable[[Visitor], None]
-) -> None:
-    ana = invite(size="phone")
-    poker_table(ana)
     ana.page.locator(CLOSED_BOXES).first.click()
     reason = ana.page.locator(".why").inner_text()
     assert reason.startswith("A 0 may be written only when no free box fits.")
@@ -63,11 +55,12 @@ def test_pd_6_a_box_that_may_not_be_chosen_says_why(
     ana.page.locator(BOXES).first.click()
     ana.page.wait_for_selector(".why", state="detached")
     ana.page.get_by_role("button", name="Write").click()
-    ana.page.wait_for_selector(".written")
-    ana.check_words()
+    for one in (ana, ion):
+        one.page.wait_for_selector(".written")
+        one.check_words()
 
 
-def test_talk_reaches_the_others(invite: Invite) -> None:
+def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     ana, ion = invite("Ana"), invite("Ion", size="phone")
     table = ana.set_table("poker-dice", 2, 0)
     ion.ask("POST", f"tables/{table}/sit", {})
@@ -79,29 +72,35 @@ def test_talk_reaches_the_others(invite: Invite) -> None:
     ana.page.get_by_role("button", name="Send").click()
     ion.page.get_by_role("button", name="Talk").click()
     ion.page.get_by_text("Good luck, Ion!").wait_for()
-
-
-def test_why_opens_the_rule(invite: Invite) -> None:
-    ana = invite()
-    poker_table(ana)
     ana.page.get_by_role("button", name="why?").last.click()
     assert "PD-3" in ana.page.locator(".log .rule").inner_text()
 
 
-def test_the_page_comes_back_by_itself_when_the_house_was_down(
+def test_pages_come_back_by_themselves_when_the_house_was_down(
     browser: Browser, tmp_path: Path
 ) -> None:
+    """Ana's with what she has chosen meanwhile; a television without a touch."""
     with House(tmp_path) as house:
         ana = Visitor(browser, house.base, "Ana").come_in()
+        waiting = ana.set_table("poker-dice", 2, 1)
+        screen = ana.context.new_page()
+        screen.set_default_timeout(PATIENCE)
+        screen.goto(f"{house.base}/screen/{waiting}")
+        expect(screen.locator(".code")).to_be_visible()
         poker_table(ana)
         ana.page.wait_for_load_state("networkidle")
         house.kill()
-        ana.page.get_by_text("Connection lost").wait_for()
+        for page in (ana.page, screen):
+            page.get_by_text("Connection lost").wait_for()
         ana.page.locator(BOXES).first.click()
         ana.page.get_by_role("button", name="Write").click()
+        expect(screen.locator(".code")).to_be_visible()
         house.open()
         ana.page.wait_for_selector(".written")
-        ana.page.get_by_text("Connection lost").wait_for(state="detached")
+        for page in (ana.page, screen):
+            page.get_by_text("Connection lost").wait_for(state="detached")
+        ana.ask("POST", f"tables/{waiting}/start")
+        expect(screen.locator("main.big .table > *")).to_be_visible()
         assert [
             problem
             for problem in ana.problems
@@ -119,6 +118,7 @@ def test_bots_say_why(invite: Invite) -> None:
     for seat in range(1, 5):
         ana.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "regular+grudging"})
     ana.ask("POST", f"tables/{table}/start")
+    play_ahead([ana], table, 3)
     ana.open(f"/table/{table}")
     ana.page.wait_for_selector(".actions")
     while not ana.page.locator(".log .reason").count():

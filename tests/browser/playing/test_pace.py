@@ -44,11 +44,11 @@ def asked_again(visitor: Visitor) -> None:
     )
 
 
-def test_the_question_is_there_while_what_came_before_it_is_still_told(invite: Invite) -> None:
+def test_the_question_is_there_while_the_rest_is_told_and_a_tap_skips_it(invite: Invite) -> None:
     ana = invite(pace="calm", motion=True)
     at_a_table(ana)
-    asked_again(ana)
     page = ana.page
+    asked_again(ana)
     assert page.locator(SKIP).count() == 1, "the next question has waited for what is told"
     told = page.locator(LOG).count()
     first = page.locator(".ticker").inner_text()
@@ -56,27 +56,19 @@ def test_the_question_is_there_while_what_came_before_it_is_still_told(invite: I
     expect(page.locator(".ticker")).not_to_have_text(first)
     assert page.locator(LOG).count() > told, "the log is ahead of what is told"
     expect(page.locator(SKIP)).to_have_count(0)
-
-
-def test_a_tap_goes_to_where_things_stand(invite: Invite) -> None:
-    ana = invite(pace="calm", motion=True)
-    at_a_table(ana)
+    ana.resize("phone")
     asked_again(ana)
-    page = ana.page
+    page.locator(".neighbour").first.click()
+    expect(page.locator(SKIP)).to_have_count(0)
+    page.evaluate("goOn()")
+    ana.resize("desktop")
+    asked_again(ana)
     page.locator(SKIP).click()
     expect(page.locator(SKIP)).to_have_count(0)
     told = page.locator(LOG).count()
     page.reload()
     page.wait_for_selector("[data-question]")
     assert page.locator(LOG).count() == told, "something was still to be told"
-
-
-def test_a_tap_on_the_board_skips_too(invite: Invite) -> None:
-    ana = invite(pace="calm", motion=True, size="phone")
-    at_a_table(ana)
-    asked_again(ana)
-    ana.page.locator(".neighbour").first.click()
-    expect(ana.page.locator(SKIP)).to_have_count(0)
 
 
 def test_the_pace_is_kept_on_the_device(invite: Invite) -> None:
