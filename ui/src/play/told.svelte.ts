@@ -29,6 +29,8 @@ export class ToldPlay implements Play {
   behind = $state(0);
   readonly past: TableEvent[] = $derived.by(() => eventsOf(this.log));
   private queue: Step[] = [];
+  /** How much faster than at its pace all that waits is told, so that it is over in time. */
+  private rate = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether something is being told just now. */
   telling = $state(false);
@@ -61,9 +63,7 @@ export class ToldPlay implements Play {
    * for all. */
   private showAll(skipped: boolean): void {
     const steps = this.queue;
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.telling = false;
+    this.rest();
     const last = steps.findLast((step) => this.words(step));
     const all = steps.reduce((one, next) => ({
       entries: [...one.entries, ...next.entries],
@@ -85,11 +85,16 @@ export class ToldPlay implements Play {
     return () => this.reasonListeners.delete(listener);
   }
 
-  private catchUp(): void {
+  private rest(): void {
     this.queue = [];
-    this.behind = 0;
-    clearTimeout(this.timer);
+    this.rate = 1;
     this.telling = false;
+    clearTimeout(this.timer);
+  }
+
+  private catchUp(): void {
+    this.rest();
+    this.behind = 0;
     this.view = this.play.view;
     this.log = this.play.session.log;
   }
@@ -101,8 +106,12 @@ export class ToldPlay implements Play {
     this.queue.push(...stepsOf(entries, view, this.narration));
     if (atOnce) this.showAll(waiting > 0);
     else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1);
-    else if (!this.telling) this.next();
-    else this.behind = this.queue.length;
+    else {
+      const total = this.queue.reduce((sum, step) => sum + this.time(step), 0);
+      this.rate = Math.max(this.rate, hurry(total, this.asked));
+      this.behind = this.queue.length;
+      if (!this.telling) this.next();
+    }
   }
 
   private get asked(): boolean {
@@ -113,11 +122,12 @@ export class ToldPlay implements Play {
     const step = this.queue.shift();
     this.behind = this.queue.length;
     this.telling = step !== undefined;
-    if (!step) return;
-    const times = [step, ...this.queue].map((one) => this.time(one));
+    if (!step) {
+      this.rate = 1;
+      return;
+    }
     this.show(step, false);
-    const total = times.reduce((sum, time) => sum + time, 0);
-    const time = times[0]! / hurry(total, this.asked);
+    const time = this.time(step) / this.rate;
     if (time) this.timer = setTimeout(() => this.next(), time);
     else this.next();
   }
