@@ -8,6 +8,7 @@ import {
 } from '@/net/table/session.svelte';
 import type { News } from '@/net/table/session.svelte';
 import type { Advice, Ask, View } from '@/net/wire';
+import { tableLine } from '@/table/log/lines';
 import type { TableEvent, Wording } from '@/texts/wording';
 import type { LivePlay } from './live.svelte';
 import { hurry, stepsOf, timeOf, type Narration, type Step } from './narration';
@@ -42,6 +43,8 @@ export class ToldPlay implements Play {
   constructor(
     private readonly play: LivePlay,
     private readonly narration: Narration | undefined,
+    /** Who reads it. */
+    private readonly reader: () => string | null = () => null,
   ) {
     this.catchUp();
     this.stop = play.session.onNews((news) => this.receive(news));
@@ -139,8 +142,18 @@ export class ToldPlay implements Play {
   private words(step: Step): string {
     const { aside, words } = this.narration ?? {};
     const told = step.events.filter((event) => !aside?.(event));
+    if (!step.events.length) return this.around(step);
     if (words) return words(told, this.wording);
     return told.map((event) => this.wording.event(event)).join(' ');
+  }
+
+  /** What has happened around the game, such as somebody's giving up. */
+  private around({ entries }: Step): string {
+    const reader = { seat: this.seat, person: this.reader() };
+    return entries
+      .flatMap((entry) => (entry.what === 'table' ? [entry.line] : []))
+      .map((line) => tableLine(line.kind, line.data, this.wording.names, reader))
+      .join(' ');
   }
 
   private show(step: Step, skipped: boolean): void {
@@ -149,10 +162,9 @@ export class ToldPlay implements Play {
     if (step.view) this.view = step.view;
     else if (apply) this.view = { ...this.view, table: step.events.reduce(apply, this.view.table) };
     if (step.entries.length) this.log = [...this.log, ...step.entries];
-    if (step.events.length) {
-      this.line = { words: this.words(step), climax: step.climax };
-      for (const listener of this.listeners) listener(step.events, skipped);
-    }
+    const words = this.words(step);
+    if (words || step.events.length) this.line = { words, climax: step.climax };
+    if (step.events.length) for (const listener of this.listeners) listener(step.events, skipped);
     const reasons = reasonLinesOf(step.entries);
     if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
   }

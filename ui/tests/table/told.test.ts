@@ -14,9 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('however much there is to tell, it is over in fourteen seconds', () => {
+const view = { asks: [], waiting: null };
+
+/** A game that is told, and what brings it news. */
+function telling(): [ToldPlay, (entries: unknown[]) => void] {
   let receive: (news: News) => void = () => undefined;
-  const view = { asks: [], waiting: null };
   const told = new ToldPlay(
     {
       session: {
@@ -27,18 +29,34 @@ test('however much there is to tell, it is over in fourteen seconds', () => {
         },
       },
       view,
-      wording: { event: () => 'Somebody does something that takes a while to be read.' },
+      seat: 0,
+      wording: {
+        names: ['Ana', 'Bob'],
+        event: () => 'Somebody does something that takes a while to be read.',
+      },
     } as unknown as LivePlay,
     { step: (event) => event.kind },
   );
+  return [told, (entries) => receive({ entries, view, caughtUp: false } as unknown as News)];
+}
+
+test('however much there is to tell, it is over in fourteen seconds', () => {
+  const [told, tell] = telling();
   const entries = Array.from({ length: 60 }, (_, place) => ({
     what: 'event',
     told: { key: String(place), at: 0, event: { kind: String(place), rule: '', data: {} } },
   }));
-  receive({ entries, view, caughtUp: false } as unknown as News);
+  tell(entries);
   vi.advanceTimersByTime(12_000);
   expect(told.telling).toBe(true);
   vi.advanceTimersByTime(2_100);
   expect(told.telling).toBe(false);
   expect(told.log).toHaveLength(60);
+});
+
+test('who gives up is told where the game is told', () => {
+  const [told, tell] = telling();
+  const line = { key: '7', at: 0, kind: 'resigned', data: { seat: 1 } };
+  tell([{ what: 'table', line }]);
+  expect(told.line?.words).toBe('page-line-resigned');
 });

@@ -226,10 +226,10 @@ page-stop = Oprește
 ## Poker Dice
 page-rolls-left =
     { $count ->
-       [0] Nu mai ai aruncări
-       [one] Mai ai o aruncare
-       [few] Mai ai { $count } aruncări
-      *[other] Mai ai { $count } de aruncări
+       [0] Nicio aruncare rămasă
+       [one] A rămas o aruncare
+       [few] Au rămas { $count } aruncări
+      *[other] Au rămas { $count } de aruncări
     }
 page-die = Zarul { $number }: { $face }
 page-die-held = Zarul { $number }: { $face }, păstrat
