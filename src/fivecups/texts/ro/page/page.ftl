@@ -202,6 +202,7 @@ page-line-abandoned-version = Serverul a fost actualizat și nu mai are regulile
 ## The end, and replays
 page-rematch = Încă o partidă
 page-replay = Reluare
+page-replay-of = Reluare: { $game }
 page-download = Descarcă înregistrarea
 page-verified = Verificat: toate mutările ({ $moves }) respectă regulile, iar zarurile erau stabilite dinainte de începerea partidei.
 page-verified-dice = Verificat: zarurile erau stabilite dinainte de începerea partidei. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
