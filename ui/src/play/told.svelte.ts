@@ -62,12 +62,12 @@ export class ToldPlay implements Play {
     if (this.queue.length) this.showAll(true);
   }
 
-  /** Everything that is left to tell at once, with the words of its last step: a line has no room
-   * for all. */
-  private showAll(skipped: boolean): void {
+  /** Everything that is left to tell at once, with the words of its last step or two: a line has
+   * no room for all. */
+  private showAll(skipped: boolean, last = 1): void {
     const steps = this.queue;
     this.rest();
-    const last = steps.findLast((step) => this.words(step));
+    const words = steps.map((step) => this.words(step)).filter((one) => one);
     const all = steps.reduce((one, next) => ({
       entries: [...one.entries, ...next.entries],
       events: [...one.events, ...next.events],
@@ -75,7 +75,8 @@ export class ToldPlay implements Play {
       climax: next.climax,
     }));
     this.show(all, skipped);
-    if (last && steps.length > 1) this.line = { words: this.words(last), climax: false };
+    if (words.length && steps.length > 1)
+      this.line = { words: words.slice(-last).join(' '), climax: false };
   }
 
   onEvents(listener: EventsListener): () => void {
@@ -108,7 +109,7 @@ export class ToldPlay implements Play {
     const waiting = this.queue.length;
     this.queue.push(...stepsOf(entries, view, this.narration));
     if (atOnce) this.showAll(waiting > 0);
-    else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1);
+    else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1, 2);
     else {
       const total = this.queue.reduce((sum, step) => sum + this.time(step), 0);
       this.rate = Math.max(this.rate, hurry(total, this.asked));

@@ -14,10 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const view = { asks: [], waiting: null };
+const WORDS = 'Somebody does something that takes a while to be read.';
 
-/** A game that is told, and what brings it news. */
-function telling(): [ToldPlay, (entries: unknown[]) => void] {
+/** A game that is told, what brings it news, and what asks its reader something. */
+function telling(): [ToldPlay, (entries: unknown[]) => void, () => void] {
+  const view = { asks: [] as object[], waiting: null };
   let receive: (news: News) => void = () => undefined;
   const told = new ToldPlay(
     {
@@ -32,12 +33,16 @@ function telling(): [ToldPlay, (entries: unknown[]) => void] {
       seat: 0,
       wording: {
         names: ['Ana', 'Bob'],
-        event: () => 'Somebody does something that takes a while to be read.',
+        event: () => WORDS,
       },
     } as unknown as LivePlay,
     { step: (event) => event.kind },
   );
-  return [told, (entries) => receive({ entries, view, caughtUp: false } as unknown as News)];
+  return [
+    told,
+    (entries) => receive({ entries, view, caughtUp: false } as unknown as News),
+    () => view.asks.push({ choices: [['a'], ['b']], optional: false }),
+  ];
 }
 
 test('however much there is to tell, it is over in fourteen seconds', () => {
@@ -52,6 +57,19 @@ test('however much there is to tell, it is over in fourteen seconds', () => {
   vi.advanceTimersByTime(2_100);
   expect(told.telling).toBe(false);
   expect(told.log).toHaveLength(60);
+});
+
+test('whoever is asked in the middle reads what came just before', () => {
+  const [told, tell, asked] = telling();
+  const event = (kind: string) => ({
+    what: 'event',
+    told: { key: kind, at: 0, event: { kind, rule: '', data: {} } },
+  });
+  tell([event('a'), event('b')]);
+  asked();
+  tell([event('c'), event('d')]);
+  expect(told.telling).toBe(false);
+  expect(told.line?.words).toBe(`${WORDS} ${WORDS}`);
 });
 
 test('who gives up is told where the game is told', () => {
