@@ -8,7 +8,7 @@ import {
 } from '@/net/table/session.svelte';
 import type { News } from '@/net/table/session.svelte';
 import type { Advice, Ask, View } from '@/net/wire';
-import { tableLine } from '@/table/log/lines';
+import { tableLine } from '@/net/table/lines';
 import type { TableEvent, Wording } from '@/texts/wording';
 import type { LivePlay } from './live.svelte';
 import { hurry, stepsOf, timeOf, type Narration, type Step } from './narration';
@@ -25,7 +25,15 @@ export class ToldPlay implements Play {
   readonly live = true;
   view: View = $state.raw()!;
   log = $state.raw<LogEntry[]>([]);
-  line = $state.raw<Line | null>(null);
+  /** The steps whose words are read, in whatever language is chosen meanwhile. */
+  private said = $state.raw<{ steps: Step[]; climax: boolean } | null>(null);
+  readonly line: Line | null = $derived.by(
+    () =>
+      this.said && {
+        words: this.said.steps.map((step) => this.words(step)).join(' '),
+        climax: this.said.climax,
+      },
+  );
   /** How many steps are still to be told. */
   behind = $state(0);
   readonly past: TableEvent[] = $derived.by(() => eventsOf(this.log));
@@ -67,7 +75,7 @@ export class ToldPlay implements Play {
   private showAll(skipped: boolean, last = 1): void {
     const steps = this.queue;
     this.rest();
-    const words = steps.map((step) => this.words(step)).filter((one) => one);
+    const read = steps.filter((step) => this.words(step)).slice(-last);
     const all = steps.reduce((one, next) => ({
       entries: [...one.entries, ...next.entries],
       events: [...one.events, ...next.events],
@@ -75,8 +83,7 @@ export class ToldPlay implements Play {
       climax: next.climax,
     }));
     this.show(all, skipped);
-    if (words.length && steps.length > 1)
-      this.line = { words: words.slice(-last).join(' '), climax: false };
+    if (read.length && steps.length > 1) this.said = { steps: read, climax: false };
   }
 
   onEvents(listener: EventsListener): () => void {
@@ -163,8 +170,7 @@ export class ToldPlay implements Play {
     if (step.view) this.view = step.view;
     else if (apply) this.view = { ...this.view, table: step.events.reduce(apply, this.view.table) };
     if (step.entries.length) this.log = [...this.log, ...step.entries];
-    const words = this.words(step);
-    if (words || step.events.length) this.line = { words, climax: step.climax };
+    if (step.events.length || this.words(step)) this.said = { steps: [step], climax: step.climax };
     if (step.events.length) for (const listener of this.listeners) listener(step.events, skipped);
     const reasons = reasonLinesOf(step.entries);
     if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
