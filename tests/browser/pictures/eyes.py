@@ -1,4 +1,5 @@
-"""Somebody who looks at the same table in three languages, and the sheets of what they saw."""
+"""Somebody who looks at one page in five sizes, by day and by night, in three languages, and the
+sheets of what they saw."""
 
 from __future__ import annotations
 
@@ -29,20 +30,25 @@ SWITCH = """theme => {
   else document.documentElement.dataset.theme = theme;
 }"""
 """A replay has no button for it."""
+SPEAK = """language => {
+  if (document.documentElement.lang === language) return true;
+  const chosen = document.querySelector('.preferences select');
+  if (!chosen) return false;
+  chosen.value = language;
+  return chosen.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+SPOKEN = "language => document.documentElement.lang === language"
 Step = Callable[[Page], object]
 
 
 class Eyes:
-    """One person at three windows, each in a language of its own."""
+    """One person at one window, whose size, theme and language change in place."""
 
     def __init__(self, browser: Browser, base: str, name: str) -> None:
-        self.windows = [Visitor(browser, base, name, language=one) for one in LANGUAGES]
-        self.person = self.windows[0].become_known()
-        for window in self.windows[1:]:
-            window.context.add_cookies(self.person.context.cookies())  # type: ignore[arg-type]
-        for window in self.windows:
-            window.remember("met", "yes")
-            window.remember("name", name)
+        self.person = Visitor(browser, base, name).become_known()
+        self.windows = [self.person]
+        self.person.remember("met", "yes")
+        self.person.remember("name", name)
 
     @property
     def pages(self) -> Iterator[Page]:
@@ -70,32 +76,46 @@ class Eyes:
         What is to be done before is done at each size, such as opening a menu. The whole of a long
         page is shown if wanted."""
         shots: dict[tuple[tuple[int, int], str, str], Image.Image] = {}
-        for window, theme in product(self.windows, themes):
-            page = window.page
-            page.evaluate(SWITCH, theme)
-            for size in sizes:
+        page = self.person.page
+        for language in LANGUAGES:
+            self._speak(language)
+            for theme, size in product(themes, sizes):
+                page.evaluate(SWITCH, theme)
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate(SETTLED)
                 if before:
                     before(page)
                 taken = page.screenshot(type="jpeg", quality=80, full_page=whole)
                 picture = Image.open(io.BytesIO(taken))
-                shots[size, theme, window.language] = picture
+                shots[size, theme, language] = picture
                 folder = FOLDER / name
                 folder.mkdir(parents=True, exist_ok=True)
-                (folder / f"{size[0]}-{theme}-{window.language}.jpg").write_bytes(taken)
+                (folder / f"{size[0]}-{theme}-{language}.jpg").write_bytes(taken)
                 width = page.evaluate("document.documentElement.scrollWidth")
                 if width > size[0]:
-                    print(f"{name}: {size[0]} {window.language} sticks out: {width}", flush=True)
+                    print(f"{name}: {size[0]} {language} sticks out: {width}", flush=True)
         for kind, shown, columns in (
             ("phones", PHONES, 6),
-            ("tablets", TABLETS, 6),
-            ("wide", WIDE, 3),
+            ("tablets", TABLETS, 3),
+            ("laptops", WIDE[:1], 2),
+            ("wide", WIDE[1:], 2),
         ):
             rows = [shots[key] for key in product(shown, THEMES, LANGUAGES) if key in shots]
             if rows:
                 _sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
+        self._speak(LANGUAGES[0])
         print(name, flush=True)
+
+    def _speak(self, language: str) -> None:
+        """Choose a language. A replay has nothing to choose it by and is opened again where it
+        stands."""
+        page = self.person.page
+        if not page.evaluate(SPEAK, language):
+            page.evaluate("language => (localStorage['fivecups-language'] = language)", language)
+            page.reload()
+            page.wait_for_selector("main")
+            page.wait_for_load_state("networkidle")
+        page.wait_for_function(SPOKEN, arg=language)
 
 
 def _sheet(pictures: list[Image.Image], columns: int) -> Image.Image:

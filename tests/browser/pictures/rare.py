@@ -10,13 +10,13 @@ from .eyes import Eyes
 from .scenes import MOST_GAMES, UNHURRIED, Scene, begun, label
 
 STRANGER = "Gheorghe-Constantin Ioan"
-TURNING = ("shamans_blessing", "set_a_trap")
+SELDOM = ("shamans_blessing", "set_a_trap", "discover")
 CUT_OFF = """
 window.lines = [];
 const Line = WebSocket;
 window.WebSocket = class extends Line {
   constructor(address, ...more) {
-    super(window.cut ? 'ws://127.0.0.1:9' : address, ...more);
+    super(window.cut ? address.replace('/api/', '/nowhere/') : address, ...more);
     lines.push(this);
   }
 };
@@ -44,9 +44,9 @@ def cut_off(eyes: Eyes, seated: list[Visitor]) -> None:
     eyes.shoot("table-connection-lost")
 
 
-def turning_dice(eyes: Eyes, seated: list[Visitor]) -> None:
-    """Shaman's Blessing and the Trap."""
-    missing = set(TURNING)
+def seldom_asked(eyes: Eyes, seated: list[Visitor]) -> None:
+    """Shaman's Blessing, the Trap and Discovery."""
+    missing = set(SELDOM)
 
     def wanted(ask: Ask) -> bool:
         return bool(missing & {ask["question"], label(ask)})
@@ -127,7 +127,7 @@ def lessons(eyes: Eyes, seated: list[Visitor]) -> None:
 RARE: dict[str, Scene] = {
     "replaced": replaced,
     "lost": cut_off,
-    "turning": turning_dice,
+    "seldom": seldom_asked,
     "demand": demanding,
     "calm": calm,
     "watching": watching,

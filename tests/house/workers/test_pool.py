@@ -69,6 +69,22 @@ def test_nobody_waits_for_a_turn_for_ever() -> None:
     in_pool(check)
 
 
+def test_a_review_that_takes_long_holds_no_bot_up() -> None:
+    async def check() -> None:
+        pool = ProcessPool(patience=0.01)
+        try:
+            review = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER))
+            await asyncio.sleep(0)
+            bot = await pool.run(os.getpid, timeout=FOR_EVER, urgent=True, key="a")
+            assert pool.pids == [bot]
+            assert not review.done()
+            review.cancel()
+        finally:
+            await pool.close()
+
+    asyncio.run(check())
+
+
 def test_work_goes_to_the_one_with_the_least_to_do() -> None:
     """One of two is busy: all that comes meanwhile is done by the other."""
 

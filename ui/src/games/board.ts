@@ -31,6 +31,8 @@ export interface Board {
   Context?: Component<{ play: Play }>;
   /** How single questions are asked; all others are asked in the general way. */
   panels: Record<string, Component<PanelProps>>;
+  /** Optional questions that the panel of the main one answers, too. */
+  within?: readonly string[];
   /** How a choice of the coach is taken over, where that is not by picking an answer. */
   taking?: Taking;
   /** How its cards look. */

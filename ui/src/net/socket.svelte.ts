@@ -9,6 +9,9 @@ export type Outcome = { done: true } | { done: false; refusal: NotDone };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** A house that has been asked something and says nothing for so long is no longer there, whatever
+ * the browser believes. */
+const LONGEST_SILENCE = 20_000;
 const UNKNOWN_DEVICE = 4401;
 const BANNED = 4410;
 
@@ -22,6 +25,7 @@ export class HouseSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<string, Pending>();
   private listeners = new Set<(message: FromHouse) => void>();
   private openListeners = new Set<() => void>();
@@ -44,10 +48,8 @@ export class HouseSocket {
   reopen(): void {
     clearTimeout(this.timer);
     this.pending.clear();
-    const socket = this.socket;
-    this.socket = null;
     this.connection = 'connecting';
-    socket?.close();
+    this.drop();
     this.open();
   }
 
@@ -56,6 +58,12 @@ export class HouseSocket {
     document.removeEventListener('visibilitychange', this.hurry);
     window.removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
+    this.drop();
+  }
+
+  private drop(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -85,6 +93,7 @@ export class HouseSocket {
     return new Promise((settle) => {
       this.pending.set(id, { message, settle });
       this.send(message);
+      this.expectNews();
     });
   }
 
@@ -93,6 +102,7 @@ export class HouseSocket {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.expectNews();
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as FromHouse);
     };
@@ -101,13 +111,21 @@ export class HouseSocket {
     };
   }
 
+  /** The house has been asked something, and is to say something. */
+  private expectNews(): void {
+    if (this.socket) this.silence ??= setTimeout(() => this.lost(0), LONGEST_SILENCE);
+  }
+
   private receive(message: FromHouse): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
     if (message.t === 'welcome') {
       this.connection = 'open';
       this.wait = FIRST_WAIT;
       this.meet(message.protocol);
       for (const opened of this.openListeners) opened();
       for (const one of this.pending.values()) this.send(one.message);
+      if (this.pending.size) this.expectNews();
     }
     if ((message.t === 'done' || message.t === 'refused') && message.id) {
       const waiting = this.pending.get(message.id);
@@ -125,9 +143,11 @@ export class HouseSocket {
   }
 
   private lost(code: number): void {
+    this.drop();
     this.connection = 'lost';
     this.cut = true;
     const again = () => {
+      clearTimeout(this.timer);
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };

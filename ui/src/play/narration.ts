@@ -73,7 +73,7 @@ const TEMPO: Record<Exclude<Pace, 'instant'>, Tempo> = {
 const LONGEST = { idle: 14_000, asked: 6_000 };
 
 export function timeOf(step: Step, words: string, pace: Pace): number {
-  if (pace === 'instant' || !step.events.length) return 0;
+  if (pace === 'instant' || (!step.events.length && !words)) return 0;
   const { step: least, letter, most, climax } = TEMPO[pace];
   return Math.min(most, least + letter * words.length) + (step.climax ? climax : 0);
 }

@@ -8,6 +8,7 @@ import {
 } from '@/net/table/session.svelte';
 import type { News } from '@/net/table/session.svelte';
 import type { Advice, Ask, View } from '@/net/wire';
+import { tableLine } from '@/net/table/lines';
 import type { TableEvent, Wording } from '@/texts/wording';
 import type { LivePlay } from './live.svelte';
 import { hurry, stepsOf, timeOf, type Narration, type Step } from './narration';
@@ -24,11 +25,21 @@ export class ToldPlay implements Play {
   readonly live = true;
   view: View = $state.raw()!;
   log = $state.raw<LogEntry[]>([]);
-  line = $state.raw<Line | null>(null);
+  /** The steps whose words are read, in whatever language is chosen meanwhile. */
+  private said = $state.raw<{ steps: Step[]; climax: boolean } | null>(null);
+  readonly line: Line | null = $derived.by(
+    () =>
+      this.said && {
+        words: this.said.steps.map((step) => this.words(step)).join(' '),
+        climax: this.said.climax,
+      },
+  );
   /** How many steps are still to be told. */
   behind = $state(0);
   readonly past: TableEvent[] = $derived.by(() => eventsOf(this.log));
   private queue: Step[] = [];
+  /** How much faster than at its pace all that waits is told, so that it is over in time. */
+  private rate = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether something is being told just now. */
   telling = $state(false);
@@ -40,6 +51,8 @@ export class ToldPlay implements Play {
   constructor(
     private readonly play: LivePlay,
     private readonly narration: Narration | undefined,
+    /** Who reads it. */
+    private readonly reader: () => string | null = () => null,
   ) {
     this.catchUp();
     this.stop = play.session.onNews((news) => this.receive(news));
@@ -57,14 +70,12 @@ export class ToldPlay implements Play {
     if (this.queue.length) this.showAll(true);
   }
 
-  /** Everything that is left to tell at once, with the words of its last step: a line has no room
-   * for all. */
-  private showAll(skipped: boolean): void {
+  /** Everything that is left to tell at once, with the words of its last step or two: a line has
+   * no room for all. */
+  private showAll(skipped: boolean, last = 1): void {
     const steps = this.queue;
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.telling = false;
-    const last = steps.findLast((step) => this.words(step));
+    this.rest();
+    const read = steps.filter((step) => this.words(step)).slice(-last);
     const all = steps.reduce((one, next) => ({
       entries: [...one.entries, ...next.entries],
       events: [...one.events, ...next.events],
@@ -72,7 +83,7 @@ export class ToldPlay implements Play {
       climax: next.climax,
     }));
     this.show(all, skipped);
-    if (last && steps.length > 1) this.line = { words: this.words(last), climax: false };
+    if (read.length && steps.length > 1) this.said = { steps: read, climax: false };
   }
 
   onEvents(listener: EventsListener): () => void {
@@ -85,11 +96,16 @@ export class ToldPlay implements Play {
     return () => this.reasonListeners.delete(listener);
   }
 
-  private catchUp(): void {
+  private rest(): void {
     this.queue = [];
-    this.behind = 0;
-    clearTimeout(this.timer);
+    this.rate = 1;
     this.telling = false;
+    clearTimeout(this.timer);
+  }
+
+  private catchUp(): void {
+    this.rest();
+    this.behind = 0;
     this.view = this.play.view;
     this.log = this.play.session.log;
   }
@@ -100,9 +116,13 @@ export class ToldPlay implements Play {
     const waiting = this.queue.length;
     this.queue.push(...stepsOf(entries, view, this.narration));
     if (atOnce) this.showAll(waiting > 0);
-    else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1);
-    else if (!this.telling) this.next();
-    else this.behind = this.queue.length;
+    else if (this.asked && !this.narration?.whileAsked) this.showAll(this.queue.length > 1, 2);
+    else {
+      const total = this.queue.reduce((sum, step) => sum + this.time(step), 0);
+      this.rate = Math.max(this.rate, hurry(total, this.asked));
+      this.behind = this.queue.length;
+      if (!this.telling) this.next();
+    }
   }
 
   private get asked(): boolean {
@@ -113,11 +133,12 @@ export class ToldPlay implements Play {
     const step = this.queue.shift();
     this.behind = this.queue.length;
     this.telling = step !== undefined;
-    if (!step) return;
-    const times = [step, ...this.queue].map((one) => this.time(one));
+    if (!step) {
+      this.rate = 1;
+      return;
+    }
     this.show(step, false);
-    const total = times.reduce((sum, time) => sum + time, 0);
-    const time = times[0]! / hurry(total, this.asked);
+    const time = this.time(step) / this.rate;
     if (time) this.timer = setTimeout(() => this.next(), time);
     else this.next();
   }
@@ -129,8 +150,18 @@ export class ToldPlay implements Play {
   private words(step: Step): string {
     const { aside, words } = this.narration ?? {};
     const told = step.events.filter((event) => !aside?.(event));
+    if (!step.events.length) return this.around(step);
     if (words) return words(told, this.wording);
     return told.map((event) => this.wording.event(event)).join(' ');
+  }
+
+  /** What has happened around the game, such as somebody's giving up. */
+  private around({ entries }: Step): string {
+    const reader = { seat: this.seat, person: this.reader() };
+    return entries
+      .flatMap((entry) => (entry.what === 'table' ? [entry.line] : []))
+      .map((line) => tableLine(line.kind, line.data, this.wording.names, reader))
+      .join(' ');
   }
 
   private show(step: Step, skipped: boolean): void {
@@ -139,10 +170,8 @@ export class ToldPlay implements Play {
     if (step.view) this.view = step.view;
     else if (apply) this.view = { ...this.view, table: step.events.reduce(apply, this.view.table) };
     if (step.entries.length) this.log = [...this.log, ...step.entries];
-    if (step.events.length) {
-      this.line = { words: this.words(step), climax: step.climax };
-      for (const listener of this.listeners) listener(step.events, skipped);
-    }
+    if (step.events.length || this.words(step)) this.said = { steps: [step], climax: step.climax };
+    if (step.events.length) for (const listener of this.listeners) listener(step.events, skipped);
     const reasons = reasonLinesOf(step.entries);
     if (reasons.length) for (const listener of this.reasonListeners) listener(reasons);
   }

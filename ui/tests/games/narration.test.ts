@@ -2,7 +2,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apply, narration } from '@/games/dice-town/narration';
 import type { LogEntry } from '@/net/table/session.svelte';
-import type { DiceTownEvent, DiceTownView, View } from '@/net/wire';
+import type {
+  DiceTownEvent,
+  DiceTownView,
+  GentlemansDealEvent as DealEvent,
+  GentlemansDealView as Deal,
+  View,
+} from '@/net/wire';
+import { apply as dealAfter, narration as dealNarration } from '@/games/gentlemans-deal/narration';
+import { openDeal } from '@/games/gentlemans-deal/deal';
 import { hurry, stepsOf, timeOf } from '@/play/narration';
 import { i18n } from '@/texts/language.svelte';
 import { Wording, type TableEvent } from '@/texts/wording';
@@ -65,6 +73,36 @@ describe('Dice Town', () => {
     );
     expect(steps.map((step) => step.events.length)).toEqual([2, 1, 1, 3, 1]);
     expect(steps.map((step) => step.climax)).toEqual([false, true, false, false, false]);
+  });
+});
+
+describe("Gentleman's Deal", () => {
+  const event = (kind: string, data: object) => ({ kind, rule: '', data });
+  const steps = stepsOf(
+    lines([
+      event('voted', { seat: 1, ballot: 'for', weight: 1 }),
+      event('voted', { seat: 2, ballot: 'against_argument', weight: 3 }),
+      event('deal_refused', { seat: 0, weight_for: 1, weight_against: 3 }),
+      event('card_shown', { seat: 0, money: 12, accomplices: ['boss'] }),
+      event('went_to_jail', { seat: 0 }),
+    ]),
+    VIEW,
+    dealNarration,
+  );
+
+  test('fists open all at once, then the sum decides', () => {
+    let table = { phase: 'vote', turn: 3, dealer: 0, latest: null } as unknown as Deal;
+    const shown = steps.map((step) => {
+      table = (step.events as unknown as DealEvent[]).reduce(dealAfter, table);
+      const { votes, outcome, card } = openDeal(table)!;
+      return [votes.length, outcome, card.money, table.jailed ?? null];
+    });
+    expect(shown).toEqual([
+      [2, '', 0, null],
+      [2, 'refused', 12, null],
+      [2, 'refused', 12, 0],
+    ]);
+    expect(steps.map((step) => step.climax)).toEqual([false, true, false]);
   });
 });
 

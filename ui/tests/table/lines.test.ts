@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { GameInfo, ReplayStep, TableInfo } from '@/net/wire';
 import { ReplayPlay } from '@/play/replay.svelte';
-import { tableLine } from '@/table/log/lines';
+import { tableLine } from '@/net/table/lines';
 import { i18n } from '@/texts/language.svelte';
 
 vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });

@@ -28,7 +28,7 @@ from fivecups.bots import (
 from fivecups.engine import Answer, Ask, Form, View
 from fivecups.games import GAMES
 
-from .pool import ProcessPool, TaskFailed, TaskTimeout
+from .pool import PATIENCE, ProcessPool, TaskFailed, TaskTimeout
 
 log = structlog.get_logger("fivecups.house")
 
@@ -143,7 +143,7 @@ class BotPool(ProcessPool):
     `time_factor` multiplies the time that bots have."""
 
     def __init__(self, processes: int = 1, time_factor: float = 1.0) -> None:
-        super().__init__(processes)
+        super().__init__(processes, time_factor * PATIENCE)
         self._timeout = time_factor * ANSWER_TIMEOUT
         self._silent: set[tuple[str, str]] = set()
         self._slow_until: dict[tuple[str, str], float] = {}

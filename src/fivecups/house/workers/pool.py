@@ -25,6 +25,9 @@ KILL_AFTER = 600.0
 MAX_RETIRED = 2
 """How many workers may be retired at a time because their task takes too long."""
 
+PATIENCE = 2.0
+"""Seconds for which an urgent task waits for one that is not."""
+
 
 class TaskFailed(Exception):
     """A task has no result; the message says why."""
@@ -124,6 +127,7 @@ class _Job:
     packed: bytes
     done: asyncio.Future[Any]
     timeout: float
+    urgent: bool = False
     started: bool = False
 
     def fail(self, error: Exception) -> None:
@@ -141,6 +145,12 @@ class Worker:
         self._queue: list[tuple[int, int, _Job]] = []
         self._order = itertools.count()
         self._task: asyncio.Task[None] | None = None
+        self._running: _Job | None = None
+
+    @property
+    def can_wait(self) -> bool:
+        """Whether it is at something that is not urgent."""
+        return self._running is not None and not self._running.urgent
 
     @property
     def load(self) -> int:
@@ -152,8 +162,8 @@ class Worker:
         """The process, if there is one at the moment."""
         return None if self._child is None else self._child.pid
 
-    def add(self, urgent: bool, job: _Job) -> None:
-        heapq.heappush(self._queue, (0 if urgent else 1, next(self._order), job))
+    def add(self, job: _Job) -> None:
+        heapq.heappush(self._queue, (0 if job.urgent else 1, next(self._order), job))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
 
@@ -168,6 +178,7 @@ class Worker:
 
     async def _run(self, job: _Job) -> None:
         job.started = True
+        self._running = job
         try:
             if self._child is None:
                 self._child = _Child()
@@ -184,12 +195,14 @@ class Worker:
             job.fail(TaskFailed(repr(error)))
         except Exception as error:
             job.fail(error)
+        finally:
+            self._running = None
 
     def take_over(self, other: Worker) -> None:
         """Do what waits in the queue of another worker."""
         waiting, other._queue = other._queue, []
-        for urgency, _, job in sorted(waiting, key=lambda one: one[:2]):
-            self.add(urgency == 0, job)
+        for _, _, job in sorted(waiting, key=lambda one: one[:2]):
+            self.add(job)
 
     async def finish(self) -> None:
         """Wait for the running task, then end the process."""
@@ -213,10 +226,12 @@ class ProcessPool:
     to do.
 
     A worker whose task takes too long, as when a bot is learning a game, is retired with it and
-    replaced, so that nobody else waits for it.
+    replaced, so that nobody else waits for it. So is one at something that can wait when something
+    urgent has waited for it for `patience` seconds.
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._workers = [Worker(self._retire) for _ in range(max(1, processes))]
         self._retired: dict[Worker, asyncio.Task[None]] = {}
 
@@ -247,9 +262,14 @@ class ProcessPool:
         else:
             worker = self._workers[hash(key) % len(self._workers)]
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job = _Job(pickle.dumps(task), done, timeout)
-        worker.add(urgent, job)
-        await asyncio.wait([done], timeout=timeout)
+        job = _Job(pickle.dumps(task), done, timeout, urgent)
+        worker.add(job)
+        patience = min(self._patience, timeout) if urgent else 0.0
+        if patience:
+            await asyncio.wait([done], timeout=patience)
+            if not job.started and worker.can_wait:
+                self._retire(worker)
+        await asyncio.wait([done], timeout=timeout - patience)
         if not job.started:
             job.fail(TaskFailed(f"no turn for {timeout:.0f} seconds"))
         return await done

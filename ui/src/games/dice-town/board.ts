@@ -1,5 +1,6 @@
 import type { Board } from '@/games/board';
 import CardWindow from '@/games/dice-town/panels/CardWindow.svelte';
+import Discover from '@/games/dice-town/panels/Discover.svelte';
 import { faces } from './cards/faces';
 import { curve } from './curve';
 import { outlook } from './cards/outlook';
@@ -29,6 +30,7 @@ export const board: Board = {
     pass_in_advance: PassInAdvance,
     shamans_blessing: TurnDie,
     set_a_trap: TurnDie,
+    discover: Discover,
   },
   faces,
   flights,

@@ -25,6 +25,7 @@ export const board: Board = {
     talk: TalkPanel,
     vote: VotePanel,
   },
+  within: ['confirm_offer'],
   faces,
   flights,
   curve,

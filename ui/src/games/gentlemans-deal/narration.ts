@@ -1,6 +1,11 @@
 // How a deal is told: the offer, the vote with its outcome, who is paid, who comes and goes.
-import type { GentlemansDealEvent } from '@/net/wire';
+import type {
+  GentlemansDealEvent,
+  GentlemansDealPastDealView,
+  GentlemansDealView,
+} from '@/net/wire';
 import type { Narration } from '@/play/narration';
+import { TOLD } from './deal';
 
 const MOMENTS: Partial<Record<GentlemansDealEvent['kind'], string>> = {
   turn_began: 'turn',
@@ -29,7 +34,53 @@ const MOMENTS: Partial<Record<GentlemansDealEvent['kind'], string>> = {
   ended: 'end',
 };
 
+/** The deal that is voted on, as far as it has been told. */
+function told({
+  phase,
+  latest,
+  turn,
+  dealer,
+  offer,
+}: GentlemansDealView): GentlemansDealPastDealView {
+  if (phase === TOLD && latest) return latest;
+  const card = { money: 0, accomplices: [] };
+  return { turn, dealer, card, offer, votes: [], outcome: '', words: [], payments: [] };
+}
+
+/** Fists open all at once, then the sum decides, then the card is shown. */
+export function apply(table: GentlemansDealView, event: GentlemansDealEvent): GentlemansDealView {
+  const deal = told(table);
+  const open = (more: Partial<GentlemansDealPastDealView>): GentlemansDealView => ({
+    ...table,
+    phase: TOLD,
+    latest: { ...deal, ...more },
+  });
+  switch (event.kind) {
+    case 'voted': {
+      const { seat, ballot, weight } = event.data;
+      return open({ votes: [...deal.votes, { seat, ballot, weight }] });
+    }
+    case 'deal_accepted':
+      return open({ outcome: 'accepted' });
+    case 'deal_refused':
+      return open({ outcome: 'refused' });
+    case 'card_shown': {
+      const { money, accomplices } = event.data;
+      return { ...open({ card: { money, accomplices } }), card: null };
+    }
+    case 'went_to_jail':
+      return { ...table, jailed: event.data.seat };
+    case 'left_jail':
+      return { ...table, jailed: null };
+    case 'turn_began':
+      return { ...table, turn: event.data.turn, dealer: event.data.seat, offer: null };
+    default:
+      return table;
+  }
+}
+
 export const narration = {
+  apply,
   step: (event: GentlemansDealEvent) => MOMENTS[event.kind] ?? null,
   climax: ({ kind }: GentlemansDealEvent) =>
     kind === 'deal_accepted' || kind === 'deal_refused' || kind === 'ended',

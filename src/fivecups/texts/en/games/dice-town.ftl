@@ -128,12 +128,12 @@ dice-town-ask-pass_in_advance = You can pass in advance until the end of the rou
 dice-town-ask-choose_a_player = Choose whom to play { $card } against.
 dice-town-ask-make_offer =
     { $decision ->
-        [first] { $place }: the Sheriff will name who takes first place. It is between { $outcomes }.
-        [second] { $place }: the Sheriff will name who takes second place. It is between { $outcomes }.
-        [next] { $place }: the Sheriff will name who goes in next. It is between { $outcomes }.
-        [game] Points and claims are equal: the Sheriff will name the winner of the game. It is between { $outcomes }.
-       *[winner] { $place }: the Sheriff will name the winner. It is between { $outcomes }.
-    } Make an offer for one outcome, or offer nothing.
+        [first] { $place }: the Sheriff will name who takes first place.
+        [second] { $place }: the Sheriff will name who takes second place.
+        [next] { $place }: the Sheriff will name who goes in next.
+        [game] Points and claims are equal: the Sheriff will name the winner of the game.
+       *[winner] { $place }: the Sheriff will name the winner.
+    } Offer something for one of the outcomes, or nothing.
 dice-town-ask-raise_offer =
     { $decision ->
         [first] { $place }, first place: the Sheriff asks for better offers.
@@ -149,7 +149,7 @@ dice-town-ask-name_one =
         [next] { $place }: as Sheriff you decide who goes in next.
         [game] Points and claims are equal: as Sheriff you decide who wins the game.
        *[winner] { $place }: as Sheriff you decide who wins.
-    } It is between { $outcomes }; whatever is offered for the one you name is yours at once.
+    } Whatever is offered for the one you name is yours at once.
 dice-town-ask-choose_action = { $place }: you have won. Choose your action; the player in second place does the other one.
 dice-town-ask-keep_a_card = General Store: keep one of the cards you drew; the others are discarded.
 dice-town-ask-rob_somebody = Saloon: choose a victim and how many cards of each back you draw, or decline.

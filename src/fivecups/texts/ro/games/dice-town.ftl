@@ -145,12 +145,12 @@ dice-town-ask-pass_in_advance = Poți pasa dinainte până la sfârșitul rundei
 dice-town-ask-choose_a_player = Alege împotriva cui joci „{ $card }”.
 dice-town-ask-make_offer =
     { $decision ->
-        [first] { $place }: șeriful decide cine ia locul întâi. Pot fi aleși: { $outcomes }.
-        [second] { $place }: șeriful decide cine ia locul al doilea. Pot fi aleși: { $outcomes }.
-        [next] { $place }: șeriful decide cine intră următorul. Pot fi aleși: { $outcomes }.
-        [game] Punctele și titlurile sunt egale: șeriful decide cine câștigă partida. Pot fi aleși: { $outcomes }.
-       *[winner] { $place }: șeriful decide cine câștigă. Pot fi aleși: { $outcomes }.
-    } Fă o ofertă pentru unul dintre rezultate sau nu oferi nimic.
+        [first] { $place }: șeriful decide cine ia locul întâi.
+        [second] { $place }: șeriful decide cine ia locul al doilea.
+        [next] { $place }: șeriful decide cine intră următorul.
+        [game] Punctele și titlurile sunt egale: șeriful decide cine câștigă partida.
+       *[winner] { $place }: șeriful decide cine câștigă.
+    } Oferă ceva pentru unul dintre rezultate – sau nimic.
 dice-town-ask-raise_offer =
     { $decision ->
         [first] { $place }, locul întâi: șeriful cere oferte mai bune.
@@ -166,7 +166,7 @@ dice-town-ask-name_one =
         [next] { $place }: ești șerif și decizi cine intră următorul.
         [game] Punctele și titlurile sunt egale. Ești șerif și decizi cine câștigă partida.
        *[winner] { $place }: ești șerif și decizi cine câștigă.
-    } Pot fi aleși: { $outcomes }. Ce s-a oferit pentru cel ales devine imediat al tău.
+    } Ce s-a oferit pentru cel ales devine imediat al tău.
 dice-town-ask-choose_action = { $place }: ai câștigat. Alege o acțiune; jucătorul de pe locul al doilea o face pe cealaltă.
 dice-town-ask-keep_a_card = General Store: păstrează una dintre cărțile trase; celelalte se decartează.
 dice-town-ask-rob_somebody = Salon: alege victima și câte cărți tragi de fiecare fel, după spate, sau renunță.

@@ -63,7 +63,7 @@ page-dice-kept-gentlemans-deal = Verificat: ordinea cărților de afacere era st
 ## Replay
 page-replay-speed = Viteză
 page-next-round = Runda următoare
-page-key-moment = Următorul moment important
+page-key-moment = Următorul moment-cheie
 page-moment-lead = În frunte trece { $name }.
 page-moment-mistake = O decizie care a costat mult: { $name }.
 page-copy-moment = Copiază linkul către acest moment

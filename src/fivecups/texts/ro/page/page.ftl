@@ -13,6 +13,8 @@ page-confirm-moves-all = Pe toate
 page-confirm-moves-none = Pe niciuna
 page-whose-die = Al cui zar
 page-leave-my-dice = Lasă zarurile mele așa cum sunt
+page-discover-top = Se aplică „{ $card }”. Care dintre celelalte să fie deasupra?
+page-discover-back = Aplică altă carte
 page-pass-all-game = Așa toată partida
 page-pass-card = Nu mă întreba de { $card } în partida asta
 page-your-name = Numele tău
@@ -200,6 +202,7 @@ page-line-abandoned-version = Serverul a fost actualizat și nu mai are regulile
 ## The end, and replays
 page-rematch = Încă o partidă
 page-replay = Reluare
+page-replay-of = Reluare: { $game }
 page-download = Descarcă înregistrarea
 page-verified = Verificat: toate mutările ({ $moves }) respectă regulile, iar zarurile erau stabilite dinainte de începerea partidei.
 page-verified-dice = Verificat: zarurile erau stabilite dinainte de începerea partidei. Regulile acelei versiuni nu mai sunt aici, așa că mutările nu au fost verificate.
@@ -224,10 +227,10 @@ page-stop = Oprește
 ## Poker Dice
 page-rolls-left =
     { $count ->
-       [0] Nu mai ai aruncări
-       [one] Mai ai o aruncare
-       [few] Mai ai { $count } aruncări
-      *[other] Mai ai { $count } de aruncări
+       [0] Nicio aruncare rămasă
+       [one] A rămas o aruncare
+       [few] Au rămas { $count } aruncări
+      *[other] Au rămas { $count } de aruncări
     }
 page-die = Zarul { $number }: { $face }
 page-die-held = Zarul { $number }: { $face }, păstrat

@@ -63,7 +63,7 @@ page-dice-kept-gentlemans-deal = Проверено: порядок карт с�
 ## Replay
 page-replay-speed = Скорость
 page-next-round = Следующий раунд
-page-key-moment = Следующий важный момент
+page-key-moment = К важному моменту
 page-moment-lead = Теперь впереди { $name }.
 page-moment-mistake = Решение, которое дорого стоило: { $name }.
 page-copy-moment = Скопировать ссылку на этот момент

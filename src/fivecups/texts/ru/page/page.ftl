@@ -13,6 +13,8 @@ page-confirm-moves-all = Все
 page-confirm-moves-none = Никакие
 page-whose-die = Чей кубик
 page-leave-my-dice = Не трогать мои кубики
+page-discover-top = Применяется «{ $card }». Какая из остальных ляжет сверху?
+page-discover-back = Применить другую карту
 page-pass-all-game = Так на всю игру
 page-pass-card = Не спрашивать о карте «{ $card }» до конца игры
 page-your-name = Ваше имя
@@ -196,6 +198,7 @@ page-line-abandoned-version = Сервер обновился, и правил, 
 ## The end, and replays
 page-rematch = Сыграть ещё раз
 page-replay = Повтор игры
+page-replay-of = Повтор: { $game }
 page-download = Скачать запись
 page-verified = Проверено: все ходы ({ $moves }) сделаны по правилам, а броски были предопределены до начала игры.
 page-verified-dice = Проверено: броски были предопределены до начала игры. Правил той версии здесь больше нет, поэтому ходы не проверялись.
