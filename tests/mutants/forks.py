@@ -34,7 +34,7 @@ NOT_BEGUN, PASSED, NO_SUCH_FUNCTION = 249, 250, 251
 as numbers go."""
 
 SECONDS = 60
-"""Whatever takes longer is no quick way."""
+"""Whatever takes the processor longer is no quick way."""
 
 Codes = dict[str, list[CodeType]]
 
@@ -110,14 +110,19 @@ def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
 def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
     """Judge faults outside functions."""
     kept = Verdicts(keep)
+    sound: dict[tuple[str, ...], bool] = {}
     for mutant in mutants:
         tests = mutant.tests[:NOT_BEGUN]
         if kept.get(mutant) is not None or not tests:
             continue
         end = in_a_copy(partial(first_failed_anew, tests, mutant), SECONDS)
+        if not 0 <= end <= NOT_BEGUN:
+            continue
         suspects = tests[end : end + 1] if end < NOT_BEGUN else tests
-        without = partial(first_failed_anew, suspects, None)
-        if 0 <= end <= NOT_BEGUN and in_a_copy(without, SECONDS) == PASSED:
+        if suspects not in sound:
+            without = partial(first_failed_anew, suspects, None)
+            sound[suspects] = in_a_copy(without, SECONDS) == PASSED
+        if sound[suspects]:
             kept.note(mutant, "noticed")
     return 0
 

@@ -51,9 +51,13 @@ def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
     """A fault with the tests that judge it: those that run its line. Where few do, it may have been
     run while a module was imported, and what it made is used elsewhere: then those that import from
     the module are asked as well, those that run anything of it, and those of the modules around. So
-    are compiled lines, which coverage does not see."""
+    are compiled lines, which coverage does not see. What a module declares outside functions is
+    first looked at by those who look at all declarations."""
     found = covered.tests_of(module, fault.line)
-    if len(found) < FEW or fault.line not in within_functions(str(module)):
+    outside = fault.line not in within_functions(str(module))
+    if outside:
+        found += [test for test in covered.seconds if test.startswith(part.declared)]
+    if outside or len(found) < FEW:
         found += covered.tests_naming(module)
         if "@compiled" not in module.read_text():
             found += covered.tests_of_module(module)
