@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import fivecups.house
+import fivecups.web.services
 from fivecups.house.table.entries import Entry
 from fivecups.house.table.snapshot import Snapshot
 
@@ -77,8 +78,16 @@ def test_which_entries_change_what_is_shown_of_a_table_and_which_show_that_it_go
 
 
 def test_what_is_read_or_sent_cannot_be_changed() -> None:
-    for module in pkgutil.walk_packages(fivecups.house.__path__, "fivecups.house."):
-        importlib.import_module(module.name)
-    kinds = [kind for kind in kinds_of(msgspec.Struct) if kind.__module__.startswith("fivecups.h")]
-    changeable = {kind for kind in kinds if not kind.__struct_config__.frozen}
-    assert changeable == {Snapshot}
+    names = [
+        module.name
+        for package in (fivecups.house, fivecups.web.services)
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
+    kinds = {
+        kind
+        for name in names
+        for kind in vars(importlib.import_module(name)).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    }
+    assert len(kinds) > 50
+    assert {kind for kind in kinds if not kind.__struct_config__.frozen} == {Snapshot}

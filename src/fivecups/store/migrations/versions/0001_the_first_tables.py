@@ -95,19 +95,3 @@ def upgrade() -> None:
         sa.Column("value", sa.String(400), nullable=False),
         sa.PrimaryKeyConstraint("name"),
     )
-
-
-def downgrade() -> None:
-    for name in (
-        "settings",
-        "rated_tables",
-        "ratings",
-        "links",
-        "devices",
-        "people",
-        "snapshots",
-        "chairs",
-        "tables",
-        "log",
-    ):
-        op.drop_table(name)
