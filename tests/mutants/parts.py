@@ -15,7 +15,7 @@ CHOSEN = ["-m", "not slow and not ray"]
 class Part:
     """Folders below `src/fivecups`, the tests that answer for them, and the share of faults that
     they are to notice. A `broad` file looks at everything that its tests run, so that a few of them
-    are asked first. Those in `declared` look at what whole packages declare outside functions."""
+    are asked first. Those in `declared` look at what whole packages declare."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
@@ -39,6 +39,7 @@ PARTS = {
             "tests/web/test_numbers.py",
             "tests/house/table/test_entries.py",
             "tests/web/http/test_described.py",
+            "tests/store/test_schema.py",
         ),
     ),
     "bots": Part(("bots",), ("bots",), 0.75),
