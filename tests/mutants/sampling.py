@@ -18,6 +18,9 @@ FIRST, SECOND = 3, 50
 """So many broad tests are asked before all others, and so many others before all broad ones; each
 time the quickest."""
 
+QUICK = 2.0
+"""Seconds in which a test is quick."""
+
 FEW = 10
 """A line that fewer tests run is judged by others, too."""
 
@@ -48,7 +51,7 @@ def sample(part: Part, covered: Coverage, seed: int, count: int) -> list[Mutant]
 
 
 def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
-    """A fault with the tests that judge it: those that run its line, and first those of them that
+    """A fault with the tests that judge it: those that run its line, and first the quick ones that
     import from its module or lie where it does. Where few do, the line may have been run while the
     module was imported, and what it made is used elsewhere: then all of those are asked as well,
     those that run anything of the module, and those of the modules around. So are compiled lines,
@@ -60,7 +63,7 @@ def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
     found: list[str] = []
     if outside or "migrations" in module.parts:
         found += [test for test in covered.seconds if test.startswith(part.declared)]
-    found += [test for test in naming if test in running]
+    found += [test for test in naming if test in running and covered.seconds[test] < QUICK]
     found += running
     if outside or len(running) < FEW:
         found += naming
