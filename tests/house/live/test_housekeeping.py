@@ -43,7 +43,9 @@ def test_tables_leave_memory_and_come_back() -> None:
         assert (await manager.find(table)).table.state == before.state
         assert table in store.kept
         store.kept.clear()
-        manager.tables.live.clear()
+        await manager.sweep()
+        assert table not in manager.tables.live
+        assert table not in store.kept, "nothing has happened since"
         assert (await manager.find(table)).table.state == before.state
         assert not await answer(manager, table, ANA, "1", ["keep", []])
 
