@@ -156,6 +156,34 @@ def test_chat_gives_way_to_moves() -> None:
     asyncio.run(check())
 
 
+def test_what_the_house_does_is_no_chat() -> None:
+    async def check() -> None:
+        store, order = SlowWriter(), list[str]()
+        async with open_manager(store) as manager:
+            table = await seated(manager, "poker-dice", (ANA, BOB))
+            live = manager.tables.live[table]
+
+            def note(text: str) -> Any:
+                def run(table: Table, now: int) -> Outcome:
+                    order.append(text)
+                    return Outcome([])
+
+                return run
+
+            store.open.clear()
+            talk = manager.submit(table, BOB, commands.say, "hello", "1")
+            waiting = [
+                manager._queue.submit(live, note("chat"), chat=True),
+                manager._queue.submit(live, note("by itself")),
+                manager.enqueue(table, note("by the house")),
+            ]
+            store.open.set()
+            await asyncio.gather(talk, *waiting)
+        assert order == ["by itself", "by the house", "chat"]
+
+    asyncio.run(check())
+
+
 def test_a_command_that_cannot_be_put_into_the_log_fails_alone() -> None:
     async def check() -> None:
         async with open_manager(MemoryStore()) as manager:
