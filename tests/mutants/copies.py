@@ -25,6 +25,9 @@ KEPT = ("tests", "tests.store", "tests.store.databases")
 TOO_LONG = 252
 """How a copy ends that was ended."""
 
+PATIENCE = 5
+"""How many times as long something may take on a busy machine."""
+
 
 def preload(folders: Iterable[str]) -> None:
     """Import what tests in these folders import, and what a house imports when it opens."""
@@ -61,16 +64,19 @@ class CopiedHouses:
             server.FORKS = multiprocessing.get_context("fork")  # type: ignore[attr-defined]
 
 
-def begin(work: Callable[[], int], seconds: int) -> int:
-    """Have a copy of this process do some work, which says and hears nothing; returns its id."""
+def begin(work: Callable[[], int], seconds: int, busy: float = 0.0) -> int:
+    """Have a copy of this process do some work, which says and hears nothing; returns its id. It
+    has so many seconds, and so many of the processor's own if it may not be `busy` for longer."""
     copied = os.fork()
     if copied:
         return copied
     outcome = TOO_LONG
     try:
         os.setpgid(0, 0)
-        signal.signal(signal.SIGALRM, lambda *_: os._exit(TOO_LONG))
+        for number in (signal.SIGALRM, signal.SIGPROF):
+            signal.signal(number, lambda *_: os._exit(TOO_LONG))
         signal.alarm(seconds)
+        signal.setitimer(signal.ITIMER_PROF, busy)
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(silence, stream)
@@ -87,5 +93,8 @@ def ended(copied: int) -> int:
     return outcome
 
 
-def in_a_copy(work: Callable[[], int], seconds: int) -> int:
-    return ended(begin(work, seconds))
+def in_a_copy(work: Callable[[], int], busy: int) -> int:
+    """What some work returns that takes at most so many seconds of the processor's time. Others may
+    need the processor too, and a process that waits needs none: so it has several times as many in
+    all."""
+    return ended(begin(work, PATIENCE * busy, busy))

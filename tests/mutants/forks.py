@@ -3,15 +3,16 @@ this process.
 
 A function gets the code of its faulty source, wherever it is known, and the tests that run the line
 are asked. For a fault outside functions the whole project is imported anew. A fault counts as
-noticed when a test fails, and passes in a copy without the fault. All others are judged the slow
-way, in a process of their own: those in machine code or in a process that is no copy, and those
-that nobody seems to notice.
+noticed when a test fails, and passes in a copy without the fault, in the same minute if it took its
+time to fail. All others are judged the slow way, in a process of their own: those in machine code
+or in a process that is no copy, and those that nobody seems to notice.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import os
 import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +26,7 @@ from _pytest.runner import runtestprotocol
 
 from .copies import CopiedHouses, begin, ended, forget_the_project, in_a_copy, preload
 from .coverage import within_functions
-from .judging import Mutant
+from .judging import PATIENCE, SLOW, Mutant
 from .parts import CHOSEN, PARTS, QUIET, ROOT
 from .sampling import Verdicts, sample_of
 
@@ -34,7 +35,7 @@ NOT_BEGUN, PASSED, NO_SUCH_FUNCTION = 249, 250, 251
 as numbers go."""
 
 SECONDS = 60
-"""Whatever takes longer is no quick way."""
+"""Whatever takes the processor longer is no quick way."""
 
 Codes = dict[str, list[CodeType]]
 
@@ -110,14 +111,19 @@ def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
 def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
     """Judge faults outside functions."""
     kept = Verdicts(keep)
+    sound: dict[tuple[str, ...], bool] = {}
     for mutant in mutants:
         tests = mutant.tests[:NOT_BEGUN]
         if kept.get(mutant) is not None or not tests:
             continue
         end = in_a_copy(partial(first_failed_anew, tests, mutant), SECONDS)
+        if not 0 <= end <= NOT_BEGUN:
+            continue
         suspects = tests[end : end + 1] if end < NOT_BEGUN else tests
-        without = partial(first_failed_anew, suspects, None)
-        if 0 <= end <= NOT_BEGUN and in_a_copy(without, SECONDS) == PASSED:
+        if suspects not in sound:
+            without = partial(first_failed_anew, suspects, None)
+            sound[suspects] = in_a_copy(without, SECONDS) == PASSED
+        if sound[suspects]:
             kept.note(mutant, "noticed")
     return 0
 
@@ -143,13 +149,14 @@ class Judge:
         return 0
 
     def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
+        began = time.monotonic()
         ended = in_a_copy(
             lambda: first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION, SECONDS
         )
         if not 0 <= ended < min(len(items), PASSED):
             return False
-        test = items[ended]
-        if test.nodeid not in self.sound:
+        test, hurried = items[ended], time.monotonic() - began > SLOW
+        if hurried or test.nodeid not in self.sound:
             self.sound[test.nodeid] = in_a_copy(lambda: first_failed([test]), SECONDS) == PASSED
         return self.sound[test.nodeid]
 
@@ -175,6 +182,7 @@ def main() -> None:
 def judge_all(part: str, mutants: Sequence[Mutant], keep: Path, workers: int, until: float) -> None:
     within = [one for one in mutants if one.fault.line in within_functions(str(one.module))]
     outside = [one for one in mutants if one not in within]
+    os.environ["PATIENCE"] = str(PATIENCE)
     preload(PARTS[part].tests)
     share(partial(judge_outside, keep=keep), outside, workers, until)
     folders = [str(ROOT / "tests" / name) for name in PARTS[part].tests]

@@ -18,6 +18,9 @@ FIRST, SECOND = 3, 50
 """So many broad tests are asked before all others, and so many others before all broad ones; each
 time the quickest."""
 
+QUICK = 2.0
+"""Seconds in which a test is quick."""
+
 FEW = 10
 """A line that fewer tests run is judged by others, too."""
 
@@ -48,16 +51,26 @@ def sample(part: Part, covered: Coverage, seed: int, count: int) -> list[Mutant]
 
 
 def mutant(part: Part, covered: Coverage, module: Path, fault: Fault) -> Mutant:
-    """A fault with the tests that judge it: those that run its line. Where few do, it may have been
-    run while a module was imported, and what it made is used elsewhere: then those that import from
-    the module are asked as well, those that run anything of it, and those of the modules around. So
-    are compiled lines, which coverage does not see."""
-    found = covered.tests_of(module, fault.line)
-    if len(found) < FEW or fault.line not in within_functions(str(module)):
-        found += covered.tests_naming(module)
+    """A fault with the tests that judge it: those that run its line, and first the quick ones that
+    import from its module or lie where it does. Where few do, the line may have been run while the
+    module was imported, and what it made is used elsewhere: then all of those are asked as well,
+    those that run anything of the module, and those of the modules around. So are compiled lines,
+    which coverage does not see. What is declared for a whole package is first looked at by those
+    who look at all declarations."""
+    naming = dict.fromkeys(covered.tests_naming(module))
+    running = dict.fromkeys(covered.tests_of(module, fault.line))
+    outside = fault.line not in within_functions(str(module))
+    found: list[str] = []
+    if outside or "migrations" in module.parts:
+        found += [test for test in covered.seconds if test.startswith(part.declared)]
+    found += [test for test in naming if test in running and covered.seconds[test] < QUICK]
+    found += running
+    if outside or len(running) < FEW:
+        found += naming
         if "@compiled" not in module.read_text():
             found += covered.tests_of_module(module)
-        found = list(dict.fromkeys(found + covered.tests_around(module)))
+        found += covered.tests_around(module)
+    found = list(dict.fromkeys(found))
     broad = [test for test in found if part.broad and test.startswith(part.broad)]
     others = [test for test in found if test not in broad]
     broad, others = within_limits(covered, broad), within_limits(covered, others)

@@ -204,7 +204,8 @@ def test_older_games_are_counted_from_their_logs(database_url: str) -> None:
             for person in (ANA, BOB):
                 await manager.submit(name, person, commands.resign)
             await until(lambda: live.table.phase == "over")
-        assert await store.uncounted_tables(5) == [name]
+            await manager.create(ANA, "poker-dice", 2, {})
+        assert await store.uncounted_tables(5) == await store.finished_tables() == [name]
         for _ in range(2):
             await recount(store, name)
             assert await store.uncounted_tables(5) == []

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fivecups.house.ports import Append, StorageError, StorageUnknown
+from fivecups.engine import Refused
+from fivecups.house.ports import Append, SeqTaken, StorageError, StorageUnknown
 from fivecups.house.table import commands
 from fivecups.house.table.commands import Outcome
 from fivecups.house.table.entries import Moved, Said
@@ -155,6 +156,34 @@ def test_chat_gives_way_to_moves() -> None:
     asyncio.run(check())
 
 
+def test_what_the_house_does_is_no_chat() -> None:
+    async def check() -> None:
+        store, order = SlowWriter(), list[str]()
+        async with open_manager(store) as manager:
+            table = await seated(manager, "poker-dice", (ANA, BOB))
+            live = manager.tables.live[table]
+
+            def note(text: str) -> Any:
+                def run(table: Table, now: int) -> Outcome:
+                    order.append(text)
+                    return Outcome([])
+
+                return run
+
+            store.open.clear()
+            talk = manager.submit(table, BOB, commands.say, "hello", "1")
+            waiting = [
+                manager._queue.submit(live, note("chat"), chat=True),
+                manager._queue.submit(live, note("by itself")),
+                manager.enqueue(table, note("by the house")),
+            ]
+            store.open.set()
+            await asyncio.gather(talk, *waiting)
+        assert order == ["by itself", "by the house", "chat"]
+
+    asyncio.run(check())
+
+
 def test_a_command_that_cannot_be_put_into_the_log_fails_alone() -> None:
     async def check() -> None:
         async with open_manager(MemoryStore()) as manager:
@@ -215,3 +244,45 @@ def test_after_a_commit_of_unknown_outcome_the_table_reads_its_log() -> None:
             await until(lambda: manager.tables.live[table].table.chairs[0].person == ANA.id)
 
     asyncio.run(check())
+
+
+class Contested(Unreadable):
+    """A store in which another process is always first, as often as `lost` says."""
+
+    lost = 0
+
+    async def append(self, append: Append) -> None:
+        if self.lost:
+            self.lost -= 1
+            raise SeqTaken
+        await super().append(append)
+
+
+def test_who_is_second_tries_again_and_gives_up_after_five_times() -> None:
+    async def check() -> None:
+        store = Contested()
+        async with open_manager(store) as manager:
+            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            store.lost = 4
+            assert not await manager.submit(table, ANA, commands.sit, 0, "")
+            store.lost = 6
+            with pytest.raises(Refused, match="table-busy"):
+                await manager.submit(table, ANA, commands.sit, 1, "")
+            assert store.lost == 1
+            store.lost = 0
+            assert not await manager.submit(table, ANA, commands.sit, 1, "")
+
+    asyncio.run(asyncio.wait_for(check(), 60))
+
+
+def test_who_is_second_and_cannot_read_the_log_is_told() -> None:
+    async def check() -> None:
+        store = Contested()
+        async with open_manager(store) as manager:
+            table = (await manager.create(ANA, "poker-dice", 2, {})).id
+            store.lost = store.failures = 1
+            with pytest.raises(StorageError, match="lost"):
+                await manager.submit(table, ANA, commands.sit, 0, "")
+            await manager.submit(table, ANA, commands.sit, 0, "the table goes on")
+
+    asyncio.run(asyncio.wait_for(check(), 60))

@@ -43,7 +43,9 @@ def test_tables_leave_memory_and_come_back() -> None:
         assert (await manager.find(table)).table.state == before.state
         assert table in store.kept
         store.kept.clear()
-        manager.tables.live.clear()
+        await manager.sweep()
+        assert table not in manager.tables.live
+        assert table not in store.kept, "nothing has happened since"
         assert (await manager.find(table)).table.state == before.state
         assert not await answer(manager, table, ANA, "1", ["keep", []])
 
@@ -128,3 +130,19 @@ def test_tables_leave_memory_though_nothing_can_be_written() -> None:
         assert {summary.phase for summary in store.summaries.values()} == {"abandoned"}
 
     in_manager(check, Timing(abandon_after=100, unload_after=-1), now=clock)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_loaded() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        store.log["bad"] = [b"{}"]
+        table = await seated(manager, "poker-dice", (ANA, BOB))
+        store.summaries = {"bad": store.summaries[table], **store.summaries}
+        manager.tables.live.clear()
+        with capture_logs() as told:
+            await manager.load_live_tables()
+        assert list(manager.tables.live) == [table]
+        [line] = told
+        assert (line["event"], line["table"]) == ("table_not_loaded", "bad")
+        assert "Unreadable" in line["problem"]
+
+    in_manager(check)

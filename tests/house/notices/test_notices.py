@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, ClassVar
+
+from structlog.testing import capture_logs
 
 from fivecups.house.notices.notices import Notice, Notices, NoticeTiming, TryAgain, Wishes
 from fivecups.house.notices.quiet_hours import QuietHours
@@ -261,3 +263,65 @@ def test_a_channel_that_breaks_is_not_tried_for_ever() -> None:
         assert wire.tries == 1
 
     run(check, Broken())
+
+
+def test_no_failure_ends_the_sending() -> None:
+    class Failing(Rows):
+        errors: ClassVar[list[Exception]] = [StorageError("gone"), ZeroDivisionError()]
+
+        async def due_notices(self, now: int, most: int) -> list[tuple[str, str]]:
+            if self.errors:
+                raise self.errors.pop(0)
+            return await super().due_notices(now, most)
+
+    async def check() -> None:
+        rows, wire, tasks = Failing(), Wire(), list[asyncio.Future[None]]()
+
+        async def waits_for(name: str, person: str) -> Table:
+            return begun(clock=DAYS)
+
+        def spawn(work: Awaitable[None]) -> None:
+            tasks.append(asyncio.ensure_future(work))
+
+        await rows.want_notice("table", "ana", 0)
+        running = asyncio.create_task(
+            Notices(rows, waits_for, spawn, [wire], TIMING, Clockwork()).run()
+        )
+        await until(lambda: bool(wire.sent))
+        running.cancel()
+        await asyncio.gather(*tasks)
+
+    with capture_logs() as told:
+        asyncio.run(check())
+    assert [(line["event"], line.get("problem"), line["log_level"]) for line in told] == [
+        ("notices_not_read", "StorageError('gone')", "warning"),
+        ("notices_failed", None, "error"),
+    ]
+    assert isinstance(told[1]["exc_info"], ZeroDivisionError)
+
+
+def test_a_claim_that_cannot_be_renewed_is_told_and_the_notice_is_sent() -> None:
+    wire = Wire(stuck=True)
+
+    async def check(notices: Notices, rows: Rows, wire: Wire, clock: Clockwork, world: Any) -> None:
+        notices.wanted(begun(clock=DAYS), "ana")
+        await done(world)
+        clock.now += 60_000
+        held: list[int] = []
+
+        async def hold_notice(table: str, person: str, due: int, until: int) -> bool:
+            held.append(until)
+            wire.stuck = False
+            raise StorageError("gone")
+
+        rows.hold_notice = hold_notice  # type: ignore[method-assign]
+        await notices.round()
+        await done(world)
+        assert held and {until - clock.now for until in held} == {30}
+        assert [one.person for one in wire.sent] == ["ana"]
+
+    with capture_logs() as told:
+        run(check, wire)
+    assert {(line["event"], line["problem"]) for line in told} == {
+        ("notice_not_held", "StorageError('gone')")
+    }

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import fivecups.house
+import fivecups.web.services
 from fivecups.house.table.entries import Entry
 from fivecups.house.table.snapshot import Snapshot
 
@@ -53,6 +54,10 @@ STIRS_NOTHING = {
 """These are no sign that a game goes on."""
 
 
+SAID_IN_FULL = {"ClockSetting", "MyTable", "Report", "Summary", "TableFace", "Unwatch", "Watch"}
+"""Of these all is written, also what would be understood."""
+
+
 def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
     for other in kind.__subclasses__():
         yield other
@@ -76,9 +81,33 @@ def test_which_entries_change_what_is_shown_of_a_table_and_which_show_that_it_go
     assert {kind.__name__ for kind in kinds if not kind.stirs} == STIRS_NOTHING
 
 
+def structs() -> set[type[msgspec.Struct]]:
+    """All that is read from the log, sent or received, but by HTTP."""
+    names = [
+        module.name
+        for package in (fivecups.house, fivecups.web.services)
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
+    return {
+        kind
+        for name in names
+        for kind in vars(importlib.import_module(name)).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    }
+
+
 def test_what_is_read_or_sent_cannot_be_changed() -> None:
-    for module in pkgutil.walk_packages(fivecups.house.__path__, "fivecups.house."):
-        importlib.import_module(module.name)
-    kinds = [kind for kind in kinds_of(msgspec.Struct) if kind.__module__.startswith("fivecups.h")]
-    changeable = {kind for kind in kinds if not kind.__struct_config__.frozen}
-    assert changeable == {Snapshot}
+    kinds = structs()
+    assert len(kinds) > 50
+    assert {kind for kind in kinds if not kind.__struct_config__.frozen} == {Snapshot}
+
+
+def test_what_goes_without_saying_is_not_said() -> None:
+    loud = {
+        kind.__name__
+        for kind in structs()
+        if kind.__module__.startswith("fivecups.house.")
+        and not kind.__struct_config__.omit_defaults
+        and not all(part.required for part in msgspec.structs.fields(kind))
+    }
+    assert loud == SAID_IN_FULL

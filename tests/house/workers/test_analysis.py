@@ -152,6 +152,7 @@ def test_what_fails_is_said_and_can_be_tried_again() -> None:
         assert await refusal(analysis.advise_on(table, 1)) == "coach-failed"
         runner.broken = False
         assert isinstance(await analysis.review(table), Review)
+        assert await refusal(analysis.advise_on(table, 10_000)) == "no-such-decision"
 
     in_manager(check)
 

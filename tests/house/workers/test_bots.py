@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import pairwise
@@ -24,6 +24,7 @@ from fivecups.house.table.entries import Moved
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
+from fivecups.house.workers import bots
 from fivecups.house.workers.bots import (
     BotPool,
     BotSeat,
@@ -124,6 +125,18 @@ def test_a_bot_that_fails_is_told_and_the_pool_goes_on() -> None:
             assert len(pool.pids) == 1
 
     asyncio.run(run())
+
+
+def test_bots_that_nobody_has_asked_for_longest_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = OrderedDict[BotSeat, Any]()
+    monkeypatch.setattr(bots, "MAX_BOTS", 2)
+    monkeypatch.setattr(bots, "_bots", kept)
+    for seat in (0, 1, 0, 2):
+        answer_in_process(bot("random", seat), *first_ask())
+        assert next(reversed(kept)).seat == seat
+    assert [one.seat for one in kept] == [0, 2]
 
 
 def test_a_safe_answer_is_legal() -> None:

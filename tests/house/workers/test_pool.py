@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -17,7 +18,14 @@ import pytest
 from fivecups.bots import bot_names
 from fivecups.house.workers import bots
 from fivecups.house.workers.bots import BotPool, BotSeat, weaker
-from fivecups.house.workers.pool import MAX_RETIRED, ProcessPool, TaskFailed, TaskTimeout
+from fivecups.house.workers.pool import (
+    MAX_RETIRED,
+    ProcessPool,
+    TaskFailed,
+    TaskTimeout,
+    Worker,
+    _run_packed,
+)
 
 FOR_EVER = 3600.0
 SLEEP = partial(time.sleep, FOR_EVER)
@@ -175,3 +183,26 @@ def runs(process: int) -> bool:
         return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
     except OSError:
         return False
+
+
+def test_what_fails_in_a_process_is_told_in_words() -> None:
+    right, wrong = (pickle.dumps(partial(int, text)) for text in ("7", "seven"))
+    assert pickle.loads(_run_packed(right)) == (True, 7)
+    failed, why = pickle.loads(_run_packed(wrong))
+    assert not failed and why.startswith("ValueError(")
+
+
+def test_a_process_that_was_set_aside_ends_when_it_is_done() -> None:
+    class Child:
+        pid, killed = 1, False
+
+        def kill(self) -> None:
+            self.killed = True
+
+    async def check() -> None:
+        worker, child = Worker(lambda late: None), Child()
+        worker._child = child  # type: ignore[assignment]
+        await worker.finish()
+        assert child.killed and worker.pid is None
+
+    asyncio.run(check())

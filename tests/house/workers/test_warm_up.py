@@ -30,3 +30,11 @@ def test_the_bots_learn_their_games() -> None:
 def test_one_who_learns_too_slowly_is_told_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "WARM_UP_TIMEOUT", 0.0)
     assert told() == [("warning", "poker-dice")]
+
+
+def test_who_learns_gives_way_to_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(bots.os, "nice", done.append)
+    monkeypatch.setattr(bots, "warm_up", done.append)
+    bots._warm_up_nicely("poker-dice")
+    assert done == [20, "poker-dice"]

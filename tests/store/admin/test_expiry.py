@@ -40,7 +40,9 @@ def test_old_tables_go_with_all_that_hangs_on_them(database_url: str) -> None:
             closed = (await manager.create(ANA, "poker-dice", 2, {})).id
             await manager.submit(closed, ANA, commands.close)
         await store.keep_review(finished, "1", b"{}")
-        assert await store.expire_tables("abandoned", 0) == 0
+        summary = await store.summary(closed)
+        assert summary is not None
+        assert await store.expire_tables("abandoned", summary.changed_at) == 0
         assert await store.expire_tables("abandoned", LATE) == 1
         assert await names(store) == {finished, played}
         assert await store.expire_tables("over", LATE) == 1
@@ -60,6 +62,7 @@ def test_devices_that_do_not_come_back_are_forgotten(database_url: str) -> None:
         _, old = await people.welcome("Ana", "en", 100)
         _, new = await people.welcome("Bob", "en", 100)
         await store.touch_device(new.device, 500)
+        assert await store.expire_devices(100) == 0
         assert await store.expire_devices(101) == 1
         assert await people.recognise(old) is None
         assert await people.recognise(new) is not None
@@ -71,7 +74,8 @@ def test_devices_that_do_not_come_back_are_forgotten(database_url: str) -> None:
 def test_guests_who_do_not_come_back_are_deleted_but_nobody_who_might(database_url: str) -> None:
     async def check(store: Store) -> None:
         people = People(store)
-        gone, _ = await people.welcome("Gone", "en", 100)
+        gone, lost = await people.welcome("Gone", "en", 100)
+        await people.log_out(lost)
         back, key = await people.welcome("Back", "en", 100)
         await store.touch_device(key.device, 500)
         kept, device = await people.welcome("Kept", "en", 100)

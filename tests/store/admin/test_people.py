@@ -69,3 +69,16 @@ def test_a_reset_is_for_an_hour_for_kept_identities_and_for_nothing_else(databas
         await people.log_in("anaana", "correct horse", 3)
 
     with_people(database_url, check)
+
+
+def test_what_an_administrator_has_done_is_news_each_time(database_url: str) -> None:
+    async def check(people: People, store: Store) -> None:
+        told = [await store.news()]
+        for _ in range(2):
+            await store.announce()
+            told.append(await store.news())
+        assert [len(one) for one in told] == [0, 16, 16]
+        assert len(set(told)) == 3
+        assert await store.news() == told[-1]
+
+    with_people(database_url, check)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -96,5 +98,21 @@ def test_an_earlier_schema_is_not_read_as_if_it_were_ours(database_url: str) -> 
         with pytest.raises(StorageError, match="earlier version of Five Cups"):
             async with read_state(database_url):
                 pass
+
+    asyncio.run(check())
+
+
+def test_rows_that_belong_to_nothing_are_found(database_url: str, tmp_path: Path) -> None:
+    """Where the database lets them be."""
+
+    async def check() -> None:
+        await furnish(database_url)
+        async with read_state(database_url) as state:
+            assert await state.faults() == []
+        if database_url.startswith("sqlite"):
+            with closing(sqlite3.connect(tmp_path / "house.db")) as careless, careless:
+                careless.execute("INSERT INTO devices VALUES ('d', 'nobody', '', 1, 1)")
+            async with read_state(database_url) as state:
+                assert await state.faults() == ["a row of devices belongs to nothing in people"]
 
     asyncio.run(check())

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from fivecups.web.server.connections import RESERVED_FILES, ConnectionGuard
+from fivecups.web.server.connections import RESERVED_FILES, ConnectionGuard, open_files
 from fivecups.web.services.settings import ConnectionLimits
 
 from ..server import House
@@ -199,3 +199,78 @@ def test_a_client_that_goes_on_is_not_slow() -> None:
             protocol.cycle = request(response_complete=True).cycle
         guarded.sweep()
     assert not busy.aborted and not taking.aborted
+
+
+class Base:
+    """What a protocol class of uvicorn does with a connection."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        self.told.append("made")
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.told.append(error)
+
+
+def test_a_connection_is_counted_from_its_beginning_to_its_end() -> None:
+    guarded = guard(of_one_address=1)
+    kind = guarded.guarded(Base)
+    assert kind.__name__ == "GuardedBase"
+    lines = [Transport("10.0.0.1") for _ in range(3)]
+    served = [kind() for _ in lines]
+    for protocol, line in zip(served[:2], lines, strict=False):
+        protocol.connection_made(line)
+    assert [line.aborted for line in lines] == [False, True, False], "one at a time"
+    error = OSError()
+    served[0].connection_lost(error)
+    served[2].connection_made(lines[2])
+    assert [protocol.told for protocol in served] == [["made", error], ["made"], ["made"]]
+    assert not lines[2].aborted
+
+
+MANY = resource.RLIM_INFINITY
+
+
+@pytest.mark.parametrize(
+    ("limits", "asked", "files"),
+    [
+        ((1024, 4096), [(4096, 4096)], 4096),
+        ((1024, MANY), [(16_384, MANY)], 16_384),
+        ((1024, 100_000), [(16_384, 100_000)], 16_384),
+        ((16_384, 100_000), [], 16_384),
+        ((20_000, 100_000), [], 20_000),
+        ((MANY, MANY), [], 16_384),
+    ],
+)
+def test_as_many_files_as_the_system_allows_are_asked_for(
+    limits: tuple[int, int],
+    asked: list[tuple[int, int]],
+    files: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    changed: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, both: changed.append(both))
+    assert (open_files(), changed) == (files, asked)
+
+
+def test_a_system_that_allows_no_more_files_is_taken_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(kind: int, both: tuple[int, int]) -> None:
+        raise ValueError("not allowed")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert open_files() == 1024
+
+
+def test_of_equally_idle_connections_the_first_makes_room() -> None:
+    guarded = guard(of_one_address=2)
+    crowd = [Transport("10.0.0.1") for _ in range(3)]
+    for transport in crowd:
+        assert guarded.add(WAITING, transport)
+    assert [transport.aborted for transport in crowd] == [True, False, False]

@@ -7,13 +7,15 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
 import uvloop
+from structlog.testing import capture_logs
 
-from fivecups.web.server.handover import Handover, table_of
+from fivecups.web.server.handover import Handover, _adopt, table_of
 from fivecups.web.services.settings import WorkerPlace
 from fivecups.web.sockets.transport import plain_class, transport_of, websocket_class
 from tests.web.kit import HANGS
@@ -136,3 +138,49 @@ def test_where_the_other_worker_is_gone_a_connection_is_served_where_it_is(tmp_p
                 assert await served_by(port, f"/api/socket?table={theirs}") == "worker 1"
 
     run("uvloop", check)
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_connection_that_was_handed_over_is_served_or_closed(gone: bool) -> None:
+    """Its client may be gone by then."""
+
+    class Protocol:
+        told: list[Any] = []
+
+        def __init__(self, **parts: Any) -> None:
+            self.told.append(parts)
+
+        def connection_made(self, transport: Any) -> None:
+            self.told.append(transport)
+
+        def data_received(self, data: bytes) -> None:
+            self.told.append(data)
+
+    async def check() -> None:
+        here, there = socket.socketpair()
+        blocking: list[bool] = []
+
+        async def connect(make: Callable[[], Any], line: socket.socket) -> None:
+            blocking.append(line.getblocking())
+            if gone:
+                raise ConnectionResetError("gone")
+            make().connection_made("transport")
+
+        asyncio.get_running_loop().connect_accepted_socket = connect  # type: ignore
+        config = SimpleNamespace(http_protocol_class=Protocol)
+        server: Any = SimpleNamespace(
+            config=config, server_state="state", lifespan=SimpleNamespace(state="of the app")
+        )
+        with capture_logs() as told:
+            await _adopt(server, here, b"head")
+        assert blocking == [False]
+        made = {"config": config, "server_state": "state", "app_state": "of the app"}
+        assert Protocol.told == [made, *([] if gone else ["transport", b"head"])]
+        assert (here.fileno() == -1) == gone
+        problems = [(line["event"], line["problem"]) for line in told]
+        assert problems == [("socket_not_taken", "ConnectionResetError('gone')")] * gone
+        here.close()
+        there.close()
+
+    Protocol.told.clear()
+    asyncio.run(check())

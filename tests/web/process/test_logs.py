@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from fivecups.web.server.logs import _UnbreakableStream
@@ -32,8 +33,52 @@ def test_lines_that_cannot_be_written_are_dropped_and_counted() -> None:
         stream.flush()
     disk.full = False
     stream.write("two\n")
-    assert disk.getvalue().splitlines()[0::2] == ["one", "two"]
-    assert json.loads(disk.getvalue().splitlines()[1]) == {"event": "log_lines_dropped", "count": 2}
+    stream.write("three\n")
+    one, missing, *rest = disk.getvalue().splitlines()
+    assert [one, *rest] == ["one", "two", "three"]
+    assert json.loads(missing) == {"event": "log_lines_dropped", "count": 2}
+
+
+def test_a_line_that_is_lost_on_the_way_is_counted() -> None:
+    class Unplugged(io.StringIO):
+        gone = True
+
+        def flush(self) -> None:
+            if self.gone:
+                raise OSError(5, "Input/output error")
+
+    disk = Unplugged()
+    stream = _UnbreakableStream(disk)
+    stream.flush()
+    disk.gone = False
+    assert stream.write("two\n") == 4
+    assert disk.getvalue() == '{"event": "log_lines_dropped", "count": 1}\ntwo\n'
+
+
+LOGGING = """
+import structlog, sys
+from fivecups.web.server.logs import set_up_logs
+for as_json in (True, False, None):
+    set_up_logs(as_json)
+    try:
+        word = "hush" * 2
+        1 / 0
+    except ZeroDivisionError:
+        structlog.get_logger().error("bad", table="t1", exc_info=True)
+    print("---", file=sys.stderr)
+"""
+
+
+def test_a_log_says_when_and_where_something_failed_and_shows_no_values() -> None:
+    done = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True)
+    as_json, for_people, chosen = done.stderr.split("---\n")[:3]
+    line = json.loads(as_json)
+    assert (line["event"], line["level"], line["table"]) == ("bad", "error", "t1")
+    assert line["exception"][0]["exc_type"] == "ZeroDivisionError"
+    assert datetime.fromisoformat(line["timestamp"]).utcoffset() == timedelta(0)
+    assert "bad" in for_people and "ZeroDivisionError" in for_people
+    assert json.loads(chosen)["event"] == "bad", "nobody looks at it"
+    assert "hushhush" not in done.stderr
 
 
 def test_a_house_goes_on_where_its_log_cannot_be_written(tmp_path: Path) -> None:

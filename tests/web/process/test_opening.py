@@ -184,3 +184,18 @@ def test_several_workers_are_refused_before_anything_is_opened(
         serve.run_house(settings(tmp_path, log_level="debug"), "127.0.0.1", 1, workers=2)
     assert not list(tmp_path.iterdir())
     assert levels == ["debug"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_house_runs_on_uvloop_where_there_is_one(
+    there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not there:
+        monkeypatch.setitem(sys.modules, "uvloop", None)
+    loops: list[str] = []
+
+    async def work() -> None:
+        loops.append(type(asyncio.get_running_loop()).__module__.partition(".")[0])
+
+    serve._run(work())
+    assert loops == ["uvloop" if there else "asyncio"]

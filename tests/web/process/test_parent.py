@@ -210,6 +210,7 @@ def test_one_that_dies_at_once_is_started_again_after_longer_and_longer_pauses(
     assert [process.name for process in context.made[2:]] == ["worker 1"] * 6
     assert not any(process.first for process in context.made[1:])
     assert made._processes[0] is context.made[0], "the other one goes on"
+    assert context.made[1].done == ["start", "join"]
 
 
 def test_one_that_has_lived_for_a_while_is_started_again_at_once(

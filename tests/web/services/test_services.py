@@ -16,8 +16,9 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from fivecups.engine import RandomChance, random_answer
+from fivecups.house.accounts.people import Account
 from fivecups.house.live.timing import Timing
-from fivecups.house.ports import StorageError, StorageFull
+from fivecups.house.ports import StorageError, StorageFull, Topic
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.seats import Person
@@ -25,9 +26,11 @@ from fivecups.web.services import Services, Settings, open_services, upkeep
 from fivecups.web.services import services as parts
 from fivecups.web.services.settings import Ages
 from fivecups.web.services.upkeep import PROOF_SECONDS, Unhealthy
+from tests.waiting import until
 
 from ..kit import HANGS
 
+DAY = 24 * 3600
 ANA, BOB = Person("ana", "Ana"), Person("bob", "Bob")
 
 
@@ -93,13 +96,97 @@ def test_the_rest_is_rated_though_one_game_cannot_be_read(tmp_path: Path) -> Non
         broken, good = await played(services), await played(services)
         services.manager.tables.live.clear()
         await services.store.database.execute(text("DELETE FROM snapshots"))
-        spoil = text("UPDATE log SET body = 'nonsense' WHERE table_id = :id")
+        spoil = text("UPDATE log SET body = x'7b7d' WHERE table_id = :id")
         await services.store.database.execute(spoil.bindparams(id=broken))
         with capture_logs() as told:
             await services.upkeep.resume()
         assert [line["table"] for line in told if line["log_level"] == "error"] == [broken]
         assert await services.store.unrated_tables() == [broken]
-        assert good != broken
+        with capture_logs() as told:
+            for _ in range(2):
+                await services.upkeep.count_uncounted_games()
+        [line] = told
+        assert (line["event"], line["table"]) == ("game_not_counted", broken), "once"
+        assert "Unreadable" in line["problem"]
+        assert await services.store.uncounted_tables(5) == [broken] != [good]
+
+    in_services(tmp_path, check)
+
+
+def test_a_house_opens_though_it_cannot_note_that(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        async def no_room(now: int) -> None:
+            raise StorageFull("no room")
+
+        services.store.keep_open_at = no_room  # type: ignore[method-assign]
+        with capture_logs() as told:
+            await services.upkeep.resume()
+        assert [(line["event"], line["problem"]) for line in told] == [
+            ("resume_failed", "StorageFull('no room')")
+        ]
+
+    in_services(tmp_path, check)
+
+
+def test_a_table_that_cannot_be_read_keeps_news_of_a_player_from_no_other(tmp_path: Path) -> None:
+    async def check(services: Services) -> None:
+        manager, store, tables = services.manager, services.store, []
+        for _ in range(2):
+            made = await manager.create(ANA, "poker-dice", 2, {}, ClockSetting("decision", DAY))
+            await manager.submit(made.id, ANA, commands.sit, 0, "")
+            tables.append(made.id)
+        broken, good = tables
+        manager.tables.live.pop(broken)
+        spoil = text("UPDATE log SET body = x'7b7d' WHERE table_id = :id")
+        await store.database.execute(spoil.bindparams(id=broken))
+        with capture_logs() as told:
+            await services.rename(Person("ana", "Anna"))
+            away = services.now() + 1000 * DAY
+            await services.go_away(Account("ana", "Anna", "en", 1), away)
+        assert [(line["event"], line["table"]) for line in told] == [
+            ("player_not_renamed", broken),
+            ("holiday_not_told", broken),
+        ]
+        assert all("Unreadable" in line["problem"] for line in told)
+        table = manager.tables.live[good].table
+        assert table.chairs[0].name == "Anna" and table.clocks.away[0].until == away
+
+    in_services(tmp_path, check)
+
+
+def test_what_others_say_comes_to_those_it_is_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From other processes, and from administrators."""
+    monkeypatch.setattr(parts, "NEWS_SECONDS", 0.001)
+    heard: list[object] = []
+
+    async def check(services: Services) -> None:
+        async def refresh(person: str) -> None:
+            heard.append(("people", person))
+
+        async def refresh_all() -> None:
+            heard.append("all")
+
+        def note(topic: str) -> Callable[[str], None]:
+            return lambda said: heard.append((topic, said))
+
+        services.sessions.refresh = refresh  # type: ignore[method-assign]
+        services.sessions.refresh_all = refresh_all  # type: ignore[method-assign]
+        services.manager.look_again = lambda: heard.append("tables")  # type: ignore[method-assign]
+        services.manager.hear_watched = note("watched")
+        services.manager.hear_call = note("called")  # type: ignore[method-assign]
+        services.limits.hear = note("spent")  # type: ignore[method-assign]
+        topics: tuple[Topic, ...] = ("people", "watched", "called", "spent")
+        for topic in topics:
+            services.receive(topic, "text")
+        await asyncio.sleep(0.02)
+        assert sorted(map(str, heard)) == sorted(str((topic, "text")) for topic in topics)
+        heard.clear()
+        await services.store.announce()
+        await until(lambda: len(heard) == 2)
+        await asyncio.sleep(0.02)
+        assert heard == ["tables", "all"], "once"
 
     in_services(tmp_path, check)
 

@@ -14,7 +14,7 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fivecups.web.sockets import direct
+from fivecups.web.sockets import asgi, direct
 from fivecups.web.sockets.asgi import AsgiTransport
 from fivecups.web.sockets.transport import Transport, plain_class, transport_of, websocket_class
 
@@ -248,6 +248,72 @@ def test_what_no_client_should_send_ends_the_connection(wrong: bytes, code: int)
             writer.transport.abort()
 
     run("uvloop", check)
+
+
+def test_what_arrives_before_anybody_listens_waits() -> None:
+    heard: list[bytes] = []
+    arrived = asyncio.Event()
+
+    async def listen_late(transport: Transport) -> None:
+        transport.send_text(b"go on")
+        await arrived.wait()
+        await transport.run(heard.append)
+
+    async def check() -> None:
+        async with served(listen_late) as (port, server):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(GREETING)
+            await reader.readuntil(b"go on")
+            [connection] = server.server_state.connections
+            connection.data_received(frame(0x81, "ж".encode()) + frame(0x82, b"\xff"))
+            connection.data_received(frame(0x82, b"") + frame(0x81, b"text"))
+            assert heard == []
+            arrived.set()
+            while len(heard) < 4:
+                await asyncio.sleep(0.001)
+            assert heard == ["ж".encode(), b"\xff", b"", b"text"]
+            connection.data_received(frame(0x81, b"now"))
+            assert heard[4:] == [b"now"], "at once"
+            writer.transport.abort()
+
+    run("asyncio", check)
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+def test_a_client_that_has_been_told_to_go_gets_what_waits_for_it(
+    stuck: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over plain ASGI; one that takes nothing is not waited for."""
+    monkeypatch.setattr(asgi, "CLOSE_TIMEOUT", 0.01 if stuck else HANGS)
+    sent: list[Any] = []
+    bye = [{"type": "websocket.receive", "text": "bye"}, {"type": "websocket.disconnect"}]
+
+    async def receive() -> Any:
+        return bye.pop(0)
+
+    async def send(message: Any) -> None:
+        if stuck:
+            await asyncio.Event().wait()
+        await asyncio.sleep(0)
+        sent.append(message)
+
+    async def check() -> None:
+        transport = AsgiTransport(receive, send)
+
+        def hang_up(message: bytes) -> None:
+            transport.send_text(message)
+            assert transport.backlog == 3
+            transport.close(4429)
+            transport.close(1000)
+            transport.send_text(b"too late")
+
+        await transport.run(hang_up)
+        assert len(bye) == 1, "nothing more is read"
+        assert transport.backlog == (3 if stuck else 0)
+
+    run("asyncio", check)
+    text = {"type": "websocket.send", "text": "bye"}
+    assert sent == ([] if stuck else [text, {"type": "websocket.close", "code": 4429}])
 
 
 def test_where_uvicorn_is_built_differently_plain_asgi_is_used(

@@ -44,9 +44,9 @@ class CommandQueue:
         on_written: OnWritten,
         spawn: Spawn,
         now: Callable[[], int],
-        several: bool = False,
-        retry: float = 2.0,
-        closed: int | None = None,
+        several: bool,
+        retry: float,
+        closed: int | None,
     ) -> None:
         self._store = store
         self._on_written = on_written

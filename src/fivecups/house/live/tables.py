@@ -103,7 +103,7 @@ class TableCache:
         store: TableStore,
         prepare: Callable[[LiveTable], Awaitable[None]],
         catch_up: Callable[[LiveTable], Awaitable[None]],
-        several: bool = False,
+        several: bool,
     ) -> None:
         self._store = store
         self._prepare = prepare

@@ -120,8 +120,6 @@ def _count_habits(table: Table, entry: Started | Moved) -> None:
 
 
 def _go_on(table: Table, state: State, tape: int, at: int, decided: int | None = None) -> None:
-    if table.phase == "paused":
-        table.clocks.go_on(at)
     table.state = state
     table.tape = tape
     table.phase = "over" if state.over else "playing"

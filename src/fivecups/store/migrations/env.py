@@ -7,7 +7,6 @@ from fivecups.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,
 )
 with context.begin_transaction():
     context.run_migrations()

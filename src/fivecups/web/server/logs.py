@@ -48,12 +48,12 @@ class _UnbreakableStream:
 def set_up_logs(as_json: bool | None = None, level: str = "info") -> None:
     """Write what is of this level or above to the standard error stream, as JSON unless that is a
     terminal. Tracebacks show no values."""
-    logging.basicConfig(handlers=[_Forwarding()], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[_Forwarding()], force=True)
     json = not sys.stderr.isatty() if as_json is None else as_json
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.TimeStamper(fmt="iso"),
             *(
                 [
                     structlog.processors.ExceptionRenderer(

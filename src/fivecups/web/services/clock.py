@@ -45,11 +45,7 @@ class HouseClock:
         if 0.0 < passed <= FROZEN_SECONDS:
             most = SLEW * passed
             behind = self._wall() - self._seconds - passed
-            if behind > most:
-                behind = most
-            elif behind < -most:
-                behind = -most
-            self._seconds += passed + behind
+            self._seconds += passed + max(-most, min(most, behind))
         return int(self._seconds * 1000)
 
     async def run(self) -> None:

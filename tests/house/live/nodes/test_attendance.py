@@ -39,9 +39,9 @@ def test_nothing_is_thought_twice() -> None:
             await three.manager.watch(table, Ear(ANA), None, 0)
             await one.manager.submit(table, ANA, commands.start)
             await until(lambda: two.manager.tables.live[table].table.phase == "over")
+            await until(lambda: table not in store.leases)
         assert set(bots.thoughts.values()) == {1}
         assert store.conflicts == 0
-        assert table not in store.leases
 
     asyncio.run(asyncio.wait_for(check(), 120))
 

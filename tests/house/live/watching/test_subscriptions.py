@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fivecups.house.live import subscriptions
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.subscriptions import MANY
 from fivecups.house.live.tables import LATEST
@@ -182,3 +183,27 @@ def test_everybody_who_is_awaited_elsewhere_is_called_once() -> None:
         assert called == [0, 1, 1]
 
     in_manager(check, Timing(hesitation=(60.0, 60.0)))
+
+
+def test_who_was_called_is_remembered_for_the_latest_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever was called longest ago may be called for the same question again."""
+    monkeypatch.setattr(subscriptions, "MOST_CALLED", 2)
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        manager.connect(ear := Ear(ANA))
+
+        def called(*tables: str) -> list[str]:
+            ear.heard.clear()
+            for name in tables:
+                call = f'{{"person":"ana","table":"{name}","game":"poker-dice","ask":"1"}}'
+                manager.hear_call(call)
+            return [message["table"] for message in ear.heard]
+
+        assert called("a", "b", "a") == ["a", "b"]
+        assert called("c", "b", "c") == ["c"], "two are remembered"
+        assert called("a") == ["a"], "and the first is not"
+        assert called("c", "a") == [], "which was the longest ago"
+
+    in_manager(check)

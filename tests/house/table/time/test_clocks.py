@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from fivecups.house.live.command_queue import append_of
 from fivecups.house.live.manager import TableManager
 from fivecups.house.ports import StorageBusy
@@ -154,6 +156,16 @@ def test_seats_have_no_clock_while_the_game_has_its_own() -> None:
         options={"talk_seconds": None},
     )
     assert list(commands.loud_deadlines(free).values()) == [32_000]
+
+
+@pytest.mark.parametrize("clock", [BANK, ClockSetting("decision", 30)])
+def test_who_is_there_gets_no_time_by_coming_back(clock: ClockSetting) -> None:
+    clocks = begun(clock=clock).clocks
+    state = begun(clock=clock).state
+    assert state is not None
+    before = clocks.copy()
+    clocks.come_back(0, state, 20_000)
+    assert clocks == before
 
 
 def test_a_closed_house_is_told_in_the_log_and_noticed_by_nobody() -> None:

@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seq", name="pk_log"),
+        sa.PrimaryKeyConstraint("table_id", "seq"),
     )
     op.create_table(
         "tables",
@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("changed_at", sa.BigInteger, nullable=False),
         sa.Column("summary", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_tables"),
+        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_tables_phase_visibility", "tables", ["phase", "visibility"])
     op.create_table(
@@ -36,7 +36,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("person", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_chairs"),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("ix_chairs_person", "chairs", ["person"])
     op.create_table(
@@ -44,7 +44,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_snapshots"),
+        sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
         "people",
@@ -54,8 +54,8 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("login", sa.String(100)),
         sa.Column("password", sa.String(300)),
-        sa.PrimaryKeyConstraint("id", name="pk_people"),
-        sa.UniqueConstraint("login", name="uq_people_login"),
+        sa.PrimaryKeyConstraint("id"),
+        sa.UniqueConstraint("login"),
     )
     op.create_table(
         "devices",
@@ -63,8 +63,8 @@ def upgrade() -> None:
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("secret_hash", sa.String(64), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_devices"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_devices_person"),
+        sa.PrimaryKeyConstraint("id"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"]),
     )
     op.create_index("ix_devices_person", "devices", ["person"])
     op.create_table(
@@ -72,8 +72,8 @@ def upgrade() -> None:
         sa.Column("code_hash", sa.String(64), nullable=False),
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("code_hash", name="pk_links"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_links_person"),
+        sa.PrimaryKeyConstraint("code_hash"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"]),
     )
     op.create_table(
         "ratings",
@@ -82,32 +82,16 @@ def upgrade() -> None:
         sa.Column("mu", sa.Float, nullable=False),
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("person", "game", name="pk_ratings"),
+        sa.PrimaryKeyConstraint("person", "game"),
     )
     op.create_table(
         "rated_tables",
         sa.Column("table_id", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_rated_tables"),
+        sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("value", sa.String(400), nullable=False),
-        sa.PrimaryKeyConstraint("name", name="pk_settings"),
+        sa.PrimaryKeyConstraint("name"),
     )
-
-
-def downgrade() -> None:
-    for name in (
-        "settings",
-        "rated_tables",
-        "ratings",
-        "links",
-        "devices",
-        "people",
-        "snapshots",
-        "chairs",
-        "tables",
-        "log",
-    ):
-        op.drop_table(name)

@@ -13,5 +13,5 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("made_by", sa.String(40), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_reviews"),
+        sa.PrimaryKeyConstraint("table_id"),
     )

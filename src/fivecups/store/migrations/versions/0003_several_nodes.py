@@ -14,7 +14,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("node", sa.String(40), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_leases"),
+        sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_index("ix_leases_node", "leases", ["node"])
     if op.get_bind().dialect.name == "postgresql":

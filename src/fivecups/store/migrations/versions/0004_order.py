@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("why", sa.String(500), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("until", sa.BigInteger),
-        sa.PrimaryKeyConstraint("kind", "subject", name="pk_bans"),
+        sa.PrimaryKeyConstraint("kind", "subject"),
     )
     op.create_table(
         "reports",
@@ -24,12 +24,12 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("settled_at", sa.BigInteger),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_reports"),
+        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_reports_at", "reports", ["at"])
     op.create_table(
         "mutes",
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("muted", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("person", "muted", name="pk_mutes"),
+        sa.PrimaryKeyConstraint("person", "muted"),
     )

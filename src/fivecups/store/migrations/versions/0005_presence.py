@@ -14,7 +14,7 @@ def upgrade() -> None:
         "nodes",
         sa.Column("id", sa.String(40), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_nodes"),
+        sa.PrimaryKeyConstraint("id"),
         prefixes=unlogged,
     )
     op.create_table(
@@ -22,6 +22,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("node", sa.String(40), nullable=False),
         sa.Column("person", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "node", "person", name="pk_watchers"),
+        sa.PrimaryKeyConstraint("table_id", "node", "person"),
         prefixes=unlogged,
     )

@@ -14,6 +14,6 @@ def upgrade() -> None:
         "codes",
         sa.Column("code", sa.String(8), nullable=False),
         sa.Column("table_id", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("code", name="pk_codes"),
-        sa.UniqueConstraint("table_id", name="uq_codes_table_id"),
+        sa.PrimaryKeyConstraint("code"),
+        sa.UniqueConstraint("table_id"),
     )

@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("score", sa.Integer, nullable=False),
         sa.Column("luck", sa.Float),
         sa.Column("unit", sa.String(8)),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("ix_results_person_at", "results", ["person", "at"])
     op.create_index("ix_results_at", "results", ["at"])
@@ -33,18 +33,18 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("place", sa.String(40), nullable=False),
         sa.Column("wins", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", "place", name="pk_places_won"),
+        sa.PrimaryKeyConstraint("table_id", "seat", "place"),
     )
     op.create_table(
         "counted_tables",
         sa.Column("table_id", sa.String(40), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_counted_tables"),
+        sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
         "hidden",
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("kind", sa.String(10), nullable=False),
-        sa.PrimaryKeyConstraint("person", "kind", name="pk_hidden"),
+        sa.PrimaryKeyConstraint("person", "kind"),
     )
     op.create_table(
         "invitations",
@@ -52,7 +52,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("inviter", sa.String(40), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "person", name="pk_invitations"),
+        sa.PrimaryKeyConstraint("table_id", "person"),
     )
     op.create_index("ix_invitations_person", "invitations", ["person"])
     op.create_index("ix_ratings_game", "ratings", ["game"])

@@ -13,7 +13,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False, autoincrement=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("person", "since", name="pk_holidays"),
+        sa.PrimaryKeyConstraint("person", "since"),
     )
     op.create_table(
         "notice_wishes",
@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("quiet_from", sa.Integer),
         sa.Column("quiet_until", sa.Integer),
         sa.Column("zone", sa.String(64), nullable=False, server_default="UTC"),
-        sa.PrimaryKeyConstraint("person", name="pk_notice_wishes"),
+        sa.PrimaryKeyConstraint("person"),
     )
     op.create_table(
         "push_devices",
@@ -33,7 +33,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(100), nullable=False),
         sa.Column("auth", sa.String(40), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("device", name="pk_push_devices"),
+        sa.PrimaryKeyConstraint("device"),
     )
     op.create_index("ix_push_devices_person", "push_devices", ["person"])
     op.create_table(
@@ -42,7 +42,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(40), nullable=False),
         sa.Column("due", sa.BigInteger, nullable=False),
         sa.Column("sent_at", sa.BigInteger),
-        sa.PrimaryKeyConstraint("table_id", "person", name="pk_notices"),
+        sa.PrimaryKeyConstraint("table_id", "person"),
     )
     op.create_index("ix_notices_person", "notices", ["person"])
     op.create_index("ix_notices_due", "notices", ["due"])

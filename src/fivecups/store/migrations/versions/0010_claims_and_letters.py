@@ -16,6 +16,6 @@ def upgrade() -> None:
         sa.Column("person", sa.String(64), nullable=False),
         sa.Column("origin", sa.String(64), nullable=False),
         sa.Column("recipient", sa.String(64), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_letters"),
+        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_letters_at", "letters", ["at"])
