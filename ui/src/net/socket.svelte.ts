@@ -19,6 +19,8 @@ interface Pending {
 
 export class HouseSocket {
   connection = $state<Connection>('connecting');
+  /** Whose socket the house says it is. */
+  person = '';
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +106,7 @@ export class HouseSocket {
   private receive(message: FromHouse): void {
     if (message.t === 'welcome') {
       this.connection = 'open';
+      this.person = message.person;
       this.wait = FIRST_WAIT;
       this.meet(message.protocol);
       for (const opened of this.openListeners) opened();
