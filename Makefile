@@ -99,11 +99,12 @@ NPM := $(shell command -v npm || echo ../$(BIN)/npm)
 PAGE := src/fivecups/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/public -type f) $(shell find src/fivecups/texts -name '*.ftl') ui/index.html ui/vite.config.ts ui/worker.config.js
 
-.PHONY: page page-tests wheel mutants screenshots chromium nginx
+.PHONY: page page-tests wheel mutants screenshots chromium whole-chromium nginx
 page: $(PAGE)
 play: $(PAGE)
 test: ui/node_modules/.installed chromium nginx
 bench: $(PAGE) chromium
+slow: $(PAGE) chromium nginx whole-chromium
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && $(NPM) run --silent check
@@ -136,6 +137,12 @@ chromium:
 	  command -v chromium || command -v chromium-browser || command -v google-chrome || \
 	  $(call apt,chromium) || \
 	  { echo "The tests need Chromium: install it, or name it in CHROMIUM"; exit 1; }
+
+# Apps and notifications need the whole browser, and a desktop's bus to be shown on.
+whole-chromium:
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	  $(call apt,chromium); } && { command -v dbus-daemon || $(call apt,dbus); } || \
+	  { echo "The slow tests need the whole of Chromium, and dbus-daemon: install them"; exit 1; }
 
 nginx:
 	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v openssl; } || \

@@ -29,7 +29,10 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP fivecups.test 127.0.0.1",
 ]
+"""To a browser the machine itself is as good as encrypted, a house of another name is not."""
+
 RAW_ID = re.compile(
     r"\b(?:page|refusal|dice-town|poker-dice|gentlemans-deal)-[a-z]+(?:-[\w-]+)+|\{\s*\$"
 )

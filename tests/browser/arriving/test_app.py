@@ -12,7 +12,7 @@ from fivecups.texts import Texts
 from tests.web.server import House
 
 from ..conftest import Invite
-from ..kit import BOXES, BUILT, Visitor, fits, new_device
+from ..kit import BOXES, BUILT, LANGUAGES, Visitor, fits, new_device
 from ..knowing.test_ending import finished
 
 Check = Callable[[Visitor], None]
@@ -100,11 +100,17 @@ def test_without_the_house_there_are_the_rules_and_ones_own_games(
     phone.page.wait_for_function(f"async () => (await ({KEPT_GAMES})()).length === 0")
 
 
-def test_over_plain_http_it_says_why_it_cannot_be_installed(invite: Invite) -> None:
-    ana = invite("Ana", new=True)
-    ana.run_first("Object.defineProperty(window, 'isSecureContext', { get: () => false });")
-    ana.open("/you")
-    expect(ana.page.get_by_text(Texts("en").say("page-app-plain-http"))).to_be_visible()
+def test_over_plain_http_it_says_why_it_can_neither_be_installed_nor_call(
+    browser: Browser, house: House
+) -> None:
+    stranger = Visitor(browser, f"http://fivecups.test:{house.port}", "Ana")
+    stranger.open("/you")
+    for language, _ in zip(LANGUAGES, stranger.looks(), strict=True):
+        for words in ("page-app-plain-http", "page-notices-no-https"):
+            expect(stranger.page.get_by_text(Texts(language).say(words))).to_be_visible()
+        assert fits(stranger)
+    assert all("header has been ignored" in one for one in stranger.problems), stranger.problems
+    stranger.leave()
 
 
 def test_a_newer_page_waits_for_an_open_decision(invite: Invite, house: House) -> None:

@@ -82,10 +82,3 @@ def test_how_one_is_told_is_chosen_on_ones_own_page(invite: Invite, accessible: 
     section.get_by_label("Tell me on this device").uncheck()
     section.get_by_text("One device is told.").wait_for(state="detached")
     assert ana.ask("GET", "me/notices")["devices"] == 0
-
-
-def test_without_encryption_the_page_says_why_not(invite: Invite) -> None:
-    ana = invite("Ana", new=True)
-    ana.run_first("Object.defineProperty(window, 'isSecureContext', { get: () => false });")
-    ana.open("/you")
-    ana.page.get_by_text("needs an encrypted connection").wait_for()

@@ -119,6 +119,8 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         assert other not in ana.page.locator(HOLDS).inner_text()
         expect(ana.page.locator(".actions.mine")).to_be_visible()
         if name == "Ana":
+            ana.page.get_by_role("button", name="Talk", exact=True).click()
+            ana.page.locator("#talk-line").fill("I have five aces")
             assert ana.page.evaluate(IN_THE_BACKGROUND) == 0
             ana.page.go_back()
             ana.page.go_forward()
@@ -127,9 +129,11 @@ def test_a_phone_is_handed_on_in_dice_town_and_holds_one_seat_at_a_time(
         expect(cover).to_contain_text(f"Hand it to {name}")
         cover.get_by_role("button", name=f"I am {name}", exact=True).click()
         expect(ana.page.locator(".actions.mine")).to_be_visible()
+        expect(ana.page.locator("#talk-line")).to_have_value("")
         while ana.page.locator(HOLDS).count() and ana.asked:
             ana.move()
     expect(ana.page.locator(".hold-bar")).to_contain_text("Nobody holds it")
+    assert not ana.page.locator("button.seat-name").count(), "in whose name would its menu act?"
     ana.check_words()
     accessible(ana)
     for frames in got:

@@ -4,6 +4,7 @@ import { forget, remember, remembered } from '@/device/storage';
 import { router } from '@/route.svelte';
 import { i18n, t } from '@/texts/language.svelte';
 import { actAs, house, NotDoneError } from './house';
+import { mutes } from './mutes.svelte';
 import { HouseSocket } from './socket.svelte';
 import type { Change, Companion, GameInfo, Me } from './wire';
 
@@ -74,6 +75,7 @@ class Client {
     this.me = who;
     this.laid = laid;
     this.turns += 1;
+    mutes.forget();
     actAs(this.acting);
     this.socket.reopen();
   }

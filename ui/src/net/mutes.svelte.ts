@@ -4,16 +4,25 @@ import { house } from './house';
 
 class Mutes {
   readonly people = new SvelteSet<string>();
-  private read = false;
+  private reading: Promise<unknown> | null = null;
 
   async load(): Promise<void> {
-    if (this.read) return;
-    this.read = true;
-    try {
-      for (const person of (await house.mutes()).people) this.people.add(person);
-    } catch {
-      this.read = false;
-    }
+    if (this.reading) return;
+    const reading = (this.reading = house.mutes().then(
+      ({ people }) => {
+        if (this.reading === reading) for (const person of people) this.people.add(person);
+      },
+      () => {
+        if (this.reading === reading) this.reading = null;
+      },
+    ));
+    await reading;
+  }
+
+  /** Somebody else acts on this device. */
+  forget(): void {
+    this.people.clear();
+    this.reading = null;
   }
 
   async toggle(person: string): Promise<void> {

@@ -22,6 +22,8 @@ interface Pending {
 
 export class HouseSocket {
   connection = $state<Connection>('connecting');
+  /** Whose socket the house says it is. */
+  person = '';
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,6 +123,7 @@ export class HouseSocket {
     this.silence = undefined;
     if (message.t === 'welcome') {
       this.connection = 'open';
+      this.person = message.person;
       this.wait = FIRST_WAIT;
       this.meet(message.protocol);
       for (const opened of this.openListeners) opened();

@@ -1,22 +1,25 @@
 // What was said among those who watch. Who sits down keeps it, though the seats do not hear it:
-// this tab remembers it as long as it is open.
+// this tab remembers it as long as it is open, and for nobody else who uses the same device.
 import type { ChatLine } from './session.svelte';
 
 const MOST = 200;
 
 export class Asides {
-  private kept = '[]';
+  private kept = new Map<string, string>();
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly person: () => string,
+  ) {}
 
   private get key(): string {
-    return `fivecups-asides-${this.table}`;
+    return `fivecups-asides-${this.table}-${this.person()}`;
   }
 
   keep(chat: readonly ChatLine[]): void {
     const text = JSON.stringify(chat.filter((line) => line.aside).slice(-MOST));
-    if (text === this.kept || text === '[]') return;
-    this.kept = text;
+    if (text === this.kept.get(this.key) || text === '[]') return;
+    this.kept.set(this.key, text);
     try {
       sessionStorage.setItem(this.key, text);
     } catch {
@@ -25,10 +28,11 @@ export class Asides {
   }
 
   recall(): ChatLine[] {
+    const kept = this.kept.get(this.key) ?? '[]';
     try {
-      return JSON.parse(sessionStorage.getItem(this.key) ?? this.kept) as ChatLine[];
+      return JSON.parse(sessionStorage.getItem(this.key) ?? kept) as ChatLine[];
     } catch {
-      return JSON.parse(this.kept) as ChatLine[];
+      return JSON.parse(kept) as ChatLine[];
     }
   }
 }

@@ -135,7 +135,7 @@ export class TableSession {
     readonly id: string,
     private readonly socket: HouseSocket,
   ) {
-    this.asides = new Asides(id);
+    this.asides = new Asides(id, () => socket.person);
     this.stop = socket.listen(
       (message) => this.receive(message),
       () => this.watch(),
