@@ -16,6 +16,7 @@ SEATS = {"dice-town": 3, "poker-dice": 2, "gentlemans-deal": 5}
 LOOKED_AT = dict(zip(SEATS, SIZES, strict=True))
 """At which size a game's panel is checked with axe, each in another language."""
 
+WHOLE = "all => all.every((one) => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth)"
 OBSERVE_LAST = """
     window.lastSaid = false;
     new MutationObserver(() => { lastSaid ||= document.querySelector(".goal.last") !== null; })
@@ -63,6 +64,8 @@ def test_the_goal_and_where_everybody_stands(invite: Invite, accessible: Check, 
         expect(panel.get_by_role("button")).to_be_in_viewport(ratio=0.9)
         bots = panel.locator("li:not(.own) .tag")
         expect(bots).to_have_count(SEATS[game] - 1)
+        names = panel.locator("li:not(.own) .name")
+        assert names.evaluate_all(WHOLE), "short names are cut"
         ana.check_words()
         assert fits(ana)
         if look == LOOKED_AT[game]:
