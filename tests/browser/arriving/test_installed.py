@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -89,7 +90,7 @@ def test_it_can_be_installed_and_opened_as_an_app(phone: Phone) -> None:
     page, line = phone.ana.page, phone.line
     for language, _ in zip(LANGUAGES, phone.ana.looks(), strict=True):
         assert line.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
-        phone.ana.await_that(lambda: f"language={language}" in _manifest(phone)["url"])
+        phone.ana.await_that(partial(_speaks, phone, language))
         manifest = _manifest(phone)
         assert manifest["errors"] == []
         assert json.loads(manifest["data"])["description"] == Texts(language).say("preview-house")
@@ -106,6 +107,10 @@ def test_it_can_be_installed_and_opened_as_an_app(phone: Phone) -> None:
 
 def _manifest(phone: Phone) -> dict[str, Any]:
     return phone.line.send("Page.getAppManifest")
+
+
+def _speaks(phone: Phone, language: str) -> bool:
+    return f"language={language}" in _manifest(phone)["url"]
 
 
 def test_a_notification_says_whose_turn_it_is_opens_the_table_and_ends_such_messages(

@@ -80,8 +80,7 @@ def test_a_reaction_lies_on_the_sign_of_its_seat_and_covers_nothing_else(
     bob.page.locator("[aria-live]", has_text=words).wait_for(state="attached")
     bob.page.locator(".react summary").click()
     bob.check_words()
-    if game == "dice-town":
-        accessible(bob)
+    accessible(bob)
     bob.page.evaluate("burst()")
     bubble.wait_for(state="detached")
 

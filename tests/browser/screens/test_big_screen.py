@@ -92,8 +92,7 @@ def test_a_television_shows_the_table_large_from_the_first_guest_to_the_game(
     ana.ask("POST", f"tables/{table}/bot", {"seat": 1, "level": "random"})
     expect(screen.page.locator("li.free")).to_have_count(0)
     readable(screen.page)
-    if game == "dice-town":  # the same for every game
-        accessible(screen)
+    accessible(screen)
     ana.ask("POST", f"tables/{table}/start")
     expect(screen.page.locator("main.big .table > *")).to_be_visible()
     expect(screen.page.locator(".wait")).not_to_be_empty()
