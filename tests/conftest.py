@@ -27,6 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["FIVECUPS_CACHE"] = solutions.name
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: in each process tests wait for browsers and houses."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest comes first: in the end no process waits for another's long test."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
