@@ -34,11 +34,12 @@ def naming(eyes: Eyes, seated: list[Visitor]) -> None:
         page.locator(".seats .button.main").first.click()
     eyes.see("dialog[open]")
     eyes.shoot("naming")
-    for page in eyes.pages:  # all have chosen the same seat; the later ones are given others
+    for page in eyes.pages:
         page.locator("dialog .button.quiet").click()
         page.wait_for_selector(".seats .mine")
     eyes.shoot("naming-guests")
-    owner.ask("POST", f"tables/{table}/bot", {"seat": 4, "level": "regular"})
+    for seat in (2, 3, 4):
+        owner.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "regular"})
     spectators = Eyes(owner.context.browser, owner.base, STRANGER)  # type: ignore[arg-type]
     spectators.open(f"/table/{table}", ".seats")
     spectators.shoot("naming-full")
