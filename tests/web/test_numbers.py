@@ -79,7 +79,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "COOLDOWN": 60.0,
         "MAX_BOTS": 512,
     },
-    "house.workers.pool": {"KILL_AFTER": 600.0, "MAX_RETIRED": 2},
+    "house.workers.pool": {"KILL_AFTER": 600.0, "MAX_RETIRED": 2, "PATIENCE": 2.0},
     "store.copies.state": {"ROWS_AT_ONCE": 500, "MOST_FAULTS": 20},
     "store.database": {
         "BUSY_MILLISECONDS": 5000,
