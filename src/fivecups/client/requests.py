@@ -195,6 +195,10 @@ class HouseRequests:
         """The tables at which one sits, those first that wait for oneself."""
         return msgspec.convert(await self.request("GET", "/api/me/tables"), list[MyTable])
 
+    async def holiday(self) -> HolidayInfo:
+        """Until when one is on holiday, and how many more days one may be."""
+        return msgspec.convert(await self.request("GET", "/api/me/holiday"), HolidayInfo)
+
     async def go_away(self, until: int | None) -> HolidayInfo:
         """Be on holiday until then, in milliseconds since 1970; None: be back."""
         return msgspec.convert(
@@ -209,6 +213,17 @@ class HouseRequests:
         """Be told on this device, as a browser's subscription says."""
         body = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
         return msgspec.convert(await self.request("POST", "/api/me/notices/push", body), NoticeInfo)
+
+    async def no_more_push(self) -> NoticeInfo:
+        """Be told on this device no longer."""
+        return msgspec.convert(await self.request("DELETE", "/api/me/notices/push"), NoticeInfo)
+
+    async def quiet_hours(self, start: int | None, end: int | None, zone: str) -> NoticeInfo:
+        """Be left alone from one minute of the day to another in a time zone; None: never."""
+        body = {"start": start, "end": end, "zone": zone}
+        return msgspec.convert(
+            await self.request("POST", "/api/me/notices/quiet", body), NoticeInfo
+        )
 
     async def tell_me_by_mail(self, address: str) -> NoticeInfo:
         """Be told by mail, once the address is confirmed; an empty one: no more."""

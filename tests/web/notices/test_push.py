@@ -11,6 +11,7 @@ import pytest
 
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
+from fivecups.house.notices.ways import QuietInfo
 from fivecups.web.services.notices.push import is_public
 from fivecups.web.services.notices.resolver import PublicResolver
 
@@ -141,6 +142,22 @@ def test_a_device_that_is_signed_out_is_told_no_more(house: House) -> None:
             await set_table([dan, bob], "poker-dice")
             path, _, _ = await service.got.get()
             assert path == "/dan"
+
+    run(check)
+
+
+def test_one_chooses_how_one_is_told(house: House) -> None:
+    async def check() -> None:
+        [ana] = await company(house.base, 1)
+        wish = Browser().wish("http://push.example/ana")
+        told = await ana.tell_me_by_push(**wish)
+        assert (told.push_here, told.devices, told.quiet) == (True, 1, None)
+        told = await ana.quiet_hours(22 * 60, 8 * 60, "Europe/Chisinau")
+        assert told.quiet == QuietInfo(22 * 60, 8 * 60, "Europe/Chisinau")
+        assert (await ana.quiet_hours(None, None, "UTC")).quiet is None
+        told = await ana.no_more_push()
+        assert (told.push_here, told.devices) == (False, 0)
+        assert told == await ana.notices()
 
     run(check)
 

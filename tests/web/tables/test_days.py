@@ -36,6 +36,7 @@ def test_a_holiday_holds_at_all_tables_over_days_and_is_seen_by_everybody(house:
         quick = await set_table([ana, bob], "poker-dice")
         until = in_days(10)
         told = await ana.go_away(until)
+        assert told == await ana.holiday()
         assert told.until == until
         assert told.days_left == 20
         assert await away_of(bob, slow) == [until, None]

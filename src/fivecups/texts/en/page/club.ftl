@@ -11,7 +11,6 @@ page-club-no-leaders = Nobody is listed yet: rated games of people who have kept
 page-club-house = The house in figures
 page-club-days = Games a day, the last { $days } days
 page-club-day = Day
-page-club-game = Game
 page-club-games = Games
 page-club-players = Players
 page-club-wins = Wins

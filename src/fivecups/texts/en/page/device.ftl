@@ -23,4 +23,5 @@ page-device-clock = The clock runs on while the device is handed around. Several
 page-company = At this device
 page-company-why = They play here with you. Whoever is removed cannot come back: a guest is known only by this device.
 page-part = Remove { $name } from this device
+page-part-short = Remove
 page-part-sure = Yes, remove { $name }

@@ -11,7 +11,6 @@ page-club-no-leaders = Încă nimeni: aici contează partidele cu rating ale cel
 page-club-house = Casa în cifre
 page-club-days = Partide pe zi în ultimele { $days } de zile
 page-club-day = Ziua
-page-club-game = Jocul
 page-club-games = Partide
 page-club-players = Jucători
 page-club-wins = Victorii

@@ -23,4 +23,5 @@ page-device-clock = Ceasul merge și cât dispozitivul trece din mână în mân
 page-company = La acest dispozitiv
 page-company-why = Joacă aici împreună cu tine. Cine este scos nu mai poate reveni: un oaspete e cunoscut doar de acest dispozitiv.
 page-part = Scoate de pe acest dispozitiv: { $name }
+page-part-short = Scoate
 page-part-sure = Da, scoate: { $name }

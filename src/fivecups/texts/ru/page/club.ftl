@@ -11,7 +11,6 @@ page-club-no-leaders = Пока никого: сюда попадают рейт
 page-club-house = Дом в цифрах
 page-club-days = Игр в день за последние { $days } дней
 page-club-day = День
-page-club-game = Игра
 page-club-games = Игры
 page-club-players = Игроков
 page-club-wins = Победы
