@@ -136,7 +136,7 @@ def test_somebody_who_watches_takes_over_from_a_bot(invite: Invite) -> None:
     ion.page.get_by_role("region", name="You are watching").get_by_role("button").click()
     ana.page.get_by_role("button", name="Let them in").click()
     ion.page.wait_for_selector(".actions")
-    ana.page.get_by_text("Ion takes over from a bot.").wait_for()
+    expect(ana.page.locator(".log")).to_contain_text("Ion takes over from a bot.")
     ion.page.get_by_role("region", name="You are watching").wait_for(state="detached")
     ion.open("/")
     ana.page.get_by_text("Away: Ion").wait_for()
