@@ -2,7 +2,7 @@
 most tests do.
 
 A house that is opened in a copy is a copy too, so that it has the fault that its tests have. One
-PostgreSQL server serves all copies.
+PostgreSQL server serves all copies, and one database of each kind is copied by all their tests.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +33,7 @@ PATIENCE = 5
 
 def preload(folders: Iterable[str]) -> None:
     """Import what tests in these folders import, and what a house imports when it opens."""
-    from tests.store.databases import postgresql_server
+    from tests.store.databases import KINDS, new_database
     from tests.web import server
 
     chosen = [str(ROOT / "tests" / name) for name in folders]
@@ -43,7 +45,9 @@ def preload(folders: Iterable[str]) -> None:
         for name in server.LATE_IMPORTS:
             importlib.import_module(name)
         server.FORKS = multiprocessing.get_context("fork")  # type: ignore[assignment]
-        postgresql_server()
+        with tempfile.TemporaryDirectory() as folder:
+            for kind in KINDS:
+                new_database(kind, Path(folder))
 
 
 def forget_the_project() -> None:

@@ -81,6 +81,17 @@ def test_a_profile_counts_by_game_and_players(database_url: str) -> None:
     at_club(database_url, check)
 
 
+def test_games_are_counted_by_day_for_sixty_days(database_url: str) -> None:
+    async def check(club: Club, store: Store) -> None:
+        first = (100 - 59) * DAY
+        for name, at in (("early", first - 1), ("first", first), ("second", first + DAY)):
+            await store.count_once(name, GAME, at, [SeatResult(0, 1, 1.0, 1, "Ana")])
+        days = [(one.day, one.games) for one in (await club.house()).days]
+        assert days == [(first, 1), (first + DAY, 1), (99 * DAY, 1), (100 * DAY, 1)]
+
+    at_club(database_url, check)
+
+
 def test_the_house_is_counted_as_a_whole(database_url: str) -> None:
     async def check(club: Club, store: Store) -> None:
         house = await club.house()

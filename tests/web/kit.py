@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 from sample_bot import play
 
 from fivecups.client import HouseClient
+from tests.waiting import PATIENCE
 
-HANGS = 900.0
+HANGS = 5 * PATIENCE
 """Seconds after which a check has certainly come to a stop, however busy the machine is."""
 
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")

@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from fivecups.engine import Refused
 from fivecups.house.live.manager import TableManager
+from fivecups.house.live.tables import LiveTable
 from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
 from fivecups.house.records.record import record_file
@@ -37,9 +38,11 @@ def test_tables_leave_memory_and_come_back() -> None:
         await manager.sweep()
         assert table in manager.tables.live, "somebody watches it"
         manager.unwatch(table, ear)
-        before = manager.tables.live[table].table
+        live, gone = manager.tables.live[table], list[LiveTable]()
+        before = live.table
+        manager._housekeeping._on_unload = gone.append
         await manager.sweep()
-        assert table not in manager.tables.live
+        assert table not in manager.tables.live and gone == [live]
         assert (await manager.find(table)).table.state == before.state
         assert table in store.kept
         store.kept.clear()

@@ -37,6 +37,7 @@ def test_a_reset_sets_a_new_password_once_and_forgets_all_other_devices(database
         guest, here = await people.welcome("Ana", "ru", 1)
         ana = await people.keep(guest, here.device, "anaana", "correct horse")
         code = await people.make_reset(ana, 1)
+        assert len(code) == len(await people.make_link(ana, 1)) == 24, "nobody can guess them"
         with pytest.raises(Refused, match="wrong-password-length"):
             await people.reset_password(code, "short", 2)
         again, key = await people.reset_password(code, "battery staple", 2)

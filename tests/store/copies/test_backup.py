@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import stat
@@ -14,6 +15,7 @@ import pytest
 from fivecups.house.ports import StorageError
 from fivecups.store import open_store
 from fivecups.store.copies import back_up, misses_wal, read_state
+from fivecups.store.copies.sqlite_files import written_whole
 
 from .kit import furnish, play_game, problems_of, rows_of
 
@@ -116,3 +118,21 @@ def test_rows_that_belong_to_nothing_are_found(database_url: str, tmp_path: Path
                 assert await state.faults() == ["a row of devices belongs to nothing in people"]
 
     asyncio.run(check())
+
+
+def test_a_copy_is_on_the_disk_before_it_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, synced = tmp_path / "backup", list[tuple[int, int, bool]]()
+
+    def fsync(handle: int) -> None:
+        synced.append((handle, os.fstat(handle).st_ino, file.exists()))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with written_whole(file) as fresh:
+        fresh.write_text("whole")
+    first, then = file.stat().st_ino, tmp_path.stat().st_ino
+    assert [(node, there) for _, node, there in synced] == [(first, False), (then, True)]
+    for handle, _, _ in synced:
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(handle)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from fivecups.bots.analysis import Thinking
 from fivecups.client import HouseClient
 from fivecups.engine import Refused
+from fivecups.web.http.analysis import AnalysisController
 
 from ..kit import company, play_all, run, set_table
 from ..server import House
@@ -147,6 +150,25 @@ def test_a_review_that_takes_its_time(house: House) -> None:
         assert (advice["question"], advice["unit"]) == ("first_offer", "win")
 
     run(check)
+
+
+@pytest.mark.parametrize(("found", "status"), [(Thinking(0.5), 202), ("the review", 200)])
+def test_a_review_that_is_not_done_says_so_by_its_status(found: Any, status: int) -> None:
+    table = SimpleNamespace(phase="over", begun=True, may_be_watched_by=lambda person: True)
+
+    async def find(name: str) -> Any:
+        return SimpleNamespace(table=table)
+
+    async def review(asked: Any) -> Any:
+        assert asked is table
+        return found
+
+    services: Any = SimpleNamespace(
+        manager=SimpleNamespace(find=find), analysis=SimpleNamespace(review=review)
+    )
+    handler: Any = AnalysisController.review.fn
+    answer = asyncio.run(handler(None, "t", SimpleNamespace(id="ana"), services))
+    assert (answer.content, answer.status_code) == (found, status)
 
 
 def test_who_may_not_watch_a_table_gets_no_review(house: House) -> None:

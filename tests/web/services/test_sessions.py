@@ -87,6 +87,8 @@ def test_a_cookie_is_read_by_the_house_that_made_it() -> None:
     assert house.sessions.key_of(cookie) == other.sessions.key_of(cookie) == key
     for wrong in (None, "", cookie[:-1], "x" + cookie, "é"):
         assert house.sessions.key_of(wrong) is None
+    lasting = "device.key.LLsXatLizH-MZn_3iWSUwLyBODs"
+    assert house.sessions.cookie_of(Key("device", "key")) == lasting, "as it was in every version"
 
 
 def test_a_device_is_noted_once_a_day_whatever_becomes_of_it() -> None:

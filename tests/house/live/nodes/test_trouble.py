@@ -36,6 +36,10 @@ class Failing(SharedStore):
         self._fail("keep_node")
         return await super().keep_node(node, milliseconds)
 
+    async def renew_leases(self, node: str, milliseconds: int) -> set[str]:
+        self._fail("renew_leases")
+        return await super().renew_leases(node, milliseconds)
+
     async def end_leases(self, node: str, tables: Collection[str]) -> None:
         self._fail("end_leases")
         await super().end_leases(node, tables)
@@ -122,6 +126,21 @@ def test_a_node_that_cannot_say_that_it_is_there_says_so_later() -> None:
         ("presence_not_kept", None, "StorageError('gone')"),
         ("presence_failed", None, None),
         ("presence_not_kept", None, "TimeoutError()"),
+    ]
+
+
+def test_leases_that_cannot_be_renewed_are_told_and_renewed_later() -> None:
+    async def check() -> None:
+        store = Failing(renew_leases=[StorageError("gone"), TimeoutError()])
+        one, _, _ = two_leases(store, Clockwork(0))
+        one.want("table")
+        for held in (False, False, True):
+            await one.round()
+            assert one.holds("table") == held
+
+    assert run(check) == [
+        ("leases_not_renewed", None, "StorageError('gone')"),
+        ("leases_not_renewed", None, "TimeoutError()"),
     ]
 
 
