@@ -60,13 +60,12 @@ def main() -> None:
     if given.check:
         print(against(table, known, order.first, given.check, given.seed + 1))
     if given.write:
-        kept = Path(learned.__file__).with_name("learned.json")
-        every = msgspec.json.decode(kept.read_bytes(), type=dict[str, learned.Learned])
+        every = dict(learned.all_learned())
         every[learned.table_name(given.players, given.wild_west)] = known
         lines = [
             f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in sorted(every.items())
         ]
-        kept.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+        learned.KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
 from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
+
+KEPT = Path(__file__).with_name("learned.json")
 
 KNOTS = (0.0, 1.0, 3.0, 6.0, 10.0)
 
@@ -64,5 +66,4 @@ def table_name(seats: int, wild_west: bool) -> str:
 @cache
 def all_learned() -> dict[str, Learned]:
     """By kind of table."""
-    kept = files(__package__) / "learned.json"
-    return msgspec.json.decode(kept.read_bytes(), type=dict[str, Learned])
+    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Learned])
