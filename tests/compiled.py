@@ -11,6 +11,8 @@ from fivecups.bots import warm_up
 from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.compiled.poker_dice.table import PokerDiceGames
 from fivecups.compiled.tables import CompiledGames
+from fivecups.lab.learning.run import Order, learn
+from fivecups.lab.learning.self_play import Table
 
 
 def begin(games: Callable[[int, int], CompiledGames]) -> None:
@@ -18,8 +20,15 @@ def begin(games: Callable[[int, int], CompiledGames]) -> None:
     games(1, 2).reset([1])
 
 
+def learn_a_little() -> None:
+    """The first games to learn from compile the quick player of Dice Town."""
+    for _ in learn(Order(Table(2), 1, 1), 1):
+        pass
+
+
 WORK = (
     partial(begin, DiceTownGames),
+    learn_a_little,
     *[partial(warm_up, game) for game in ("dice-town", "gentlemans-deal", "poker-dice")],
     partial(begin, PokerDiceGames),
 )

@@ -1,0 +1,1 @@
+"""Values of positions of Dice Town, learned from games that bots play."""

@@ -1,0 +1,72 @@
+"""``python -m fivecups.lab.learning --players 4``: what things are worth at a table of Dice Town,
+learned from games that quick players play against each other at a compiled table.
+
+With ``--write`` the values of the last generation are kept (`bots/dice_town/quick/learned.json`).
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from fivecups.bots.dice_town.quick import learned
+
+from .arena import against
+from .run import Order, learn
+from .self_play import AT_ONCE, Table
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m fivecups.lab.learning", description=__doc__)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--wild-west", action="store_true", help="with Wild West and the Indians")
+    parser.add_argument("--games", type=int, default=10_000, help="of one generation")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play")
+    parser.add_argument("--ray", help="the address of a Ray cluster, or local")
+    parser.add_argument("--save", type=Path, help="a file for the generations so far")
+    parser.add_argument("--check", type=int, default=4000, help="games to compare values in")
+    parser.add_argument(
+        "--write", action="store_true", help="keep the values of the last generation"
+    )
+    given = parser.parse_args()
+    table = Table(given.players, given.wild_west)
+    order = Order(table, given.games, given.seed)
+    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
+    known = order.first
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        total = given.generations * len(order.batches) * AT_ONCE
+        task = progress.add_task("learning", total=total)
+        for generation in learn(
+            order,
+            given.generations,
+            given.workers,
+            given.ray,
+            given.save,
+            lambda games: progress.advance(task, games),
+        ):
+            known = generation.known
+            print(f"generation {generation.number}: loss {generation.loss:.2f}", flush=True)
+    for name, worths in known.goods.items():
+        print(f"{name:20}", *[f"{one:7.2f}" for one in worths])
+    print(f"{'spread':20}", *[f"{one:7.2f}" for one in known.spread])
+    for name, worth in known.cards.items():
+        print(f"{name:20} {worth:7.2f}")
+    if given.check:
+        print(against(table, known, order.first, given.check, given.seed + 1))
+    if given.write:
+        every = dict(learned.all_learned())
+        every[learned.table_name(given.players, given.wild_west)] = known
+        lines = [
+            f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in sorted(every.items())
+        ]
+        learned.KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Learning by generations: games by what is known, values from them, and games by those."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from fivecups.bots.dice_town.quick.learned import Learned
+from fivecups.bots.dice_town.value.figures import tuned
+
+from ..simulate import SimulationError
+from ..tournament.executors import done
+from . import fit
+from .self_play import AT_ONCE, Table, play, seeds_of, whimsical
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be learned: the table, how many games a generation plays, and the seed."""
+
+    table: Table
+    games: int
+    seed: int
+
+    @property
+    def batches(self) -> range:
+        return range(-(-self.games // AT_ONCE))
+
+    @property
+    def first(self) -> Learned:
+        """What one begins with: figures that were fitted by hand."""
+        return fit.by_hand(tuned(self.table.players, self.table.wild_west))
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """Values, and how far off those of the generation before were, in squares of points."""
+
+    number: int
+    known: Learned
+    loss: float
+
+
+def lesson_of(order: Order, generation: int, known: Learned, number: int) -> tuple[int, fit.Lesson]:
+    """One batch of games, and what it says."""
+    random = np.random.default_rng((order.seed, generation, number))
+    rows = whimsical(known, order.table.players, random)
+    seeds = seeds_of(order.seed, generation * len(order.batches) + number)
+    return number, fit.lesson(play(order.table, rows, seeds), fit.as_vector(known))
+
+
+def learn(
+    order: Order,
+    generations: int,
+    workers: int = 1,
+    ray: str | None = None,
+    save: Path | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Iterator[Generation]:
+    """So many generations, one after the other. With `save` each is written there, and those that
+    are there already are not played again."""
+    known, number = order.first, 0
+    for generation in read(save, order) if save else []:
+        yield generation
+        known, number = generation.known, generation.number + 1
+        progress(len(order.batches) * AT_ONCE)
+    while number < generations:
+        said: dict[int, fit.Lesson] = {}
+        work = partial(lesson_of, order, number, known)
+        for batch, lesson in done(work, order.batches, workers, ray):
+            said[batch] = lesson
+            progress(AT_ONCE)
+        whole = fit.nothing_yet()
+        for batch in order.batches:
+            whole.add(said[batch])
+        worth = fit.worths(whole, fit.as_vector(order.first))
+        known = fit.as_figures(worth, fit.spreads(whole))
+        generation = Generation(number, known, whole.loss)
+        if save is not None:
+            append(save, order, generation)
+        yield generation
+        number += 1
+
+
+def append(save: Path, order: Order, generation: Generation) -> None:
+    fresh = not save.exists()
+    with save.open("ab") as file:
+        if fresh:
+            file.write(msgspec.json.encode(order) + b"\n")
+        file.write(msgspec.json.encode(generation) + b"\n")
+
+
+def read(save: Path, order: Order) -> list[Generation]:
+    """The generations that a file has; a line that was torn by an interruption is left out."""
+    if not save.exists():
+        return []
+    head, *lines = save.read_bytes().splitlines()
+    if head != msgspec.json.encode(order):
+        raise SimulationError(f"{save} is of another order: {head.decode()}")
+    found = []
+    for line in lines:
+        try:
+            found.append(msgspec.json.decode(line, type=Generation))
+        except msgspec.DecodeError:
+            continue
+    return found
