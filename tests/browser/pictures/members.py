@@ -32,11 +32,11 @@ PLACES = (
     "mine",
     "bank",
     "stagecoach",
-    "general_store",
+    "general-store",
     "saloon",
     "sheriff",
-    "town_hall",
-    "doc_badluck",
+    "town-hall",
+    "doc-badluck",
 )
 LEVELS = ("novice", "regular", "expert")
 
