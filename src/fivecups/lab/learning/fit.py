@@ -1,6 +1,6 @@
 """Values from games: temporal differences for what things are worth, likelihood for the spread.
 
-The worth of a seat is a sum (`bots/dice_town/value/learned.py`); what is learned is its lead over
+The worth of a seat is a sum (`bots/dice_town/quick/learned.py`); what is learned is its lead over
 the mean of the table. Least-squares temporal differences, LSTD(λ), ask of a position what the later
 positions of the game are worth, and of the last ones what the count says; with few games the
 figures stay near those that one began with. The spread is the one by which the games' winners were

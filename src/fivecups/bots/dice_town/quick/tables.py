@@ -49,13 +49,13 @@ RUNNER_UP = HALL + HAND_COUNT
 VALUES = RUNNER_UP + HAND_COUNT
 
 PLAYED = tuple([card.name for card in STORE_CARDS if card.when not in (NEVER, IMMEDIATELY)])
-COUNTED = (
-    "nugget", "dollar", "badge", "claim point", "claim", "equipment point", "ranch", "bandit", "indian die", *PLAYED,
-)  # fmt: skip
+COUNTED = (*[name for name in GOODS if name != "purse"], *PLAYED)
 """What is counted of a seat to learn from, in this order; behind it the points that it cannot lose
 any more, by halves, and the rounds that are left, by hundredths."""
 
-NUMBERS = len(COUNTED) + 2
+SURE = len(COUNTED)
+ROUNDS = SURE + 1
+NUMBERS = ROUNDS + 1
 
 NUGGET, DOLLAR, LIQUID, BADGE, CLAIM_POINT, CLAIM, EQUIPMENT, RANCH, BANDIT, DIE = range(len(GOODS))
 

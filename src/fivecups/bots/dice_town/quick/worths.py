@@ -24,12 +24,18 @@ SIZE = len(GOODS)
 
 
 @inner
+def rounds_left(s: Ints) -> float:
+    """The rounds until Mine or claims run out, about."""
+    claims = s[at.CLAIMS_DECK_SIZE] + s[at.ROW_SIZE]
+    return min(s[at.MINE] / NUGGETS_A_ROUND, claims / CLAIMS_A_ROUND)
+
+
+@inner
 def steps_left(s: Ints, during: int) -> int:
     """The rounds that are left, in steps; `during` a round, so many are left after it, about."""
-    claims = s[at.CLAIMS_DECK_SIZE] + s[at.ROW_SIZE]
-    if s[at.MINE] == 0 or claims == 0:
+    rounds = rounds_left(s)
+    if rounds == 0.0:
         return 0
-    rounds = min(s[at.MINE] / NUGGETS_A_ROUND, claims / CLAIMS_A_ROUND)
     if during:
         return min(of.LAST_STEP, max(0, int(of.STEPS * (rounds - 1.0) + 0.5)))
     return min(of.LAST_STEP, max(of.STEPS, int(of.STEPS * rounds + 0.5)))
@@ -49,12 +55,27 @@ def claim_worth(w: of.Floats, step: int, claim: int) -> float:
 
 
 @inner
+def points_in(claims: int) -> int:
+    """The points of some claims together."""
+    points = 0
+    while claims:
+        points += 1 + lowest_bit(claims) // CLAIM_COPIES
+        claims &= claims - 1
+    return points
+
+
+@inner
+def points_per_card(s: Ints, t: Tables, seat: int, card: int) -> int:
+    """Of a card that counts other cards: those of the Store, or Bandits."""
+    counted = s[at.STORE + seat] if t[PER_CARD + card] == 1 else s[at.CAUGHT + seat]
+    return t[CARD_POINTS + card] * bits_in(counted)
+
+
+@inner
 def card_worth(s: Ints, t: Tables, w: of.Floats, step: int, seat: int, card: int) -> float:
     """A Store card in a hand."""
-    if t[PER_CARD + card] == 1:
-        return 1.0 * t[CARD_POINTS + card] * bits_in(s[at.STORE + seat])
-    if t[PER_CARD + card] == 2:
-        return 1.0 * t[CARD_POINTS + card] * bits_in(s[at.CAUGHT + seat])
+    if t[PER_CARD + card]:
+        return 1.0 * points_per_card(s, t, seat, card)
     if t[EFFECT + card] == NO_EFFECT:
         return w[SIZE * step + of.EQUIPMENT] * t[CARD_POINTS + card]
     return w[of.CARD + card] * w[of.SOON + step]
@@ -77,10 +98,7 @@ def worth(s: Ints, t: Tables, w: of.Floats, step: int, seat: int) -> float:
     while claims:
         total += claim_worth(w, step, lowest_bit(claims))
         claims &= claims - 1
-    wired = s[at.WIRED + seat]
-    while wired:
-        total += 1 + lowest_bit(wired) // CLAIM_COPIES
-        wired &= wired - 1
+    total += points_in(s[at.WIRED + seat])
     caught = s[at.CAUGHT + seat]
     while caught:
         total += 0.5 * t[BOUNTY + lowest_bit(caught)]
@@ -92,9 +110,8 @@ def worth(s: Ints, t: Tables, w: of.Floats, step: int, seat: int) -> float:
 
 @inner
 def chance(s: Ints, t: Tables, w: of.Floats, step: int, seat: int, room: of.Floats) -> float:
-    """The chance that a seat wins; what it hopes for beside what it has is the first number in
-    `room`."""
-    mine = worth(s, t, w, step, seat) + room[0]
+    """The chance that a seat wins, with what it hopes for beside what it has."""
+    mine = worth(s, t, w, step, seat) + room[of.HOPE]
     spread = w[of.SPREAD + step]
     total = 1.0
     for other in range(s[at.SEATS]):
@@ -106,41 +123,28 @@ def chance(s: Ints, t: Tables, w: of.Floats, step: int, seat: int, room: of.Floa
 @inner
 def count_goods(s: Ints, t: Tables, n: Ints, seat: int, found: Ints) -> None:
     """Fill in what a seat has, in the order of `COUNTED`."""
-    for place in range(len(of.COUNTED) + 2):
+    for place in range(of.NUMBERS):
         found[place] = 0
+    claims, ranches = s[at.CLAIMS + seat], bits_in(s[at.RANCHES + seat])
     found[0], found[1] = s[at.NUGGETS + seat], s[at.DOLLARS + seat]
     found[2] = s[at.SHERIFF] == seat
-    sure = 0
-    claims = s[at.CLAIMS + seat]
-    found[4] = bits_in(claims)
-    while claims:
-        found[3] += 1 + lowest_bit(claims) // CLAIM_COPIES
-        claims &= claims - 1
+    found[3], found[4] = points_in(claims), bits_in(claims)
+    found[6], found[7] = ranches, bits_in(s[at.HIRED + seat])
+    found[8] = s[at.DIE_HOLDER] == seat
+    sure = ranches * (ranches + 1) + 2 * points_in(s[at.WIRED + seat])
     cards = s[at.STORE + seat]
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
         if n[of.COUNTED_AT + card] >= 0:
             found[n[of.COUNTED_AT + card]] += 1
-        elif t[PER_CARD + card] == 1:
-            sure += 2 * t[CARD_POINTS + card] * bits_in(s[at.STORE + seat])
-        elif t[PER_CARD + card] == 2:
-            sure += 2 * t[CARD_POINTS + card] * bits_in(s[at.CAUGHT + seat])
+        elif t[PER_CARD + card]:
+            sure += 2 * points_per_card(s, t, seat, card)
         else:
             found[5] += t[CARD_POINTS + card]
-    ranches = bits_in(s[at.RANCHES + seat])
-    found[6], found[7] = ranches, bits_in(s[at.HIRED + seat])
-    found[8] = s[at.DIE_HOLDER] == seat
-    wired = s[at.WIRED + seat]
-    while wired:
-        sure += 2 * (1 + lowest_bit(wired) // CLAIM_COPIES)
-        wired &= wired - 1
     caught = s[at.CAUGHT + seat]
     while caught:
         sure += t[BOUNTY + lowest_bit(caught)]
         caught &= caught - 1
-    found[len(of.COUNTED)] = sure + ranches * (ranches + 1)
-    claims = s[at.CLAIMS_DECK_SIZE] + s[at.ROW_SIZE]
-    found[len(of.COUNTED) + 1] = int(
-        100 * min(s[at.MINE] / NUGGETS_A_ROUND, claims / CLAIMS_A_ROUND)
-    )
+    found[of.SURE] = sure
+    found[of.ROUNDS] = int(100 * rounds_left(s))
