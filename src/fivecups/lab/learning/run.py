@@ -13,7 +13,7 @@ import numpy as np
 from fivecups.bots.dice_town.quick.learned import Learned
 from fivecups.bots.dice_town.value.figures import tuned
 
-from ..simulate import SimulationError
+from ..tournament.checkpoint import append, read
 from ..tournament.executors import done
 from . import fit
 from .self_play import AT_ONCE, Table, play, seeds_of, whimsical
@@ -64,7 +64,7 @@ def learn(
     """So many generations, one after the other. With `save` each is written there, and those that
     are there already are not played again."""
     known, number = order.first, 0
-    for generation in read(save, order) if save else []:
+    for generation in read(save, order, Generation, "order") if save else []:
         yield generation
         known, number = generation.known, generation.number + 1
         progress(len(order.batches) * AT_ONCE)
@@ -81,30 +81,6 @@ def learn(
         known = fit.as_figures(worth, fit.spreads(whole))
         generation = Generation(number, known, whole.loss)
         if save is not None:
-            append(save, order, generation)
+            append(save, order, [generation])
         yield generation
         number += 1
-
-
-def append(save: Path, order: Order, generation: Generation) -> None:
-    fresh = not save.exists()
-    with save.open("ab") as file:
-        if fresh:
-            file.write(msgspec.json.encode(order) + b"\n")
-        file.write(msgspec.json.encode(generation) + b"\n")
-
-
-def read(save: Path, order: Order) -> list[Generation]:
-    """The generations that a file has; a line that was torn by an interruption is left out."""
-    if not save.exists():
-        return []
-    head, *lines = save.read_bytes().splitlines()
-    if head != msgspec.json.encode(order):
-        raise SimulationError(f"{save} is of another order: {head.decode()}")
-    found = []
-    for line in lines:
-        try:
-            found.append(msgspec.json.decode(line, type=Generation))
-        except msgspec.DecodeError:
-            continue
-    return found

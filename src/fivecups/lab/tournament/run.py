@@ -95,9 +95,8 @@ def run(
     for name in set(plan.bots):
         make_bot(name, game.name, plan.options, 0)  # a wrong name is told before anything is played
     wanted = range(-(-games // players))
-    deals = {
-        deal.number: deal for deal in (read(save, plan) if save else ()) if deal.number in wanted
-    }
+    before = read(save, plan, Deal, "tournament") if save else []
+    deals = {deal.number: deal for deal in before if deal.number in wanted}
     if progress is not None:
         progress(len(deals) * players)
     missing = [number for number in wanted if number not in deals]
