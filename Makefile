@@ -48,9 +48,10 @@ mutants: $(VENV)/.dev
 	  [ -z "$$failed" ]
 
 # Three nodes are killed, frozen and cut off, and their database is killed, for ten minutes while
-# people and bots play.
+# people and bots play; then a house of three workers and its workers, for three.
 chaos: $(VENV)/.dev
 	PYTHONPATH=docs/examples $(BIN)/python -m tests.bus.chaos 10
+	PYTHONPATH=docs/examples $(BIN)/python -m tests.bus.chaos 3 1 workers
 
 # What needs Ray, on a cluster of this machine's own.
 ray: $(VENV)/.dev $(VENV)/.ray

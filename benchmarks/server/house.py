@@ -92,7 +92,7 @@ async def run(
     workers: int = 1,
     beside: psutil.Process | None = None,
 ) -> Outcome:
-    """Measure a house, every move committed to disk: on SQLite, or with so many workers on the
+    """Measure a house of so many workers, every move committed to disk: on SQLite, or on the
     PostgreSQL database of this URL, whose server is the process `beside`."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -115,8 +115,8 @@ async def run(
                 for table, pair in zip(names, pairs, strict=True)
                 for cookie in pair
             ]
-            kind = "SQLite" if database is None else f"PostgreSQL, {workers} workers"
-            name = f"Five Cups ({kind})"
+            kind = "SQLite" if database is None else "PostgreSQL"
+            name = f"Five Cups ({kind}, {workers})"
             return await measured(name, server, tables, empty, measure, players, seconds, beside)
         finally:
             server.end()

@@ -1,11 +1,13 @@
 """Three nodes behind a balancer are killed, frozen and cut off, and their database is killed, over
 and over, while people and bots play: ``python -m tests.bus.chaos MINUTES [SEED]``. Nothing may be
-lost, doubled or answered for somebody who was there; every table goes on within five seconds.
+lost, doubled or answered for somebody who was there; every table goes on within five seconds. With
+``workers`` as a third word, one house of three workers on SQLite and its workers are killed.
 
 People answer as soon as they hear of a question. A table stands still between two entries of its
 log. After each fault it is watched until a bot has moved, so that the node that attends it is
 proven too. Time counts from the fault; where PostgreSQL was killed, from the moment when it
-answers a query again, since no house can write while its database is down or recovers."""
+answers a query again, since no house can write while its database is down or recovers; where all of
+a house was killed, from when it is open again."""
 
 from __future__ import annotations
 
@@ -19,12 +21,13 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import psutil
 from sample_bot import choose
 from websockets.exceptions import WebSocketException
 
@@ -49,6 +52,7 @@ STANDSTILL_SECONDS = 5.0
 back."""
 
 FAULTS = ("kill a node", "freeze a node", "cut the bus", "kill PostgreSQL")
+WORKER_FAULTS = ("kill a worker", "kill the house")
 TROUBLE = (OSError, TimeoutError, WebSocketException, HouseError)
 AGAIN = ("table-busy", "too-fast")
 PASSING = ("stale-ask", "wrong-phase", "game-over", *AGAIN)
@@ -156,7 +160,7 @@ class Report:
 
 
 def _by_fault(times: list[tuple[str, float]]) -> dict[str, list[float]]:
-    faults = [fault for fault in FAULTS if any(one == fault for one, _ in times)]
+    faults = sorted({fault for fault, _ in times})
     return {fault: sorted(seconds for one, seconds in times if one == fault) for fault in faults}
 
 
@@ -165,15 +169,25 @@ def _middle_and_most(times: list[float]) -> str:
 
 
 class Chaos:
-    """Nodes, tables, and what is done to them."""
+    """Nodes, tables, and what is done to them. With `workers` there is one house, on SQLite."""
 
     def __init__(
-        self, folder: Path, seed: int, tables: int = 3, freeze: float = 20.0, decision: int = 15
+        self,
+        folder: Path,
+        seed: int,
+        tables: int = 3,
+        freeze: float = 20.0,
+        decision: int = 15,
+        workers: int = 0,
     ) -> None:
         self.freeze = freeze
         self.clock = {"kind": "decision", "seconds": decision}
-        self.database = new_database("postgresql", folder)
-        self.nodes = [House(folder, self.database, pause=0.05) for _ in range(3)]
+        self.database = new_database("sqlite" if workers else "postgresql", folder)
+        self.nodes = (
+            [House(folder, self.database, pause=0.05, workers=workers)]
+            if workers
+            else [House(folder, self.database, pause=0.05) for _ in range(3)]
+        )
         self.rng = random.Random(seed)
         self.seats = tables
         self.playing: dict[int, str] = {}
@@ -245,6 +259,12 @@ class Chaos:
             os.kill(node.process.pid, signal.SIGSTOP)
         elif fault == "cut the bus":
             await asyncio.to_thread(cut_bus)
+        elif fault == "kill a worker":
+            self.rng.choice(workers_of(node)).kill()
+        elif fault == "kill the house":
+            await asyncio.to_thread(kill_all, node)
+            await asyncio.to_thread(node.open)
+            began = time.time()
         else:
             await asyncio.to_thread(kill_postgresql)
             await asyncio.sleep(self.rng.uniform(0.0, 4.0))
@@ -313,23 +333,43 @@ class Chaos:
         ]
 
 
+def workers_of(house: House) -> list[psutil.Process]:
+    """The processes that serve a house of workers."""
+    assert house.process is not None
+    children = psutil.Process(house.process.pid).children()
+    return [one for one in children if any("spawn_main" in word for word in one.cmdline())]
+
+
+def kill_all(house: House) -> None:
+    """Kill a house and its workers at the same moment."""
+    workers = workers_of(house)
+    for worker in workers:
+        worker.suspend()
+    house.kill()
+    for worker in workers:
+        worker.kill()
+    psutil.wait_procs(workers)
+
+
 def _longest_pause(times: list[float]) -> float:
     return max(after - before for before, after in itertools.pairwise(times))
 
 
-def for_minutes(minutes: float, seed: int) -> Iterable[str]:
+def for_minutes(minutes: float, seed: int, faults: Sequence[str]) -> Iterable[str]:
     """Faults at random, as long as there is time."""
     rng, end = random.Random(seed), time.monotonic() + 60 * minutes
     while time.monotonic() < end:
-        yield rng.choice(FAULTS)
+        yield rng.choice(faults)
 
 
 def main() -> None:
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    workers, faults = (3, WORKER_FAULTS) if sys.argv[3:] == ["workers"] else (0, FAULTS)
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(Chaos(Path(folder), seed).run(for_minutes(minutes, seed)))
+        chaos = Chaos(Path(folder), seed, workers=workers)
+        report = asyncio.run(chaos.run(for_minutes(minutes, seed, faults)))
     print(report)
     print(f"load of the machine: {load:.1f} before, {os.getloadavg()[0]:.1f} after")
     sys.exit(not report.good or report.longest > STANDSTILL_SECONDS)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fivecups.store import DatabaseInUse, sole_house
+from fivecups.store import DatabaseInUse, sole_house, worker_of_house
 from tests.cli.command import run
 
 HOLD = """
@@ -46,7 +46,17 @@ def test_the_lock_is_gone_with_the_process_that_held_it(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.lock"))
 
 
+def test_a_house_waits_for_the_workers_of_one_that_was_killed(tmp_path: Path) -> None:
+    file = str(tmp_path / "house.db")
+    with worker_of_house(file), worker_of_house(file):
+        with pytest.raises(DatabaseInUse), sole_house(file):
+            pass
+    with sole_house(file), worker_of_house(file):
+        pass
+    assert not list(tmp_path.iterdir())
+
+
 def test_houses_share_what_is_not_a_file(tmp_path: Path) -> None:
     for url in ("postgresql://localhost/house", "sqlite://", str(tmp_path / "no" / "house.db")):
-        with sole_house(url), sole_house(url):
+        with sole_house(url), sole_house(url), worker_of_house(url):
             pass

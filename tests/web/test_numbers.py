@@ -104,7 +104,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "web.http.pages.preview": {"PICTURE_SIZE": (1200, 630)},
     "web.replay": {"MOST_STEPS": 200},
     "web.server.connections": {"RESERVED_FILES": 128, "WANTED_FILES": 16384, "SWEEP_SECONDS": 1.0},
-    "web.server.handover": {"LONGEST_HEAD": 64 * 1024},
+    "web.server.handover": {"LONGEST_HEAD": 64 * 1024, "PAUSE": 0.005, "PATIENCE": 1.0},
     "web.server.serve": {"SHUTDOWN_SECONDS": 10},
     "web.server.workers": {"PAUSES": (0.0, 0.5, 1.0, 2.0, 5.0), "SOON": 5.0, "CLOSE_SECONDS": 20.0},
     "web.services.clock": {"TICK_SECONDS": 0.5, "FROZEN_SECONDS": 2.0, "SLEW": 0.01},

@@ -1,4 +1,4 @@
-"""News over NATS. Only ids, numbers of entries and counts are published, never what happened."""
+"""News over NATS."""
 
 from __future__ import annotations
 
@@ -13,26 +13,12 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from fivecups.house.ports import Topic
-
+from .note import Note, decode_note, encode_note
 from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
 
 SUBJECT = "fivecups.news"
-
-
-class Note(msgspec.Struct, array_like=True, frozen=True):
-    """Who says it, how many entries these tables have, and what else is sent. Nothing at all: look
-    at everything again."""
-
-    sender: str
-    tables: dict[str, int] = {}
-    notes: list[tuple[Topic, str]] = []
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Note).decode
 
 
 class NatsBus(RemoteBus):
@@ -45,11 +31,6 @@ class NatsBus(RemoteBus):
         self.url = url
         self._name = secrets.token_hex(8)
         self._client: Client | None = None
-        self._news: dict[str, int] = {}
-
-    def tell(self, table: str, seq: int) -> None:
-        self._news[table] = seq
-        self._wake.set()
 
     async def close(self) -> None:
         await super().close()
@@ -63,10 +44,9 @@ class NatsBus(RemoteBus):
         while True:
             await self._wake.wait()
             self._wake.clear()
-            note = Note(self._name, self._news, self._notes)
-            self._news, self._notes = {}, []
+            note = self._take_note(self._name)
             try:
-                await client.publish(SUBJECT, _encode(note))
+                await client.publish(SUBJECT, encode_note(note))
                 await client.flush(timeout=5)
             except Exception as error:
                 log.warning(
@@ -96,18 +76,12 @@ class NatsBus(RemoteBus):
 
     async def _receive(self, message: Any) -> None:
         try:
-            note = _decode(message.data)
+            note = decode_note(message.data)
         except msgspec.DecodeError as error:
             log.warning("bus_note_unreadable", problem=str(error))
             return
-        if note.sender == self._name:
-            return
-        if not note.tables and not note.notes:
-            self._missed()
-        for table, seq in note.tables.items():
-            self._heard(table, seq)
-        for topic, text in note.notes:
-            self._received(topic, text)
+        if note.sender != self._name:
+            self._hear_note(note)
 
     async def _resync(self) -> None:
         """The connection is there (again): what was published meanwhile is lost, here and at the
@@ -117,7 +91,7 @@ class NatsBus(RemoteBus):
         self._missed()
         if self._client is not None:
             with contextlib.suppress(Exception):
-                await self._client.publish(SUBJECT, _encode(Note(self._name)))
+                await self._client.publish(SUBJECT, encode_note(Note(self._name)))
 
     async def _lost(self) -> None:
         self.connected = False

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 
 from fivecups.house.ports import Heard, Missed, Received, Topic
 
+from .note import Note
+
 RETRY_SECONDS = 0.5
 """Between two attempts to connect."""
 
@@ -21,6 +23,7 @@ class RemoteBus(ABC):
 
     def __init__(self) -> None:
         self.connected = False
+        self._news: dict[str, int] = {}
         self._notes: list[tuple[Topic, str]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -32,6 +35,10 @@ class RemoteBus(ABC):
         self._heard, self._received, self._missed = heard, received, missed
         self._task = asyncio.create_task(self._run())
 
+    def tell(self, table: str, seq: int) -> None:
+        self._news[table] = seq
+        self._wake.set()
+
     def send(self, topic: Topic, text: str) -> None:
         if len(self._notes) < MOST_WAITING:
             self._notes.append((topic, text))
@@ -41,6 +48,21 @@ class RemoteBus(ABC):
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def _take_note(self, sender: str) -> Note:
+        """All that there is to tell."""
+        note = Note(sender, self._news, self._notes)
+        self._news, self._notes = {}, []
+        return note
+
+    def _hear_note(self, note: Note) -> None:
+        """What another process tells."""
+        if not note.tables and not note.notes:
+            self._missed()
+        for table, seq in note.tables.items():
+            self._heard(table, seq)
+        for topic, text in note.notes:
+            self._received(topic, text)
 
     @abstractmethod
     async def _run(self) -> None:

@@ -2,7 +2,7 @@
 PostgreSQL."""
 
 from .database import Database, open_database
-from .lock import DatabaseInUse, sole_house
+from .lock import DatabaseInUse, sole_house, worker_of_house
 from .store import Store, open_store
 
 __all__ = [
@@ -12,4 +12,5 @@ __all__ = [
     "open_database",
     "open_store",
     "sole_house",
+    "worker_of_house",
 ]

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .line import LogLine
 
 T = TypeVar("T")
+Kind = Literal["sqlite", "postgresql"]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 ANY_THREAD = {"check_same_thread": False}
@@ -56,6 +57,9 @@ APPLICATION = "fivecups"
 MOST_AT_ONCE = 64
 """So many rows SQLite inserts by one statement at most, a power of two."""
 
+BEGIN = "BEGIN IMMEDIATE"
+"""A transaction in SQLite that waits for the others that write before it reads anything."""
+
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
 PRAGMAS: dict[str, str | int] = {
@@ -71,7 +75,7 @@ class Database:
 
     SQLite writes are made by one thread with a connection of its own, a whole transaction at a
     time: its driver would otherwise go to another thread and back for every statement. PostgreSQL
-    needs no thread.
+    needs no thread. Several processes may write one SQLite file, one after the other.
     """
 
     def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
@@ -91,10 +95,15 @@ class Database:
                 engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
             )
             _set_pragmas(self._writer, pragmas)
+            _begin_with_the_lock(self._writer)
 
     @property
     def is_sqlite(self) -> bool:
-        return self.engine.dialect.name == "sqlite"
+        return self.kind == "sqlite"
+
+    @property
+    def kind(self) -> Kind:
+        return "sqlite" if self.engine.dialect.name == "sqlite" else "postgresql"
 
     def insert(self, table: Table) -> Any:
         """An INSERT that knows `on_conflict_do_update`."""
@@ -131,12 +140,14 @@ class Database:
         return next(iter(await self.rows(query)), None)
 
     async def at_once(self, statement: Executable, **values: Any) -> Sequence[AnyRow]:
-        """Run one statement that the server carries out as a whole by itself. A process that is
-        frozen meanwhile holds no locks. Returns the rows, if the statement has any."""
+        """Run one statement that is carried out as a whole by itself. PostgreSQL does so without a
+        transaction around it, so that a process that is frozen meanwhile holds no locks. Returns
+        the rows, if the statement has any."""
+        if self.is_sqlite:
+            return await self.write(lambda connection: _rows_of(connection, statement, values))
         with storage_errors():
             async with self._at_once.connect() as connection:
-                result = await connection.execute(statement, values)
-                return result.all() if result.returns_rows else []
+                return await connection.run_sync(_rows_of, statement, values)
 
     async def execute(self, statement: Executable) -> None:
         """Run a statement in a transaction of its own."""
@@ -165,8 +176,8 @@ class Database:
             )
 
     def lock(self, connection: Connection, name: str) -> None:
-        """Have all others that lock this name wait until this transaction is over. (SQLite has one
-        writer anyway.)"""
+        """Have all others that lock this name wait until this transaction is over. (In SQLite all
+        that write wait for each other anyway.)"""
         if not self.is_sqlite:
             key = select(func.pg_advisory_xact_lock(func.hashtextextended(name, 0)))
             connection.execute(key)
@@ -188,6 +199,7 @@ class Database:
             self._line = self._writer.raw_connection().driver_connection
         try:
             with self._line:
+                self._line.execute(BEGIN)
                 for part in _in_parts(rows):
                     values = [value for row in part for value in row]
                     self._line.execute(_for_several(insert, len(part)), values)
@@ -218,6 +230,13 @@ class Database:
             self._thread.shutdown()
             if file := self.engine.url.database:
                 fold_up(file)
+
+
+def _rows_of(
+    connection: Connection, statement: Executable, values: Mapping[str, Any]
+) -> Sequence[AnyRow]:
+    result = connection.execute(statement, values)
+    return result.all() if result.returns_rows else []
 
 
 def _in_parts(rows: Sequence[tuple[Any, ...]]) -> Iterator[Sequence[tuple[Any, ...]]]:
@@ -347,3 +366,16 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         for name, value in sorted(pragmas.items(), key=lambda pragma: pragma[0] != "busy_timeout"):
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
+
+
+def _begin_with_the_lock(writer: Engine) -> None:
+    """Another process may write the same file. Python's driver would begin a transaction only with
+    its first change, after what was read to decide on it."""
+
+    @event.listens_for(writer, "connect")
+    def leave_beginning_to_others(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(writer, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(BEGIN)

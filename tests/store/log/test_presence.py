@@ -1,18 +1,15 @@
-"""Who is present at which node, in a real PostgreSQL database."""
+"""Who is present at which node."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from fivecups.store import Store
 
-from ..databases import new_database
 from .kit import with_store
 
 LONG = 3_600_000
 
 
-def test_a_node_sees_who_watches_at_others_until_they_end(tmp_path: Path) -> None:
+def test_a_node_sees_who_watches_at_others_until_they_end(database_url: str) -> None:
     async def check(store: Store) -> None:
         assert await store.keep_node("one", LONG)
         assert await store.keep_node("two", LONG)
@@ -37,14 +34,14 @@ def test_a_node_sees_who_watches_at_others_until_they_end(tmp_path: Path) -> Non
         assert await store.forget_nodes() == set(), "it was told once"
         assert await store.watchers_elsewhere("two", ["t1"]) == {"t1": {"ana"}}
 
-    with_store(new_database("postgresql", tmp_path), check)
+    with_store(database_url, check)
 
 
-def test_a_node_that_was_forgotten_begins_anew(tmp_path: Path) -> None:
+def test_a_node_that_was_forgotten_begins_anew(database_url: str) -> None:
     async def check(store: Store) -> None:
         await store.keep_watchers("two", [("t1", "bob")], [])
         assert await store.keep_node("two", LONG)
         await store.keep_watchers("two", [("t2", "bob")], [])
         assert await store.watchers_elsewhere("one", ["t1", "t2"]) == {"t1": set(), "t2": {"bob"}}
 
-    with_store(new_database("postgresql", tmp_path), check)
+    with_store(database_url, check)

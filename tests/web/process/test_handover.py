@@ -15,6 +15,7 @@ import uvicorn
 import uvloop
 from structlog.testing import capture_logs
 
+from fivecups.web.server import handover
 from fivecups.web.server.handover import Handover, _adopt, table_of
 from fivecups.web.services.settings import WorkerPlace
 from fivecups.web.sockets.transport import plain_class, transport_of, websocket_class
@@ -59,19 +60,19 @@ async def worker(place: WorkerPlace, plain: bool) -> AsyncIterator[int]:
             transport.send_text(f"worker {place.number}".encode())
             await transport.run(transport.send_text)
 
-    handover = Handover(place)
+    passing = Handover(place)
     config = uvicorn.Config(
         app,
         log_config=None,
         lifespan="off",
         http="h11",
-        ws=handover.routed(plain_class() if plain else websocket_class()),
+        ws=passing.routed(plain_class() if plain else websocket_class()),
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         running = asyncio.create_task(server._serve([listener]))
-        taking = asyncio.create_task(handover.run(server))
+        taking = asyncio.create_task(passing.run(server))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
@@ -83,15 +84,18 @@ async def worker(place: WorkerPlace, plain: bool) -> AsyncIterator[int]:
 
 
 async def served_by(port: int, target: str) -> str:
+    return await greeting(*await asyncio.open_connection("127.0.0.1", port), target)
+
+
+async def greeting(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str) -> str:
     """Who greets a client; what the client says comes back."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(head(target))
     await reader.readuntil(b"\r\n\r\n")
-    greeting = await reader.readexactly(10)
+    heard = await reader.readexactly(10)
     writer.write(b"\x81\x84\0\0\0\0well")
     assert await reader.readexactly(6) == b"\x81\x04well"
     writer.transport.abort()
-    return greeting[2:].decode()
+    return heard[2:].decode()
 
 
 def run(loop: str, check: Callable[[], Any]) -> None:
@@ -118,6 +122,44 @@ def test_whoever_accepts_a_connection_hands_it_to_the_worker_of_its_table(
             assert await served_by(two, "/api/socket") == "worker 1"
 
     run(loop, check)
+
+
+def test_many_connections_at_once_all_come_to_the_worker_of_their_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
+        theirs = next(table for table in TABLES if places[0].owner_of(table) == 1)
+        target = f"/api/socket?table={theirs}"
+        async with worker(places[0], False) as port, worker(places[1], False):
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(60)]
+            serving = await asyncio.gather(*(greeting(*line, target) for line in lines))
+        assert serving == ["worker 1"] * 60
+
+    run("uvloop", check)
+
+
+def test_a_worker_that_takes_nothing_is_not_waited_for_for_ever(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(handover, "PATIENCE", 0.05)
+        places = [WorkerPlace(number, 2, str(tmp_path)) for number in range(2)]
+        theirs = next(table for table in TABLES if places[0].owner_of(table) == 1)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as frozen:
+            frozen.bind(str(tmp_path / "1"))
+            async with worker(places[0], False) as port:
+                lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
+                for _, writer in lines:
+                    writer.write(head(f"/api/socket?table={theirs}"))
+                reads = [asyncio.create_task(reader.read(12)) for reader, _ in lines]
+                await asyncio.wait(reads, return_when=asyncio.FIRST_COMPLETED)
+                assert next(iter([read for read in reads if read.done()])).result() == (
+                    b"HTTP/1.1 101"
+                )
+                for _, writer in lines:
+                    writer.transport.abort()
+                await asyncio.wait(reads)
+
+    run("uvloop", check)
 
 
 def test_where_the_other_worker_is_gone_a_connection_is_served_where_it_is(tmp_path: Path) -> None:

@@ -10,18 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import pytest
 
 from fivecups.client import HouseClient
-from tests.cli.command import run as command
-from tests.store.databases import new_database
+from fivecups.store import DatabaseInUse, sole_house
+from tests.store.databases import KINDS, new_database
 from tests.waiting import until
 from tests.web.kit import Guest, play_all, run
 from tests.web.server import House
 
 
 @contextlib.contextmanager
-def house_of_two(folder: Path) -> Iterator[House]:
-    with House(folder, new_database("postgresql", folder), workers=2) as house:
+def house_of_two(folder: Path, kind: str) -> Iterator[House]:
+    with House(folder, new_database(kind, folder), workers=2) as house:
         yield house
 
 
@@ -98,8 +99,9 @@ async def a_killed_worker_is_replaced(house: House) -> None:
     assert (died["pid"], died["exit_code"]) == (killed, -9)
 
 
-def test_tables_are_served_by_their_worker_until_it_is_killed(tmp_path: Path) -> None:
-    with house_of_two(tmp_path) as house:
+@pytest.mark.parametrize("kind", KINDS)
+def test_tables_are_served_by_their_worker_until_it_is_killed(kind: str, tmp_path: Path) -> None:
+    with house_of_two(tmp_path, kind) as house:
         run(lambda: one_worker_serves_a_table(house))
         run(lambda: a_killed_worker_is_replaced(house))
         assert house.process is not None
@@ -112,16 +114,12 @@ def test_tables_are_served_by_their_worker_until_it_is_killed(tmp_path: Path) ->
 
 
 def test_workers_close_when_their_parent_is_killed(tmp_path: Path) -> None:
-    with house_of_two(tmp_path) as house:
+    with house_of_two(tmp_path, "sqlite") as house:
         assert house.process is not None
         workers = psutil.Process(house.process.pid).children()
+        with pytest.raises(DatabaseInUse), sole_house(house.database):
+            pass
         house.kill()
         assert psutil.wait_procs(workers, timeout=60)[1] == []
-
-
-def test_several_workers_on_a_sqlite_file_are_refused_in_one_line(tmp_path: Path) -> None:
-    done = command("serve", "--workers", "2", "--database", str(tmp_path / "house.db"))
-    assert done.returncode == 2
-    [line] = done.stderr.splitlines()
-    assert "PostgreSQL" in line
-    assert list(tmp_path.iterdir()) == []
+        with sole_house(house.database):
+            pass

@@ -24,7 +24,7 @@ def serve(settings: HouseSettings) -> None:
     database = settings.database_url()
     try:
         open_bus(settings.bus, database)
-        check_workers(settings.workers, database)
+        check_workers(settings.workers)
     except ValueError as error:
         raise UsageError(str(error)) from error
     settings.make_data_folder()

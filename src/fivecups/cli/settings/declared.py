@@ -60,7 +60,7 @@ class HouseSettings:
     workers: int = setting(
         1,
         values.whole(1, 256),
-        "How many processes serve the house; more than one share a PostgreSQL database.",
+        "How many processes serve the house, to use all cores of this machine.",
         "N",
     )
     browser: bool = setting(True, values.yes_or_no, "Open the page in a browser.", shown="yes")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 
 from sqlalchemy import text
 
 from ..database import Database
-from .leases import NAMES, NOW
+from .dialects import spoken
 
-PAIRS = "unnest(CAST(:tables AS varchar[]), CAST(:people AS varchar[])) AS pair (table_id, person)"
-
-# A row that was made, not changed, has no `xmax`.
-KEEP_NODE = text(
-    f"""
-    INSERT INTO nodes (id, until) VALUES (:node, {NOW} + :milliseconds)
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0
-    """
+MAKE_NODE = spoken(
+    "INSERT INTO nodes (id, until) VALUES (:node, {now} + :milliseconds) ON CONFLICT DO NOTHING"
 )
-FORGET_NODES = text(f"DELETE FROM nodes WHERE until < {NOW} RETURNING id")
+KEEP_NODE = spoken("UPDATE nodes SET until = {now} + :milliseconds WHERE id = :node RETURNING id")
+FORGET_NODES = spoken("DELETE FROM nodes WHERE until < {now} RETURNING id")
 FORGET_WATCHERS = text(
     """
     DELETE FROM watchers WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id = watchers.node)
@@ -27,39 +23,42 @@ FORGET_WATCHERS = text(
 )
 END_NODE = text("UPDATE nodes SET until = 0 WHERE id = :node")
 START_AFRESH = text("DELETE FROM watchers WHERE node = :node")
-COME = text(
-    f"""
-    INSERT INTO watchers (table_id, node, person) SELECT table_id, :node, person FROM {PAIRS}
-    ON CONFLICT DO NOTHING
+COME = spoken(
+    """
+    INSERT INTO watchers (table_id, node, person)
+    SELECT table_id, :node, person FROM ({pairs}) AS pair WHERE true ON CONFLICT DO NOTHING
     """
 )
-GONE = text(
-    f"""
-    DELETE FROM watchers USING {PAIRS} WHERE watchers.node = :node
-    AND watchers.table_id = pair.table_id AND watchers.person = pair.person
+GONE = spoken(
+    """
+    DELETE FROM watchers WHERE node = :node
+    AND EXISTS (SELECT 1 FROM ({pairs}) AS pair
+        WHERE pair.table_id = watchers.table_id AND pair.person = watchers.person)
     """
 )
-ELSEWHERE = text(
-    f"""
+ELSEWHERE = spoken(
+    """
     SELECT table_id, person FROM watchers JOIN nodes ON nodes.id = watchers.node
-    WHERE node <> :node AND until >= {NOW} AND table_id = ANY({NAMES})
+    WHERE node <> :node AND until >= {now} AND table_id IN ({names})
     """
 )
 
 
 class PresenceRows:
-    """Reads and writes presence, on PostgreSQL: a house on SQLite is alone."""
+    """Reads and writes presence."""
 
     database: Database
 
     async def keep_node(self, node: str, milliseconds: int) -> bool:
-        [[fresh]] = await self.database.at_once(KEEP_NODE, node=node, milliseconds=milliseconds)
-        if fresh:
-            await self.database.at_once(START_AFRESH, node=node)
-        return bool(fresh)
+        kind, named = self.database.kind, {"node": node, "milliseconds": milliseconds}
+        if await self.database.at_once(KEEP_NODE[kind], **named):
+            return False
+        await self.database.at_once(MAKE_NODE[kind], **named)
+        await self.database.at_once(START_AFRESH, node=node)
+        return True
 
     async def forget_nodes(self) -> set[str]:
-        if not await self.database.at_once(FORGET_NODES):
+        if not await self.database.at_once(FORGET_NODES[self.database.kind]):
             return set()
         return {row[0] for row in await self.database.at_once(FORGET_WATCHERS)}
 
@@ -71,11 +70,13 @@ class PresenceRows:
     ) -> None:
         for statement, pairs in ((GONE, gone), (COME, come)):
             if pairs:
-                tables, people = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-                await self.database.at_once(statement, node=node, tables=tables, people=people)
+                await self.database.at_once(
+                    statement[self.database.kind], node=node, pairs=json.dumps(list(pairs))
+                )
 
     async def watchers_elsewhere(self, node: str, tables: Collection[str]) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {name: set() for name in tables}
-        for name, person in await self.database.at_once(ELSEWHERE, node=node, tables=list(tables)):
+        query = ELSEWHERE[self.database.kind].bindparams(node=node, tables=json.dumps([*tables]))
+        for name, person in await self.database.rows(query):
             found[name].add(person)
         return found

@@ -12,6 +12,8 @@ from __future__ import annotations
 import array
 import asyncio
 import socket
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -20,12 +22,16 @@ from urllib.parse import parse_qs, urlsplit
 import structlog
 import uvicorn
 
-from ..services.settings import WorkerPlace
+from fivecups.bus import WorkerPlace
+
 from ..sockets.endpoint import SocketEndpoint
 
 log = structlog.get_logger("fivecups.web")
 
 LONGEST_HEAD = 64 * 1024
+PAUSE, PATIENCE = 0.005, 1.0
+"""How long, in seconds, until a connection is offered again to a worker that has too many to take,
+and for how long that goes on."""
 
 
 def table_of(head: bytes) -> str | None:
@@ -58,29 +64,46 @@ class Handover:
             read = False
 
             def data_received(self, data: bytes) -> None:
-                first, self.read = not self.read, True
-                if first and self.handover.pass_on(self.transport, data):
-                    self.transport.abort()
-                else:
+                if self.read:
                     super().data_received(data)
+                else:
+                    self.read = True
+                    self.handover.route(self.transport, data, super().data_received)
 
         return Routed
 
-    def pass_on(self, transport: Any, head: bytes) -> bool:
-        """Hand a connection over if it is for another worker, with the request as it was read;
-        False where it stays here. Whoever has handed it over has to close its own end."""
+    def route(self, transport: Any, head: bytes, serve: Callable[[bytes], None]) -> None:
+        """Hand a connection over if it is for another worker, with the request as it was read, or
+        have it served here."""
         table = table_of(head)
         owner = None if table is None else self._place.owner_of(table)
         if owner is None or owner == self._place.number:
-            return False
+            serve(head)
+        else:
+            self._offer(transport, head, serve, owner, time.monotonic() + PATIENCE)
+
+    def _offer(
+        self, transport: Any, head: bytes, serve: Callable[[bytes], None], owner: int, until: float
+    ) -> None:
+        """Hand a connection over, as soon as the other worker has taken those before it: the system
+        lets only a few wait."""
         line = transport.get_extra_info("socket")
+        if transport.is_closing():
+            return
         rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [line.fileno()]))
         try:
             self._line.sendmsg([head], [rights], 0, self._address_of(owner))
         except OSError as error:
+            if isinstance(error, BlockingIOError) and time.monotonic() < until:
+                transport.pause_reading()
+                again = (transport, head, serve, owner, until)
+                asyncio.get_running_loop().call_later(PAUSE, self._offer, *again)
+                return
             log.info("socket_not_handed_over", worker=owner, problem=repr(error))
-            return False
-        return True
+            transport.resume_reading()
+            serve(head)
+        else:
+            transport.abort()
 
     async def run(self, server: uvicorn.Server) -> None:
         """For ever: serve what the others hand over."""
@@ -91,11 +114,12 @@ class Handover:
 
         def take() -> None:
             with suppress(BlockingIOError):
-                head, files, _, _ = socket.recv_fds(self._line, LONGEST_HEAD, 1)
-                for file in files:
-                    task = loop.create_task(_adopt(server, socket.socket(fileno=file), head))
-                    taken.add(task)
-                    task.add_done_callback(taken.discard)
+                while True:
+                    head, files, _, _ = socket.recv_fds(self._line, LONGEST_HEAD, 1)
+                    for file in files:
+                        task = loop.create_task(_adopt(server, socket.socket(fileno=file), head))
+                        taken.add(task)
+                        task.add_done_callback(taken.discard)
 
         loop.add_reader(self._line.fileno(), take)
         try:

@@ -19,7 +19,7 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fivecups.store import open_database, sole_house
+from fivecups.store import open_database, sole_house, worker_of_house
 
 from ..app import make_house
 from ..services import Settings
@@ -51,22 +51,23 @@ def run_house(
 ) -> None:
     """Run a house with these settings, in so many processes; raises ``StorageError`` if its
     database cannot be opened or is a SQLite file that another house has open, and ``NoWorkers`` if
-    it is not for several."""
+    there cannot be several of them."""
     set_up_logs(level=settings.log_level)
-    check_workers(workers, settings.database)
-    if workers > 1:
-        asyncio.run(_try_database(settings))
-        Workers(settings, host, port, workers, partial(_run_worker, port, browser)).serve()
-        return
+    check_workers(workers)
     with sole_house(settings.database):
-        _run(_serve(settings, host, port, browser))
+        if workers > 1:
+            asyncio.run(_try_database(settings))
+            Workers(settings, host, port, workers, partial(_run_worker, port, browser)).serve()
+        else:
+            _run(_serve(settings, host, port, browser))
 
 
 def _run_worker(
     port: int, browser: bool, settings: Settings, listening: socket.socket, first: bool
 ) -> None:
     set_up_logs(level=settings.log_level)
-    _run(_serve(settings, "", port, browser, listening, announced=first))
+    with worker_of_house(settings.database):
+        _run(_serve(settings, "", port, browser, listening, announced=first))
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:

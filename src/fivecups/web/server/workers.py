@@ -17,12 +17,10 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import structlog
-from sqlalchemy import make_url
 
-from fivecups.store.database import async_url
+from fivecups.bus import WorkerPlace
 
 from ..services import Settings
-from ..services.settings import WorkerPlace
 
 log = structlog.get_logger("fivecups.web")
 
@@ -41,15 +39,11 @@ CLOSE_SECONDS = 20.0
 
 
 class NoWorkers(ValueError):
-    """Several workers cannot share this database, or not on this system."""
+    """There cannot be several workers on this system."""
 
 
-def check_workers(workers: int, database: str) -> None:
+def check_workers(workers: int) -> None:
     """Raises :class:`NoWorkers` where there cannot be so many workers."""
-    if workers > 1 and make_url(async_url(database)).get_backend_name() != "postgresql":
-        raise NoWorkers(
-            "several workers share a PostgreSQL database; a SQLite file is for one process"
-        )
     if workers > 1 and not hasattr(socket, "SO_REUSEPORT"):
         raise NoWorkers("this system cannot have several workers listen at one port")
 

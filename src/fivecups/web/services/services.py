@@ -174,7 +174,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     metrics = Metrics()
     store = await open_store(settings.database, metrics.committed, settings.pragmas)
     try:
-        bus = open_bus(settings.bus, settings.database)
+        bus = open_bus(settings.bus, settings.database, settings.worker)
         secret, closed = await store.lasting_secret("cookie"), await store.open_at()
         push = await store.lasting_secret("push")
         services = Services(settings, store, secret, metrics, bus, closed, push)

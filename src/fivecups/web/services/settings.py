@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from zlib import crc32
 
+from fivecups.bus import WorkerPlace
 from fivecups.house.live.timing import Timing
 
 from .notices import NoticeSettings
@@ -33,23 +33,6 @@ class Ages:
     finished_games: float | None = None
     guests: float | None = None
     devices: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class WorkerPlace:
-    """Which of how many workers on one machine a process is. Each has its tables; in `folder` they
-    hand connections to each other."""
-
-    number: int
-    workers: int
-    folder: str
-
-    def owner_of(self, table: str) -> int:
-        """The worker that minds a table as long as it lives."""
-        return crc32(table.encode()) % self.workers
-
-    def minds(self, table: str) -> bool:
-        return self.owner_of(table) == self.number
 
 
 @dataclass(frozen=True, slots=True)

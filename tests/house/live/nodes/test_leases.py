@@ -188,11 +188,12 @@ def test_tables_that_cannot_be_taken_do_not_delay_the_renewal_of_others() -> Non
     assert [line["event"] for line in told] == ["leases_not_renewed"]
 
 
-def test_a_table_that_another_node_is_to_attend_is_left_to_it_once() -> None:
+def test_a_table_that_another_node_is_to_attend_is_left_to_it_for_two_looks() -> None:
     async def check() -> None:
         clock = Clockwork(0)
         store = SharedStore(clock)
-        one, two, told = two_leases(store, clock, prefers={"one": "mine", "two": "yours"})
+        timing = Timing(lease=3.0, look_every=0.5)
+        one, two, told = two_leases(store, clock, timing, {"one": "mine", "two": "yours"})
         for table in ("mine", "yours"):
             store.summaries[table] = type("Playing", (), {"phase": "playing"})()  # type: ignore[assignment]
             one.want(table)
@@ -204,7 +205,10 @@ def test_a_table_that_another_node_is_to_attend_is_left_to_it_once() -> None:
         await one.round()
         clock.now = 4
         await one.round()
-        assert not one.holds("yours"), "its node may only be late"
+        clock.now += 2 * timing.look_every - 0.1
+        await one.round()
+        assert not one.holds("yours"), "its node may only be late, however often one looks"
+        clock.now += 0.1
         await one.round()
         assert one.holds("yours")
         assert told == [

@@ -34,7 +34,7 @@ class Leases:
     as soon as it runs again, before it hears of anything. `on_taken` is awaited with a table that
     this node attends from now on, and whether nobody did for a while; `on_lost` is called with one
     that it attends no longer. A table that another node is to attend, which `prefers` says, is
-    taken only if it is found unattended twice in a row.
+    taken only if it is found unattended for as long as that one takes to look twice.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Leases:
         self._on_taken = on_taken
         self._on_lost = on_lost
         self._prefers = prefers or (lambda name: True)
-        self._left_to_others: set[str] = set()
+        self._left_to_others: dict[str, float] = {}
         self._clock = clock
         self._node = node
         self._renewed_at = clock()
@@ -154,12 +154,10 @@ class Leases:
     async def _take(self) -> None:
         wanted, looked_at, self._looked_at = dict(self._wanted), self._looked_at, self._clock()
         found = set(await self._store.unattended_tables(MOST))
-        others = {name for name in found if not self._prefers(name)}
-        free = {*wanted, *(found - others), *(others & self._left_to_others)}
-        self._left_to_others = others
+        began = self._clock()
+        free = {*wanted, *(found - self._leave_to_others(found, began))}
         if not free:
             return
-        began = self._clock()
         taken = await self._store.take_leases(self._node, free, self._milliseconds)
         for name in free:
             self._wanted.pop(name, None)
@@ -174,6 +172,14 @@ class Leases:
             self._asked.add(name)
             self._until[name] = began + self._timing.lease
             self._spawn(self._on_taken(name, wanted.get(name, True)))
+
+    def _leave_to_others(self, found: set[str], now: float) -> set[str]:
+        """Those of the tables that nobody attends which another node may still take."""
+        since, patience = self._left_to_others, 2 * self._timing.look_every
+        self._left_to_others = {
+            name: since.get(name, now) for name in found if not self._prefers(name)
+        }
+        return {name for name, first in self._left_to_others.items() if now - first < patience}
 
     @property
     def _milliseconds(self) -> int:
