@@ -84,6 +84,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "store.database": {
         "BUSY_MILLISECONDS": 5000,
         "IDLE_MILLISECONDS": 2000,
+        "LOOK_SECONDS": 0.0005,
         "COMMAND_SECONDS": 10.0,
         "MOST_AT_ONCE": 64,
         "PRIVATE_FILE": 0o600,

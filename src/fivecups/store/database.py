@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -57,8 +58,8 @@ APPLICATION = "fivecups"
 MOST_AT_ONCE = 64
 """So many rows SQLite inserts by one statement at most, a power of two."""
 
-BEGIN = "BEGIN IMMEDIATE"
-"""A transaction in SQLite that waits for the others that write before it reads anything."""
+LOOK_SECONDS = 0.0005
+"""Between two looks whether another process is done with writing to a SQLite file."""
 
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
@@ -95,7 +96,8 @@ class Database:
                 engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
             )
             _set_pragmas(self._writer, pragmas)
-            _begin_with_the_lock(self._writer)
+            self._patience = int(pragmas["busy_timeout"]) / 1000
+            _begin_with(self._writer, self._begin)
 
     @property
     def is_sqlite(self) -> bool:
@@ -193,13 +195,26 @@ class Database:
                 raise
             return result
 
+    def _begin(self, line: sqlite3.Connection) -> None:
+        """Begin a transaction when those of other processes are over, before anything is read.
+        SQLite itself would look more and more seldom whether they are."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                line.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise storage_error(error) from error
+            time.sleep(LOOK_SECONDS)
+
     def _add_in_thread(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
         assert self._writer is not None
         if self._line is None:
             self._line = self._writer.raw_connection().driver_connection
         try:
             with self._line:
-                self._line.execute(BEGIN)
+                self._begin(self._line)
                 for part in _in_parts(rows):
                     values = [value for row in part for value in row]
                     self._line.execute(_for_several(insert, len(part)), values)
@@ -368,14 +383,16 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         cursor.close()
 
 
-def _begin_with_the_lock(writer: Engine) -> None:
-    """Another process may write the same file. Python's driver would begin a transaction only with
-    its first change, after what was read to decide on it."""
+def _begin_with(writer: Engine, begin: Callable[[sqlite3.Connection], None]) -> None:
+    """Have transactions begun in this way: Python's driver would begin one with its first change,
+    after what was read to decide on it."""
 
     @event.listens_for(writer, "connect")
-    def leave_beginning_to_others(connection: Any, _: Any) -> None:
+    def leave_beginning_to_us(connection: Any, _: Any) -> None:
         connection.isolation_level = None
+        connection.execute("PRAGMA busy_timeout=0")
 
     @event.listens_for(writer, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(BEGIN)
+    def begin_anew(connection: Connection) -> None:
+        line: Any = connection.connection.driver_connection
+        begin(line)
