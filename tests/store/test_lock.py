@@ -48,9 +48,13 @@ def test_the_lock_is_gone_with_the_process_that_held_it(tmp_path: Path) -> None:
 
 def test_a_house_waits_for_the_workers_of_one_that_was_killed(tmp_path: Path) -> None:
     file = str(tmp_path / "house.db")
-    with worker_of_house(file), worker_of_house(file):
-        with pytest.raises(DatabaseInUse), sole_house(file):
-            pass
+    with (
+        worker_of_house(file),
+        worker_of_house(file),
+        pytest.raises(DatabaseInUse),
+        sole_house(file),
+    ):
+        pass
     with sole_house(file), worker_of_house(file):
         pass
     assert not list(tmp_path.iterdir())
