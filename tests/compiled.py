@@ -1,5 +1,5 @@
-"""Compiles what bots and compiled tables run, once, before tests in several processes would each do
-it for themselves: ``python -m tests.compiled``."""
+"""Compiles what bots and compiled tables run, and solves what our solver is compared with, once,
+before tests in several processes would each do it for themselves: ``python -m tests.compiled``."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from fivecups.compiled.poker_dice.table import PokerDiceGames
 from fivecups.compiled.tables import CompiledGames
 from fivecups.lab.learning.run import Order, learn
 from fivecups.lab.learning.self_play import Table
+from tests.bots.poker_dice.peer import solved_table
 
 
 def begin(games: Callable[[int, int], CompiledGames]) -> None:
@@ -31,6 +32,7 @@ WORK = (
     learn_a_little,
     *[partial(warm_up, game) for game in ("dice-town", "gentlemans-deal", "poker-dice")],
     partial(begin, PokerDiceGames),
+    solved_table,
 )
 
 if __name__ == "__main__":

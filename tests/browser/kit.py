@@ -38,6 +38,14 @@ RAW_ID = re.compile(
 )
 """A text that is missing shows its id, or a variable."""
 
+NO_REVIEW = """const ask = window.fetch;
+window.fetch = (address, ...rest) =>
+  String(address).includes('/review')
+    ? Promise.resolve(Response.json({ status: 'thinking', progress: 0 }))
+    : ask(address, ...rest);"""
+"""Before this page no review is done. The first look at an end has the house make one, which takes
+up to ten seconds of the processor, whether anybody waits for it or not."""
+
 ASKED = ".actions.mine"
 ENDED = ".ending"
 DICE = ".question .keep .die"

@@ -31,7 +31,7 @@ most of the time in which a house opens."""
 LATE_IMPORTS = ("aiosqlite", "alembic", "asyncpg", "litestar.plugins.pydantic", "uvloop")
 """What a house imports when it opens."""
 
-FORKS.set_forkserver_preload([__name__, "tests.web.launch", *LATE_IMPORTS])
+FORKS.set_forkserver_preload([__name__, "tests.web.launch", *LATE_IMPORTS, "tests.web.ready"])
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Not used, but making one for every request would take longer than the request."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis import play_again, review
+from fivecups.bots.analysis import Review, play_again, review
 from fivecups.bots.gentlemans_deal.analysis import best_and_cost, chances
-from fivecups.engine import CLOCK, Match, RandomChance, awaited, twin
+from fivecups.engine import CLOCK, Match, RandomChance, Record, awaited, twin
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
 from fivecups.records import read
 
@@ -18,9 +19,15 @@ from .games import GOLDEN, check_balance, played
 LEVELS = ["expert", "random", "greedy", "novice", "expert"]
 
 
+@cache
+def reviewed(seed: int) -> tuple[Record, Review]:
+    """A game of all these levels, with its review."""
+    record = played("gentlemans-deal", LEVELS, seed)
+    return record, review(record)
+
+
 def test_luck_and_skill_make_the_win() -> None:
-    record = played("gentlemans-deal", LEVELS, 3)
-    found = review(record)
+    record, found = reviewed(3)
     check_balance(found)
     assert (found.unit, found.measure, found.exact) == ("win", "win", False)
     assert record.result is not None
@@ -37,12 +44,8 @@ def test_experts_lose_least() -> None:
     """In some games together, for an expert may slip once."""
     lost = [0.0] * len(LEVELS)
     for seed in (3, 4, 5):
-        lost = [
-            had + seat.skill
-            for had, seat in zip(
-                lost, review(played("gentlemans-deal", LEVELS, seed)).seats, strict=True
-            )
-        ]
+        _, found = reviewed(seed)
+        lost = [had + seat.skill for had, seat in zip(lost, found.seats, strict=True)]
     assert max(lost[0], lost[4]) < min(lost[1:4])
 
 

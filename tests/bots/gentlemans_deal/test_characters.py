@@ -5,9 +5,9 @@ import pytest
 from fivecups.lab.experiments.characters import measure
 
 
-@pytest.fixture(scope="module")
-def found() -> dict[str, dict[str, float]]:
-    return measure("gentlemans-deal", 25, 1)
+@pytest.fixture(scope="module", params=[8, pytest.param(25, marks=pytest.mark.slow)])
+def found(request: pytest.FixtureRequest) -> dict[str, dict[str, float]]:
+    return measure("gentlemans-deal", request.param, 1)
 
 
 def test_the_generous_vote_for_more_deals_and_the_grudging_against_those_who_hurt_them(

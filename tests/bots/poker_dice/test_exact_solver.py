@@ -16,6 +16,7 @@ from fivecups.bots.poker_dice.solver.rules import VARIANTS, Variant
 from fivecups.bots.poker_dice.solver.solution import Solution, Valued
 from fivecups.bots.poker_dice.solver.solve import reachable_sheets, solve
 from fivecups.games.poker_dice import boxes
+from tests.bots.poker_dice.peer import peer_solver
 
 Solve = Callable[[Variant], Solution]
 Sheet = Callable[..., tuple[int, ...]]
@@ -25,8 +26,7 @@ CLASSIC = Variant("from_63", "classic", "anywhere")
 
 @pytest.fixture(scope="session")
 def peer() -> yatzy_solver.Solver:
-    """An independent solver of the classic rules with the joker's place forced."""
-    return yatzy_solver.Solver.build(yatzy_solver.Variant("american+forced-joker"))
+    return peer_solver()
 
 
 EXPECTED = {

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..ahead import play_ahead, play_nearly_to_the_end
 from ..conftest import Invite
-from ..kit import LANGUAGES, SIZES, Visitor, fits
+from ..kit import LANGUAGES, NO_REVIEW, SIZES, Visitor, fits
 
 Check = Callable[..., None]
 A_WHOLE_GAME = 99
@@ -112,6 +112,7 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
 
 def test_the_verification_of_gentlemans_deal_does_not_speak_of_dice(invite: Invite) -> None:
     ana = invite()
+    ana.run_first(NO_REVIEW)
     table = finished(ana, "gentlemans-deal", 5)
     ana.open(f"/table/{table}")
     seal = ana.page.locator(".seal.checked")

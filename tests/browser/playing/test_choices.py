@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..ahead import play_until
 from ..conftest import Invite
-from ..kit import Visitor
+from ..kit import NO_REVIEW, Visitor
 
 Check = Callable[[Visitor], None]
 UNHURRIED = {"talk_seconds": None, "vote_seconds": None}
@@ -44,6 +44,7 @@ def test_a_choice_can_be_taken_back_until_it_is_confirmed(
 
 def test_a_replay_tells_what_bots_said_for_themselves(invite: Invite, accessible: Check) -> None:
     ana = invite()
+    ana.run_first(NO_REVIEW)
     table = ana.set_table("gentlemans-deal", 5, 0, options=UNHURRIED)
     for seat in range(1, 5):
         ana.ask("POST", f"tables/{table}/bot", {"seat": seat, "level": "regular"})

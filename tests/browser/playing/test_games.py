@@ -16,7 +16,7 @@ from tests.web.server import House
 
 from ..ahead import play_nearly_to_the_end
 from ..conftest import Invite
-from ..kit import Visitor, play_to_the_end
+from ..kit import NO_REVIEW, Visitor, play_to_the_end
 
 Check = Callable[[Visitor], None]
 BOTS = ("Cora", "Silas", "Ruby", "Amos", "Hattie")
@@ -30,11 +30,14 @@ pytestmark = pytest.mark.parametrize(
 
 @pytest.fixture
 def house(
-    house: House, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    house: House,
+    late: bool,
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[House]:
-    """Dice Town is played at a house that is closed afterwards: the review of a game, which begins
-    when its end is looked at, would keep that of all tests busy for half a minute."""
-    if request.function not in (
+    """The whole of Dice Town is played at a house that is closed afterwards: the review of a game,
+    which begins when its end is looked at, would keep that of all tests busy for half a minute."""
+    if late or request.function not in (
         test_dice_town_between_a_tablet_and_a_phone,
         test_wild_west_with_the_indians,
     ):
@@ -45,7 +48,8 @@ def house(
 
 
 def begin(people: list[Visitor], game: str, seats: int, late: bool, **settings: object) -> str:
-    """A game in all their browsers, from its beginning, or not until it is about to end."""
+    """A game in all their browsers, from its beginning, or not until it is about to end. Of those
+    games whose review takes long there is one only if all of it was played."""
     first, *others = people
     table = first.set_table(game, seats, seats - len(people), **settings)
     for other in others:
@@ -54,6 +58,8 @@ def begin(people: list[Visitor], game: str, seats: int, late: bool, **settings: 
     if late:
         play_nearly_to_the_end(people, table)
     for one in people:
+        if late and game != "poker-dice":
+            one.run_first(NO_REVIEW)
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".actions, .ending")
     return table
