@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Literal, Protocol, get_args
 
+from fivecups.engine import fixed
+
 from .wire.protocol import Summary
 
 
@@ -42,7 +44,7 @@ class NoSuchTable(Exception):
     """There is no log of a table of this name."""
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Append:
     """Entries to be written at the end of a table's log, all or none, with the table's line in the
     lists where that changes."""

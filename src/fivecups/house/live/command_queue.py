@@ -153,8 +153,7 @@ class CommandQueue:
         if changes:
             last, live.table = changes[-1]
             live.latest_at = last.at
-            for (_, table), body in zip(changes, bodies, strict=True):
-                live.latest.append((body, table.noticed))
+            live.latest.extend(bodies)
             self._on_written(live, changes, here)
 
     async def _try_again(self, live: LiveTable, pending: PendingCommand) -> None:

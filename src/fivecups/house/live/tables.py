@@ -65,13 +65,11 @@ class PendingCommand:
 
 @dataclass(slots=True, eq=False)
 class LiveTable:
-    """A table in memory. `latest` holds the last entries as bytes, which hardly cost anything, each
-    with the numbers of frames after it; `latest_at` is the time of the very last."""
+    """A table in memory. `latest` holds the last entries as bytes, which hardly cost anything;
+    `latest_at` is the time of the very last."""
 
     table: Table
-    latest: deque[tuple[bytes, dict[int, int]]] = field(
-        default_factory=lambda: deque(maxlen=LATEST)
-    )
+    latest: deque[bytes] = field(default_factory=lambda: deque(maxlen=LATEST))
     latest_at: int = 0
     used: float = 0.0
     snapshot_at: int = 0

@@ -7,7 +7,7 @@ from collections.abc import Collection, Reversible, Sequence
 
 import msgspec
 
-from ..table.entries import SPECTATORS, decode_entry, read_entries
+from ..table.entries import decode_entry, read_entries
 from ..table.table import Table
 from .broadcast import encode
 from .frames import frame_of, frames_after, observer_key
@@ -15,25 +15,25 @@ from .frames import frame_of, frames_after, observer_key
 
 def remembered_frames(
     table: Table,
-    latest: Reversible[tuple[bytes, dict[int, int]]],
+    latest: Reversible[bytes],
     seat: int | None,
     known: int,
     mutes: Collection[str] = (),
 ) -> list[msgspec.Raw] | None:
-    """An observer's frames above number `known`, out of the latest entries, each with the numbers
-    of frames after it; None where some of them are older. A seat that was added before the start
-    has the numbers of all others."""
+    """An observer's frames above number `known`, out of the latest entries, counted back from
+    the last; None where some of them are older. A seat that was added before the start has noticed
+    what all others have."""
     key, seats = observer_key(seat), len(table.chairs)
     frames: list[msgspec.Raw] = []
-    first = table.noticed[key] + 1
-    for body, noticed in reversed(latest):
+    number = table.noticed[key]
+    for body in reversed(latest):
+        if number <= known:
+            break
         entry = decode_entry(body)
         if key in entry.observers(seats):
-            first = noticed.get(key, noticed[SPECTATORS])
-            if first <= known:
-                break
-            frames.append(msgspec.Raw(encode(frame_of(entry, first, seat, mutes=mutes))))
-    return frames[::-1] if first <= known + 1 else None
+            frames.append(msgspec.Raw(encode(frame_of(entry, number, seat, mutes=mutes))))
+            number -= 1
+    return frames[::-1] if number <= known else None
 
 
 def missed_frames(

@@ -11,6 +11,7 @@ instead.
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -57,6 +58,9 @@ NEEDED_OF_PARSER = ("current_size", "extensions", "parser", "state")
 
 TEXT = 0x81
 MASKED = 0x80
+MEDIUM, LARGE = Struct(">BBH").pack, Struct(">BBQ").pack
+"""The heads of frames that tell their length by a number of its own."""
+
 BETWEEN_FRAMES = "at_eof"
 """Where the general parser waits when no frame has been begun."""
 
@@ -81,9 +85,7 @@ def _frame_head(length: int) -> bytes:
     """What stands before a text of so many bytes: a whole message, not masked, not compressed."""
     if length < 126:
         return bytes((TEXT, length))
-    if length < 2**16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+    return MEDIUM(TEXT, 126, length) if length < 2**16 else LARGE(TEXT, 127, length)
 
 
 def _whole_text(data: bytes, start: int, most: int) -> tuple[int, int] | None:
@@ -107,13 +109,14 @@ class DirectTransport(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self._on_message: Callable[[bytes], None] | None = None
         self._outbox: list[bytes] = []
+        self._between_messages = False
 
     @property
     def backlog(self) -> int:
         return self.transport.get_write_buffer_size()
 
     def send_text(self, message: bytes) -> None:
-        if self.conn.state is not State.OPEN:
+        if self.close_sent:
             return
         if not self._outbox:
             self.loop.call_soon(self._flush)
@@ -140,6 +143,7 @@ class DirectTransport(WebSocketsSansIOProtocol):
 
     async def run(self, on_message: Callable[[bytes], None]) -> None:
         self._on_message = on_message
+        self._between_messages = self._is_between_messages()
         try:
             while (event := await self.receive())["type"] == "websocket.receive":
                 text = event.get("text")
@@ -152,7 +156,7 @@ class DirectTransport(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         start = 0
-        if self._on_message is not None and self._is_between_messages():
+        if self._between_messages and self._on_message is not None:
             most = self.config.ws_max_size
             while not self.close_sent and (found := _whole_text(data, start, most)) is not None:
                 first, end = found
@@ -160,6 +164,7 @@ class DirectTransport(WebSocketsSansIOProtocol):
                 start = end
         if start < len(data):
             super().data_received(data[start:] if start else data)
+            self._between_messages = self._is_between_messages()
 
     def _is_between_messages(self) -> bool:
         """Whether what comes next is the beginning of a message, as the general parser sees it."""

@@ -141,7 +141,7 @@ def test_a_seat_that_was_added_has_noticed_what_all_others_have() -> None:
     table = new_table("dice-town", (ANA, BOB))
     log: list[AnyEntry] = [table.created]
     table = Table.new("table", table.created)
-    latest: list[Any] = [(encode_entry(table.created), table.noticed)]
+    latest = [encode_entry(table.created)]
     for outcome in (
         lambda now: commands.sit(now, ANA, 0, "", 1),
         lambda now: commands.say(now, ANA, "three of us", "r", 2),
@@ -151,7 +151,7 @@ def test_a_seat_that_was_added_has_noticed_what_all_others_have() -> None:
         for entry in outcome(table).entries:
             table = table.after(entry)
             log.append(entry)
-            latest.append((encode_entry(entry), table.noticed))
+            latest.append(encode_entry(entry))
     for seat in (None, 0, 2):
         frames = frames_after(log, seat, 0)
         assert [frame.seq for frame in frames] == [1, 2, 3, 4, 5]

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from fivecups.engine import State
+from fivecups.engine import State, fixed
 
 from ..entries import AnyEntry
 from ..seats import Chair, Person
 from ..table import Table, refuse
 
 
-@dataclass(frozen=True, slots=True)
+@fixed
 class Outcome:
     """What is to be written, and the game's state after it, where it changes. `again`: all of it
     was there before."""
