@@ -71,7 +71,9 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     ana.page.get_by_label("Say something").fill("Good luck, Ion!")
     ana.page.get_by_role("button", name="Send").click()
     ion.page.get_by_role("button", name="Talk").click()
-    ion.page.get_by_text("Good luck, Ion!").wait_for()
+    said = ion.page.locator(".talk .lines p", has_text="Good luck, Ion!")
+    expect(said).to_be_visible()
+    assert said.evaluate("line => line.clientHeight") < 60, "lines are spread over the drawer"
     ana.page.get_by_role("button", name="why?").last.click()
     assert "PD-3" in ana.page.locator(".log .rule").inner_text()
 
