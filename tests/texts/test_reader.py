@@ -100,6 +100,12 @@ def test_a_form_that_was_filled_in_names_the_reader_as_you() -> None:
     assert wording.filled_in("make_offer", offer) == "If the Sheriff names: you; Dollars: 2"
 
 
+def test_an_offer_of_nothing_says_so() -> None:
+    wording = Wording(GAMES["gentlemans-deal"], Texts("en"), NAMES)
+    empty = {"shares": {"1": {"money": 0, "accomplices": ()}}}
+    assert wording.filled_in("final_offer", empty) == "Nothing for anybody"
+
+
 def test_answers_name_the_reader_as_you() -> None:
     wording = Wording(DICE_TOWN, Texts("en"), NAMES, 0)
     named = wording._to_reader("dice-town-say-choose", {"seat": 0})

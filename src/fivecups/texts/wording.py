@@ -71,7 +71,10 @@ class Wording:
             elif value or (kind == "seat" and value is not None):
                 lines.append(f"{self.field(question, label)}: {self.word(kind, value)}")
         written = "; ".join(line for line in lines if line)
-        return written if written or path else self.texts.say("nothing")
+        if written or path:
+            return written
+        own = f"{self.game.name}-form-{question}-nothing"
+        return self.texts.say(own if self.texts.has(own) else "nothing")
 
     def field(self, question: str, path: str) -> str:
         """The label of a field of a form. A part of the path that is a number stands for the player

@@ -48,7 +48,11 @@ def test_a_wrong_code_says_so(invite: Invite, accessible: Check) -> None:
     ana.page.get_by_role("button", name="Join", exact=True).click()
     ana.page.get_by_text("No table has this code now.").wait_for()
     accessible(ana)
+    ana.speak("ru")
+    ana.page.get_by_text("Сейчас такого кода нет ни у одного стола.").wait_for()
     ana.open(f"/{code}")
+    ana.page.get_by_text("Сейчас такого кода нет ни у одного стола.").wait_for()
+    ana.speak("en")
     ana.page.get_by_text("No table has this code now.").wait_for()
     ana.problems = [problem for problem in ana.problems if "409" not in problem]
 

@@ -64,6 +64,8 @@ def test_what_a_lesson_wants_pressed_is_in_sight_on_a_phone(invite: Invite) -> N
         rolled = ana.page.locator(STEP).inner_text()
         ana.page.locator(".play-on .button.main").click()
         expect(ana.page.locator(STEP)).not_to_have_text(rolled)
+    expect(ana.page.locator(".actions")).to_contain_text("No roll left")
+    expect(ana.page.locator(".play-on")).not_to_contain_text("oll")
     wanted = ana.page.locator(".lesson-about")
     expect(wanted).to_have_attribute("data-box", "sixes")
     wanted.click(trial=True)

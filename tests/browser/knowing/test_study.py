@@ -29,6 +29,8 @@ def test_the_coach_is_asked_and_a_choice_taken_over(invite: Invite, accessible: 
     ana = invite(size="phone")
     table = ana.set_table("poker-dice", 1, 0)
     coach, best = ask_the_coach(ana, table)
+    for head in coach.locator(".heads span").all()[1:]:
+        expect(head).not_to_be_empty()
     accessible(ana)
     coach.get_by_role("button", name=f"All {len(best)} choices").click()
     expect(coach.locator("li")).to_have_count(len(best))

@@ -85,6 +85,7 @@ def test_one_button_brings_one_back_and_a_pause_is_agreed_to_by_banners(invite: 
         press(bob, "Ana would like a pause.", "Pause")
         for one in (ana, bob):
             expect(banner(one, "The game is paused.")).to_be_visible()
+        expect(ana.page.locator("#talk-line")).to_be_in_viewport(ratio=1)
         press(bob, "The game is paused.", "Play on")
         for one in (ana, bob):
             expect(one.page.locator(".banner")).to_have_count(0)

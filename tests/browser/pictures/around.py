@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from ..kit import Visitor
-from .eyes import PHONES, Eyes
+from .eyes import Eyes
 from .members import MEMBERS, PASSWORD
 from .scenes import Scene, begun, sat_down, scrolled
 
@@ -89,7 +89,7 @@ def club(eyes: Eyes, seated: list[Visitor]) -> None:
 
 
 def lesson_ends(eyes: Eyes, seated: list[Visitor]) -> None:
-    """Every step of the lessons on the smallest phone, the last one on all devices."""
+    """Every step of the lessons."""
     for game in GAMES:
         lesson_to_its_end(eyes, game)
 
@@ -109,7 +109,7 @@ def _follow(eyes: Eyes, game: str, steps: set[str]) -> bool:
     step = person.page.locator(".lesson p")
     if step.count() and (words := step.first.inner_text()) not in steps:
         steps.add(words)
-        eyes.shoot(f"lesson-{game}-{len(steps)}", sizes=PHONES[:1], themes=("light",))
+        eyes.shoot(f"lesson-{game}-{len(steps)}")
         person.page.set_viewport_size({"width": 1366, "height": 768})
     if person.counts(BUTTONS) == [2]:
         return True

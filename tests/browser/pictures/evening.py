@@ -3,14 +3,16 @@ those who watch, a calm pace, the review of the Deal and another game after it."
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from functools import partial
 
+from PIL import Image
 from playwright.sync_api import Page, Route
 
 from ..ahead import Ask, play_until
 from ..kit import Visitor
-from .eyes import Eyes
+from .eyes import FOLDER, PHONES, TABLETS, WIDE, Eyes, sheet
 from .scenes import UNHURRIED, Scene, begun, scrolled
 
 GAMES = ("poker-dice", "gentlemans-deal")
@@ -19,8 +21,7 @@ ABLE_TO_SHARE = "navigator.share = () => Promise.resolve()"
 
 
 def coming_in(eyes: Eyes, seated: list[Visitor]) -> None:
-    """A wrong code, a table that is gone, the button of the phone's share sheet, and what is seen
-    before the page is there."""
+    """A wrong code, a table that is gone, and the button of the phone's share sheet."""
     table = eyes.person.set_table("poker-dice", 4, 0, visibility="open")
     for window in eyes.windows:
         window.run_first(ABLE_TO_SHARE)
@@ -43,14 +44,24 @@ def coming_in(eyes: Eyes, seated: list[Visitor]) -> None:
     eyes.shoot("wrong-address")
     eyes.open("/table/nowhere", ".gone")
     eyes.shoot("no-table")
+
+
+def opening(eyes: Eyes, seated: list[Visitor]) -> None:
+    """What is seen before the page is there. It has no words."""
+    page = eyes.person.page
     held: list[Route] = []
-    for page in eyes.pages:
-        page.route("**/assets/*.js", held.append)
+    page.route("**/assets/*.js", lambda route: held.append(route))
+    seen = []
+    for dark in (False, True):
+        page.emulate_media(color_scheme="dark" if dark else "light")
         page.goto(f"{eyes.person.base}/", wait_until="commit")
-    eyes.see("#opening .cups")
-    eyes.shoot("opening")
-    for page in eyes.pages:
-        page.unroute_all(behavior="ignoreErrors")
+        page.wait_for_selector("#opening .cups")
+        for width, height in (*PHONES, *TABLETS, *WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            seen.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
+    FOLDER.mkdir(exist_ok=True)
+    sheet(seen, 5).save(FOLDER / "opening.jpg", quality=85)
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def menus(eyes: Eyes, seated: list[Visitor]) -> None:
@@ -180,6 +191,7 @@ def _wishes_stand_in(visitor: Visitor, table: str) -> bool:
 
 EVENING: dict[str, Scene] = {
     "coming-in": coming_in,
+    "opening": opening,
     "menus": menus,
     "watching-rest": watching,
     "calm-rest": calmly,

@@ -102,7 +102,7 @@ class Eyes:
         ):
             rows = [shots[key] for key in product(shown, THEMES, LANGUAGES) if key in shots]
             if rows:
-                _sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
+                sheet(rows, columns).save(FOLDER / f"{name}-{kind}.jpg", quality=85)
         self._speak(LANGUAGES[0])
         print(name, flush=True)
 
@@ -118,7 +118,7 @@ class Eyes:
         page.wait_for_function(SPOKEN, arg=language)
 
 
-def _sheet(pictures: list[Image.Image], columns: int) -> Image.Image:
+def sheet(pictures: list[Image.Image], columns: int) -> Image.Image:
     """Pictures side by side, of equal widths."""
     width = SHEET // columns
     small = [
@@ -126,8 +126,8 @@ def _sheet(pictures: list[Image.Image], columns: int) -> Image.Image:
     ]
     rows = [small[start : start + columns] for start in range(0, len(small), columns)]
     heights = [max(one.height for one in row) + 6 for row in rows]
-    sheet = Image.new("RGB", (SHEET, sum(heights)), "#888")
+    whole = Image.new("RGB", (SHEET, sum(heights)), "#888")
     for row, top in zip(rows, (sum(heights[:number]) for number in range(len(rows))), strict=True):
         for column, one in enumerate(row):
-            sheet.paste(one, (column * width, top))
-    return sheet
+            whole.paste(one, (column * width, top))
+    return whole

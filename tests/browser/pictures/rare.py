@@ -11,6 +11,9 @@ from .scenes import MOST_GAMES, UNHURRIED, Scene, begun, label
 
 STRANGER = "Gheorghe-Constantin Ioan"
 SELDOM = ("shamans_blessing", "set_a_trap", "discover")
+MANY = 4
+"""Answers of a Sheriff who may also ask for better offers."""
+
 CUT_OFF = """
 window.lines = [];
 const Line = WebSocket;
@@ -58,6 +61,20 @@ def seldom_asked(eyes: Eyes, seated: list[Visitor]) -> None:
             eyes.see(f'[data-ask="{ask["id"]}"]')
             eyes.shoot(f"west-{ask['question']}")
     print("never came up:", missing, flush=True)
+
+
+def many_tied(eyes: Eyes, seated: list[Visitor]) -> None:
+    """The Sheriff decides among four or five."""
+
+    def wanted(ask: Ask) -> bool:
+        return ask["question"] == "name_one" and len(ask["choices"]) > MANY
+
+    for _ in range(MOST_GAMES):
+        table = begun(eyes, seated, "dice-town")
+        if ask := play_until(seated, table, wanted):
+            eyes.see(f'[data-ask="{ask["id"]}"]')
+            eyes.shoot("town-many-tied")
+            return
 
 
 def demanding(eyes: Eyes, seated: list[Visitor]) -> None:
@@ -128,6 +145,7 @@ RARE: dict[str, Scene] = {
     "replaced": replaced,
     "lost": cut_off,
     "seldom": seldom_asked,
+    "tied": many_tied,
     "demand": demanding,
     "calm": calm,
     "watching": watching,

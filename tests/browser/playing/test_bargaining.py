@@ -13,15 +13,15 @@ Check = Callable[[Visitor], None]
 
 OBSERVE = """window.said = [];
 new MutationObserver(() => {
-  for (const bubble of document.querySelectorAll('.layer p')) {
-    const { top, bottom } = bubble.getBoundingClientRect();
-    const seats = [...document.querySelectorAll('.board .seat')].map(
-      (seat) => seat.getBoundingClientRect(),
+  for (const remark of document.querySelectorAll('.ticker .remark')) {
+    const { top, bottom } = remark.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.board .seat-name')].map(
+      (name) => name.getBoundingClientRect(),
     );
-    said.push({ covers: seats.some((seat) => top < seat.bottom && bottom > seat.top) });
+    said.push({ covers: names.some((name) => top < name.bottom && bottom > name.top) });
   }
 }).observe(document.body, { childList: true, subtree: true });"""
-"""Notes what bots say for themselves, and whether it covers what lies before somebody."""
+"""Notes what bots say for themselves on a phone, and whether it covers anybody's name."""
 
 
 def sit_with_a_dealer(ana: Visitor, **options: object) -> str:
@@ -59,7 +59,7 @@ def test_a_demand_of_a_bot_that_deals_is_weighed(invite: Invite, accessible: Che
     page.locator('[data-question="vote"]').wait_for()
     expect(page.get_by_role("timer")).to_have_count(0)
     page.wait_for_function("() => said.length > 0")
-    assert page.evaluate("said.every((bubble) => !bubble.covers)"), "it lies over a seat"
+    assert page.evaluate("said.every((bubble) => !bubble.covers)"), "it lies over a name"
     dealers_answer = page.locator(".log .reason q").last
     expect(dealers_answer).to_contain_text("Ana")
     ana.check_words()

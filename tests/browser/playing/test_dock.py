@@ -50,6 +50,7 @@ def test_a_tie_shows_its_place_and_who_is_tied_and_leaves_the_board_in_sight(
     at_a_tie(ana)
     page = ana.page
     stake = page.locator(".scale .stake")
+    houses = {}
     for width, height in (SIZES["phone"], SIZES["desktop"], (1366, 768), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         expect(stake.locator("svg").first).to_be_visible()
@@ -61,6 +62,8 @@ def test_a_tie_shows_its_place_and_who_is_tied_and_leaves_the_board_in_sight(
             assert box(send)["bottom"] <= height + 1, "the button is out of sight"
         if width in (1366, 1920):
             board_stays_in_sight(page, height)
+            houses[width] = box(page.locator(".place .house").first)["width"]
+    assert houses[1920] > 1.2 * houses[1366], "the street does not grow"
     accessible(ana)
 
 

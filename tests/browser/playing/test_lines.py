@@ -68,10 +68,15 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     for one in (ana, ion):
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".sheets")
+    side, empty = (ana.page.locator(one).bounding_box() for one in (".side", ".talk-part"))
+    assert side is not None and empty is not None
+    assert empty["height"] < 0.25 * side["height"], "nobody has said anything"
     ana.page.get_by_label("Say something").fill("Good luck, Ion!")
     ana.page.get_by_role("button", name="Send").click()
     ion.page.get_by_role("button", name="Talk").click()
-    ion.page.get_by_text("Good luck, Ion!").wait_for()
+    said = ion.page.locator(".talk .lines p", has_text="Good luck, Ion!")
+    expect(said).to_be_visible()
+    assert said.evaluate("line => line.clientHeight") < 60, "lines are spread over the drawer"
     ana.page.get_by_role("button", name="why?").last.click()
     assert "PD-3" in ana.page.locator(".log .rule").inner_text()
 
@@ -92,6 +97,11 @@ def test_pages_come_back_by_themselves_when_the_house_was_down(
         house.kill()
         for page in (ana.page, screen):
             page.get_by_text("Connection lost").wait_for()
+        ana.resize("phone")
+        title, told = (ana.page.locator(one).bounding_box() for one in (".bar h1", ".bar .status"))
+        assert title is not None and told is not None
+        assert title["width"] > 40 and title["y"] + title["height"] <= told["y"], "it is covered"
+        ana.resize("desktop")
         ana.page.locator(BOXES).first.click()
         ana.page.get_by_role("button", name="Write").click()
         expect(screen.locator(".code")).to_be_visible()

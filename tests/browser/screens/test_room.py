@@ -95,6 +95,9 @@ def test_names_stay_readable_beside_their_marks_in_dice_town(invite: Invite, mee
     expect(ana.page.locator(".stage .mark.away")).to_have_count(2)
     for _ in sizes(ana):
         names_can_be_read(ana)
+    for _ in sizes(ana, SCREENS[3:]):
+        last = ana.page.locator(".neighbour").last.bounding_box()
+        assert last is not None and last["x"] + last["width"] <= box(ana, ".town")["right"] + 1
     ana.resize("phone")
     ana.page.get_by_role("button", name=f"{LONG[2]}: what can be done").click()
     expect(ana.page.get_by_role("dialog").locator("strong")).to_have_text(LONG[2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -79,6 +80,7 @@ def test_a_table_is_set_by_hand_and_joined_by_its_link(invite: Invite) -> None:
         "button", name="Set up a table"
     ).click()
     dialog = ana.page.get_by_role("dialog")
+    assert not re.search(r"[.?!][A-Z]", dialog.inner_text()), "a space is missing"
     dialog.get_by_role("button", name="More: Seats").click()
     dialog.get_by_role("button", name="Set up a table").click()
     ana.page.wait_for_url("**/table/*")

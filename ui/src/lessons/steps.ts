@@ -90,7 +90,7 @@ const DICE_TOWN: Step[] = [
     fits: (play) => keeps(play) && town(play).round === 1 && town(play).cup.length < 5,
     about: '.question',
   },
-  { name: 'tie', acts: true, fits: (play) => asks(play, 'name_one'), about: '.question' },
+  { name: 'tie', acts: true, fits: (play) => asks(play, 'name_one'), about: '.scale' },
   { name: 'offer', acts: true, fits: (play) => asks(play, 'make_offer'), about: '.question' },
   { name: 'rob', acts: true, fits: (play) => asks(play, 'rob_somebody'), about: '.question' },
   { name: 'card', acts: true, fits: (play) => asks(play, 'keep_a_card'), about: '.question' },

@@ -1,5 +1,6 @@
 // Answers in words: lists as on their buttons, forms field by field.
 import type { Ask } from '@/net/wire';
+import { i18n } from './language.svelte';
 import type { Wording } from './wording';
 
 export function saidWords(
@@ -9,9 +10,10 @@ export function saidWords(
   answer: unknown,
 ): string {
   if (Array.isArray(answer)) return wording.answer({ says }, answer);
+  const own = `${wording.game}-form-${question}-nothing`;
   return (
     fields(wording, question, answer as Record<string, unknown>, []).join('; ') ||
-    String(wording.word(undefined, null))
+    (i18n.has(own) ? i18n.format(own) : String(wording.word(undefined, null)))
   );
 }
 

@@ -46,23 +46,22 @@ export function inARow(words: readonly string[]): string {
   return i18n.format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1)! });
 }
 
-/** A reader who sits at the table is told what concerns him as "you". */
 const LONGEST_NAME = 16;
 
-/** Names as they stand in a sentence: long ones are cut, as long as all can be told apart. */
+/** A name as it stands in a sentence. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  const cut = letters.slice(0, LONGEST_NAME - 1).join('');
+  return letters.length > LONGEST_NAME ? `${cut.trim()}…` : name;
+}
+
+/** Names in a sentence, cut as long as all can be told apart. */
 function shortened(names: readonly string[]): readonly string[] {
-  const cut = names.map((name) => {
-    const letters = [...name];
-    return letters.length > LONGEST_NAME
-      ? `${letters
-          .slice(0, LONGEST_NAME - 1)
-          .join('')
-          .trim()}…`
-      : name;
-  });
+  const cut = names.map(shortName);
   return new Set(cut).size === new Set(names).size ? cut : names;
 }
 
+/** A reader who sits at the table is told what concerns him as "you". */
 export class Wording {
   readonly names: readonly string[];
 
