@@ -15,22 +15,29 @@ from fivecups.compiled.dice_town.data import tables
 from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.lab import SimulationError
 from fivecups.lab.learning import fit
-from fivecups.lab.learning.run import Order, learn
+from fivecups.lab.learning.run import Generation, Order, learn
 from fivecups.lab.learning.self_play import Table, play, seeds_of
 
 ORDER = Order(Table(2), 500, 7)
 
 
-def test_what_was_learned_is_nearer_to_the_ends_of_games() -> None:
-    first, second = learn(ORDER, 2)
+@pytest.fixture(scope="module")
+def straight() -> list[Generation]:
+    """Two generations, learned without an interruption."""
+    return list(learn(ORDER, 2))
+
+
+def test_what_was_learned_is_nearer_to_the_ends_of_games(straight: list[Generation]) -> None:
+    first, second = straight
     assert second.loss < first.loss
 
 
-def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+def test_learning_goes_on_where_it_was_interrupted(
+    tmp_path: Path, straight: list[Generation]
+) -> None:
     save = tmp_path / "generations"
     assert len(list(learn(ORDER, 1, save=save))) == 1
     resumed = list(learn(ORDER, 2, save=save))
-    straight = list(learn(ORDER, 2))
     assert [fit.as_vector(one.known).tolist() for one in resumed] == [
         fit.as_vector(one.known).tolist() for one in straight
     ]

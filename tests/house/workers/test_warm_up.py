@@ -13,7 +13,8 @@ from fivecups.house.workers import bots
 
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "GAMES", {"poker-dice": GAMES["poker-dice"]})
+    """The one that is learned soonest."""
+    monkeypatch.setattr(bots, "GAMES", {"gentlemans-deal": GAMES["gentlemans-deal"]})
 
 
 def told() -> list[tuple[str, str]]:
@@ -24,17 +25,17 @@ def told() -> list[tuple[str, str]]:
 
 
 def test_the_bots_learn_their_games() -> None:
-    assert told() == [("info", "poker-dice")]
+    assert told() == [("info", "gentlemans-deal")]
 
 
 def test_one_who_learns_too_slowly_is_told_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "WARM_UP_TIMEOUT", 0.0)
-    assert told() == [("warning", "poker-dice")]
+    assert told() == [("warning", "gentlemans-deal")]
 
 
 def test_who_learns_gives_way_to_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
     monkeypatch.setattr(bots.os, "nice", done.append)
     monkeypatch.setattr(bots, "warm_up", done.append)
-    bots._warm_up_nicely("poker-dice")
-    assert done == [20, "poker-dice"]
+    bots._warm_up_nicely("gentlemans-deal")
+    assert done == [20, "gentlemans-deal"]
