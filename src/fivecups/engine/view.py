@@ -104,7 +104,7 @@ def view_with(
     return View(
         seat,
         state.seats,
-        dict(state.options),
+        state.options,
         open_to_seat,
         sealed,
         waiting(state),
