@@ -39,18 +39,16 @@ class Broadcast:
         self.now = now
         self.table = changes[-1][1]
         self._is_one_for_all = _is_one_for_all(changes)
-        self._spoken = [entry for entry, _ in changes if entry.spoken]
         self._made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
         self._pieces: list[bytes] = []
         self._events: dict[int, msgspec.Raw] = {}
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        if not mutes or not self._spoken:
+        if not mutes:
             return NOBODY
-        return frozenset(
-            [one for one in mutes if any(is_muted(entry, (one,)) for entry in self._spoken)]
-        )
+        spoken = [entry for entry, _ in self.changes if entry.spoken]
+        return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
 
     def messages(self, seat: int | None, mutes: Collection[str] = NOBODY) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
