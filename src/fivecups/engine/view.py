@@ -104,7 +104,7 @@ def view_with(
     return View(
         seat,
         state.seats,
-        state.options,
+        dict(state.options),
         open_to_seat,
         sealed,
         waiting(state),
