@@ -48,7 +48,7 @@ def read(row: Any, seats: int) -> dict[str, Any]:
     """What a compiled state says, as the readable one says it."""
     sheets = row[layout.SHEETS :].reshape(layout.SEATS_AT_MOST, layout.BOX_COUNT)[:seats].tolist()
     return {
-        "sheets": sheets,
+        "sheets": [tuple(sheet) for sheet in sheets],
         "poker_plus": row[layout.POKER_PLUS : layout.POKER_PLUS + seats].tolist(),
         "round": int(row[layout.ROUND]),
         "seat": int(row[layout.SEAT]),

@@ -261,4 +261,6 @@ def awaited(state: State) -> tuple[int, ...]:
     if not state.askings:
         return ()
     asking = state.askings[-1]
+    if not asking.answers:
+        return asking.seats
     return tuple([seat for seat in asking.seats if seat not in asking.answers])

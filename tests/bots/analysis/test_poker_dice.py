@@ -17,7 +17,7 @@ from fivecups.bots.poker_dice.solver.solve import solve
 from fivecups.bots.registry import bots_of
 from fivecups.engine import RandomChance
 from fivecups.games.poker_dice import POKER_DICE
-from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES
+from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES, write_into
 from fivecups.records import dump
 
 from .games import check_balance, played
@@ -81,7 +81,7 @@ def advice_on(sheet: dict[str, int], dice: tuple[int, ...], rolls: int) -> Advic
     """What the coach says to a player alone who has these boxes filled and these dice."""
     state = POKER_DICE.start(1, None, RandomChance(1))
     for box, entry in sheet.items():
-        state.sheets[0][BOX_INDEX[box]] = entry
+        state.sheets[0] = write_into(state.sheets[0], BOX_INDEX[box], entry)
     state.dice, state.rolls = dice, rolls
     view = POKER_DICE.view(state, 0)
     return advise("poker-dice", view, view.asks[0])

@@ -15,7 +15,7 @@ from fivecups.bots.poker_dice.levels import position_of
 from fivecups.bots.poker_dice.solver.solution import Solution
 from fivecups.engine import Answer, View
 from fivecups.games.poker_dice import POKER_DICE
-from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES
+from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES, write_into
 from fivecups.games.poker_dice.view import PokerDiceView
 from fivecups.testing import Scenario
 
@@ -102,7 +102,7 @@ def table_with(case: Case) -> View[PokerDiceView]:
     table = Scenario(POKER_DICE, 1)
     s = table.state
     for box, points in case.sheet.items():
-        s.sheets[0][BOX_INDEX[box]] = points
+        s.sheets[0] = write_into(s.sheets[0], BOX_INDEX[box], points)
     s.round = 1 + len(case.sheet)
     s.dice, s.rolls = tuple(int(face) for face in case.dice), 3 - case.rolls_left
     return table.view(0)
@@ -142,10 +142,8 @@ def race(dice: str, needed: int) -> View[PokerDiceView]:
     """The last turn of two: nothing but Chance is free, and `needed` points in it tie."""
     table = Scenario(POKER_DICE, 2)
     s = table.state
-    for seat in range(2):
-        s.sheets[seat] = [FULL[box] for box in BOXES]
-    s.sheets[0][BOX_INDEX["chance"]] = needed
-    s.sheets[1][BOX_INDEX["chance"]] = -1
+    full, chance = tuple(FULL[box] for box in BOXES), BOX_INDEX["chance"]
+    s.sheets = [write_into(full, chance, entry) for entry in (needed, -1)]
     s.round, s.seat = 13, 1
     s.dice, s.rolls = tuple(int(face) for face in dice), 2
     s.askings[-1] = replace(s.askings[-1], seats=(1,))

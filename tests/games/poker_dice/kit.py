@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fivecups.games.poker_dice import POKER_DICE
-from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES
+from fivecups.games.poker_dice.boxes import BOX_INDEX, BOXES, write_into
 from fivecups.games.poker_dice.state import PokerDiceState
 from fivecups.testing import Scenario
 
@@ -25,12 +25,18 @@ def turn_of(
     table = Scenario(POKER_DICE, seats=seats, **options)
     while table.state.seat != seat:
         table.answer(table.state.seat, "write", "chance")
-    for box, entry in (sheet or {}).items():
-        table.state.sheets[seat][BOX_INDEX[box]] = entry
+    enter(table, seat, sheet or {})
     table.state.poker_plus[seat] = poker_plus
     table.state.dice = tuple(sorted(int(face) for face in dice.split()))
     table.state.rolls = rolls
     return table
+
+
+def enter(table: Scenario[PokerDiceState], seat: int, entries: Mapping[str, int]) -> None:
+    """Write these entries on a sheet."""
+    for box, entry in entries.items():
+        sheet = table.state.sheets[seat]
+        table.state.sheets[seat] = write_into(sheet, BOX_INDEX[box], entry)
 
 
 def written(table: Scenario[PokerDiceState], seat: int, box: str) -> int:

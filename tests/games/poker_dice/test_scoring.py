@@ -6,7 +6,7 @@ from fivecups.games.poker_dice import POKER_DICE
 from fivecups.games.poker_dice.boxes import BOXES, LOWER, UPPER
 from fivecups.testing import Scenario
 
-from .kit import all_but, turn_of, written
+from .kit import all_but, enter, turn_of, written
 
 
 def write(dice: str, box: str) -> int:
@@ -31,8 +31,7 @@ def test_pd_10_an_upper_box_sums_the_dice_of_its_face(box: str, score: int) -> N
 def test_pd_11_upper_bonus(option: str, upper: int, bonus: int) -> None:
     sheet = {"ones": upper - 60, "twos": 0, "threes": 12, "fours": 12, "fives": 20}
     table = turn_of(0, sheet, dice="6 6 6 1 2", upper_bonus=option)
-    table.state.sheets[0][5] = -1
-    table.state.sheets[0][4] = 18
+    enter(table, 0, {"sixes": -1, "fives": 18})
     table.answer(0, "write", "sixes")
     view = table.view(0).table.sheets[0]
     assert (view.upper, view.upper_bonus) == (upper, bonus)
@@ -223,8 +222,8 @@ def last_turn(first: int, second: int) -> Scenario[object]:
     table = turn_of(1, all_but("ones"), dice="2 2 2 2 2", rolls=3)
     table.state.round = 13
     table.state.agenda[:] = [("count_up",)]
-    table.state.sheets[0] = [0] * 12 + [first]
-    table.state.sheets[1][12] = second
+    table.state.sheets[0] = (*[0] * 12, first)
+    enter(table, 1, {"chance": second})
     table.answer(1, "write", "ones")
     return table  # type: ignore[return-value]
 
@@ -237,7 +236,7 @@ def test_pd_40_the_game_ends_with_all_boxes_full_and_the_sums_counted() -> None:
         seats=1,
         poker_plus=2,
     )
-    table.state.sheets[0][3] = 60
+    enter(table, 0, {"fours": 60})
     table.state.agenda[:] = [("count_up",)]
     table.answer(0, "write", "chance")
     assert table.match.result is not None

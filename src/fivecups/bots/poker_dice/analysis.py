@@ -100,5 +100,5 @@ def judge(one: Taken[PokerDiceState], at: int, choices: Sequence[Valued], chosen
 
 def position_in(state: PokerDiceState, seat: int) -> Position:
     """The position of the seat whose turn it is."""
-    sheet = tuple(state.sheets[seat])
+    sheet = state.sheets[seat]
     return Position(sheet, state.poker_plus[seat], state.dice, LAST_ROLL - state.rolls)

@@ -1,6 +1,6 @@
 """The boxes of the sheet, what five dice score in them, and where a joker must go.
 
-A sheet is a sequence of thirteen entries in the order of `BOXES`: the points written, or `EMPTY`.
+A sheet has thirteen entries in the order of `BOXES`: the points written, or `EMPTY`.
 Boxes go by their index, dice as a sorted tuple of five faces. `poker` is always the entry of the
 Poker box.
 """
@@ -13,6 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Literal, TypeAlias
 
 Dice: TypeAlias = tuple[int, ...]
+Sheet: TypeAlias = tuple[int, ...]
 UpperBonusOption: TypeAlias = Literal["over_63", "from_63"]
 JokerOption: TypeAlias = Literal["only_after_50", "classic"]
 ZerosOption: TypeAlias = Literal["when_nothing_fits", "anywhere"]
@@ -43,6 +44,7 @@ ALL_BOXES = (1 << len(BOXES)) - 1
 BOX_INDEX: dict[str, int] = {name: box for box, name in enumerate(BOXES)}
 
 EMPTY = -1
+EMPTY_SHEET: Sheet = (EMPTY,) * len(BOXES)
 FULL_HOUSE_POINTS, SMALL_STRAIGHT_POINTS, LARGE_STRAIGHT_POINTS, POKER_POINTS = 25, 30, 40, 50
 UPPER_BONUS = 35  # PD-11
 POKER_PLUS = 100  # PD-30
@@ -128,6 +130,11 @@ def points(dice: Dice, poker: int, joker: JokerOption) -> tuple[int, ...]:
 def filled_mask(sheet: Sequence[int]) -> int:
     """The boxes that are written, as one bit for each."""
     return sum([1 << box for box, entry in enumerate(sheet) if entry != EMPTY])
+
+
+def write_into(sheet: Sheet, box: int, points: int) -> Sheet:
+    """The sheet with these points in a box."""
+    return (*sheet[:box], points, *sheet[box + 1 :])
 
 
 @cache

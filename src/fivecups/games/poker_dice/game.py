@@ -7,9 +7,9 @@ from typing import Any
 
 from fivecups.engine import Chance, Game, Option
 
-from .boxes import EMPTY, JOKER_OPTIONS, UPPER_BONUS_OPTIONS, ZEROS_OPTIONS
+from .boxes import EMPTY, EMPTY_SHEET, JOKER_OPTIONS, UPPER_BONUS_OPTIONS, ZEROS_OPTIONS
 from .events import EVENTS
-from .state import PokerDiceState, empty_sheet, rules
+from .state import PokerDiceState, rules
 from .turn import begin_round
 from .view import PokerDiceView, look
 
@@ -43,9 +43,7 @@ class PokerDice(Game[PokerDiceState]):
     }
 
     def set_up(self, seats: int, options: Mapping[str, Any]) -> PokerDiceState:
-        s = PokerDiceState(
-            seats, options, sheets=[empty_sheet() for _ in range(seats)], poker_plus=[0] * seats
-        )
+        s = PokerDiceState(seats, options, sheets=[EMPTY_SHEET] * seats, poker_plus=[0] * seats)
         s.then(begin_round)
         return s
 

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from fivecups.engine import Rules, State, data
 
-from .boxes import BOXES, EMPTY, Dice
+from .boxes import BOXES, Dice, Sheet
 
 LAST_ROLL = 3
 LAST_ROUND = len(BOXES)
@@ -20,13 +20,9 @@ class PokerDiceState(State):
 
     rules = rules
 
-    sheets: list[list[int]] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
     poker_plus: list[int] = field(default_factory=list)
     round: int = 0
     seat: int = 0
     rolls: int = 0
     dice: Dice = ()
-
-
-def empty_sheet() -> list[int]:
-    return [EMPTY] * len(BOXES)

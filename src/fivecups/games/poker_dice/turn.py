@@ -21,17 +21,20 @@ from .boxes import (
     UPPER_INDEXES,
     Dice,
     JokerOption,
+    Sheet,
     ZerosOption,
     bonus,
     filled_mask,
     is_joker,
     legal_boxes,
     upper_bonus,
+    write_into,
 )
 from .score import score_of, upper_sum
 from .state import LAST_ROLL, LAST_ROUND, PokerDiceState, rules
 
 KEEP_ANSWERS = {dice: tuple(("keep", keep) for keep in KEEPS[dice]) for dice in HANDS}
+CLOSED_BY = {"joker-place": "PD-31", "no-zero-yet": "PD-6"}
 BOX_RULES = (*["PD-10"] * 6, "PD-20", "PD-21", "PD-22", "PD-23", "PD-24", "PD-25", "PD-26")
 
 
@@ -73,19 +76,14 @@ def roll(s: PokerDiceState, kept: Dice) -> None:
 def play_on(s: PokerDiceState, seat: int) -> Choices:
     """PD-3, PD-4: after the first and the second roll a player rolls on or stops; stopping is
     writing (PD-5)."""
-    options = s.options
-    return answers_on(
-        tuple(s.sheets[seat]), s.dice, s.rolls < LAST_ROLL, options["joker"], options["zeros"]
-    )
+    boxes = places(s, seat)
+    return keeps_and_writes(s.dice, boxes) if s.rolls < LAST_ROLL else write_answers(boxes)
 
 
 @lru_cache(maxsize=4096)
-def answers_on(
-    sheet: tuple[int, ...], dice: Dice, rolls: bool, joker: JokerOption, zeros: ZerosOption
-) -> Choices:
+def keeps_and_writes(dice: Dice, boxes: tuple[int, ...]) -> Choices:
     """The same is asked for twice at every move: what is shown, and whether it was chosen."""
-    writes = write_answers(places_on(sheet, dice, joker, zeros))
-    return KEEP_ANSWERS[dice] + writes if rolls else writes
+    return KEEP_ANSWERS[dice] + write_answers(boxes)
 
 
 @play_on.answered
@@ -106,7 +104,10 @@ def why_not(s: PokerDiceState, seat: int, answer: tuple[str, Any]) -> Refusal | 
         return Refusal("no-such-box", "PD-5", {"boxes": BOXES})
     if s.sheets[seat][BOX_INDEX[what]] != EMPTY:
         return Refusal("box-filled", "PD-7", {"box": what})
-    return why_closed(s, seat, places(s, seat))
+    boxes = places(s, seat)
+    code = why_closed(s, seat, boxes)
+    data = {"boxes": tuple(BOXES[box] for box in boxes)}
+    return None if code is None else Refusal(code, CLOSED_BY[code], data)
 
 
 def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
@@ -120,26 +121,23 @@ def why_not_keep(s: PokerDiceState, kept: Any) -> Refusal:
 def places(s: PokerDiceState, seat: int) -> tuple[int, ...]:
     """The boxes in which the dice may be written now (PD-6, PD-31)."""
     options = s.options
-    return places_on(tuple(s.sheets[seat]), s.dice, options["joker"], options["zeros"])
+    return places_on(s.sheets[seat], s.dice, options["joker"], options["zeros"])
 
 
 @lru_cache(maxsize=4096)
-def places_on(
-    sheet: tuple[int, ...], dice: Dice, joker: JokerOption, zeros: ZerosOption
-) -> tuple[int, ...]:
+def places_on(sheet: Sheet, dice: Dice, joker: JokerOption, zeros: ZerosOption) -> tuple[int, ...]:
     """Asked for with the answers, and for the view."""
     return legal_boxes(dice, filled_mask(sheet), sheet[POKER], joker, zeros)
 
 
-def why_closed(s: PokerDiceState, seat: int, boxes: tuple[int, ...]) -> Refusal | None:
-    """Why a free box may not be chosen now, but only these; None where all of them may."""
+def why_closed(s: PokerDiceState, seat: int, boxes: tuple[int, ...]) -> str | None:
+    """Why a free box may not be chosen now, but only these: the code of the refusal; None where all
+    of them may."""
     sheet = s.sheets[seat]
     if len(boxes) == sheet.count(EMPTY):
         return None
-    data = {"boxes": tuple(BOXES[box] for box in boxes)}
-    if is_joker(s.dice, sheet[POKER], s.options["joker"]):
-        return Refusal("joker-place", "PD-31", data)
-    return Refusal("no-zero-yet", "PD-6", data)
+    joker = is_joker(s.dice, sheet[POKER], s.options["joker"])
+    return "joker-place" if joker else "no-zero-yet"
 
 
 def write(s: PokerDiceState, seat: int, box: int) -> None:
@@ -147,7 +145,8 @@ def write(s: PokerDiceState, seat: int, box: int) -> None:
     sheet = s.sheets[seat]
     poker = sheet[POKER]
     joker = is_joker(s.dice, poker, s.options["joker"])
-    score = sheet[box] = (JOKER_SCORES if joker else SCORES)[s.dice][box]
+    score = (JOKER_SCORES if joker else SCORES)[s.dice][box]
+    s.sheets[seat] = write_into(sheet, box, score)
     if s.journal is not None:
         s.tell(
             "wrote",

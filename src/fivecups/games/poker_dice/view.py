@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from fivecups.engine import fixed
 
-from .boxes import BOXES, EMPTY, POKER, Dice, UpperBonusOption, points
+from .boxes import BOXES, EMPTY, POKER, Dice, Sheet, UpperBonusOption, points
 from .score import sheet_score
 from .state import LAST_ROLL, PokerDiceState
 from .turn import places, why_closed
@@ -49,8 +49,7 @@ def look(s: PokerDiceState) -> PokerDiceView:
         values = points(s.dice, sheet[POKER], options["joker"])
         boxes = places(s, s.seat)
         possible = {BOXES[box]: values[box] for box in boxes}
-        reason = why_closed(s, s.seat, boxes)
-        closed = None if reason is None else reason.code
+        closed = why_closed(s, s.seat, boxes)
     return PokerDiceView(
         s.round,
         s.seat,
@@ -60,7 +59,7 @@ def look(s: PokerDiceState) -> PokerDiceView:
         closed,
         tuple(
             [
-                sheet_view(tuple(sheet), s.poker_plus[seat], options["upper_bonus"])
+                sheet_view(sheet, s.poker_plus[seat], options["upper_bonus"])
                 for seat, sheet in enumerate(s.sheets)
             ]
         ),
@@ -68,7 +67,7 @@ def look(s: PokerDiceState) -> PokerDiceView:
 
 
 @lru_cache(maxsize=4096)
-def sheet_view(sheet: tuple[int, ...], poker_plus: int, option: UpperBonusOption) -> SheetView:
+def sheet_view(sheet: Sheet, poker_plus: int, option: UpperBonusOption) -> SheetView:
     """Most moves write nothing, and none writes on more than one sheet."""
     boxes = {BOXES[box]: None if entry == EMPTY else entry for box, entry in enumerate(sheet)}
     score = sheet_score(sheet, poker_plus, option)

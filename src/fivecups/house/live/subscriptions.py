@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
 
-from fivecups.engine import awaited
+from fivecups.engine import MAIN, awaited
 
 from ..ports import SCREEN, TableStore
-from ..table.asks import is_quiet, main_ask
+from ..table.asks import is_quiet
 from ..table.seats import Chair
 from ..table.table import Table, refuse
 from ..wire.broadcast import Broadcast, Changes, encode
@@ -229,15 +229,14 @@ class Subscriptions:
         present = _present(live)
         for seat in awaited(table.state):
             chair = table.chairs[seat] if seat >= 0 else None
-            ask = main_ask(table.state, seat)
-            if chair is None or not chair.played_by_person or chair.person is None or ask is None:
+            if chair is None or chair.person is None or not chair.played_by_person:
+                continue
+            person = chair.host or chair.person
+            if person in present or chair.person in present:
                 continue
             if is_quiet(table.state) and _is_shared(chair, table.chairs):
                 continue
-            person = chair.host or chair.person
-            if present & {person, chair.person}:
-                continue
-            yield Call(person, table.id, table.created.game, ask)
+            yield Call(person, table.id, table.created.game, table.state.ask_id(seat, MAIN))
 
     def invite(self, person: str, table: Table, by: str) -> None:
         """Tell somebody who is in the house that they are invited to a table."""

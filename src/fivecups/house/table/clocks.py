@@ -13,9 +13,9 @@ the waiting would tell who that is.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from fivecups.engine import CLOCK, State, awaited, data
 from fivecups.engine.data import SHARED
@@ -23,6 +23,8 @@ from fivecups.engine.view import asks
 
 from .asks import is_quiet
 from .log.entry import ClockSetting
+
+T = TypeVar("T")
 
 REACTION_SECONDS = 20
 """The longest time for a hidden question at a table with a clock, unless it is one over days."""
@@ -81,23 +83,24 @@ class Holiday:
 
 @data
 class Clocks:
-    """The clocks of one table. `left` is each seat's bank in milliseconds; `late` says of each seat
-    that was out of time at which ask that was, and how often at this ask. `away` are the holidays
-    of seats; `woken` is when the house was closed for which players got their time back last."""
+    """The clocks of one table, in parts that are replaced and never changed: most moves leave them
+    as they are. `left` is each seat's bank in milliseconds; `late` says of each seat that was out
+    of time at which ask that was, and how often at this ask. `away` are the holidays of seats;
+    `woken` is when the house was closed for which players got their time back last."""
 
     setting: ClockSetting = field(metadata=SHARED)
-    left: list[int] = field(default_factory=list)
-    running: dict[int, Running] = field(default_factory=dict)
-    rings: list[Ring] = field(default_factory=list)
+    left: tuple[int, ...] = ()
+    running: Mapping[int, Running] = field(default_factory=dict)
+    rings: tuple[Ring, ...] = ()
     stopped: int | None = None
-    late: dict[int, tuple[int, int]] = field(default_factory=dict)
-    away: dict[int, Holiday] = field(default_factory=dict)
+    late: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    away: Mapping[int, Holiday] = field(default_factory=dict)
     woken: int = 0
 
     @classmethod
     def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
         """Clocks before the start."""
-        return cls(setting, [1000 * setting.seconds] * seats if setting.kind == "bank" else [])
+        return cls(setting, (1000 * setting.seconds,) * seats if setting.kind == "bank" else ())
 
     def follow(
         self, state: State, at: int, people: Collection[int] = (), decided: int | None = None
@@ -114,7 +117,7 @@ class Clocks:
     ) -> None:
         number = _number(state)
         asked = {seat for seat in awaited(state) if seat in people} if not self.rings else set()
-        for seat, running in list(self.running.items()):
+        for seat, running in self.running.items():
             if seat not in asked or running.ask != number:
                 self._end(seat, at)
                 if (
@@ -123,15 +126,23 @@ class Clocks:
                     and not running.quiet
                     and self._times_late(seat, running.ask) == 0
                 ):
-                    self.left[seat] += 1000 * self.setting.increment
+                    self._set_left(seat, self.left[seat] + 1000 * self.setting.increment)
         for seat in asked - self.running.keys():
-            self.running[seat] = Running(number, at, is_quiet(state))
+            self._run(seat, Running(number, at, is_quiet(state)))
+
+    def _run(self, seat: int, running: Running) -> None:
+        self.running = {**self.running, seat: running}
+
+    def _set_left(self, seat: int, left: int) -> None:
+        self.left = (*self.left[:seat], left, *self.left[seat + 1 :])
 
     def _end(self, seat: int, at: int) -> None:
         """Stop a seat's clock; the time it ran comes out of the bank."""
-        running = self.running.pop(seat)
+        running = self.running[seat]
+        self.running = _without(self.running, seat)
         if self.left and not running.quiet:
-            self.left[seat] = max(0, self.left[seat] - max(0, self._clock_time(at) - running.since))
+            spent = max(0, self._clock_time(at) - running.since)
+            self._set_left(seat, max(0, self.left[seat] - spent))
 
     def _clock_time(self, at: int) -> int:
         return at if self.stopped is None else self.stopped
@@ -154,13 +165,14 @@ class Clocks:
             if self.setting.over_days:
                 seconds = max(seconds, self.setting.seconds)
             rings.append(Ring(ask.id, since.get(key, at), seconds, key))
-        self.rings = rings
+        self.rings = tuple(rings)
 
     def run_out(self, seat: int, at: int) -> None:
         """The time of a seat is up: a bot plays it, and what was left is spent."""
         running = self.running.get(seat)
         if running is not None:
-            self.late[seat] = (running.ask, self._times_late(seat, running.ask) + 1)
+            late = (running.ask, self._times_late(seat, running.ask) + 1)
+            self.late = {**self.late, seat: late}
             self._end(seat, at)
 
     def leave(self, seat: int, at: int) -> None:
@@ -177,11 +189,11 @@ class Clocks:
         number, since = _number(state), self._clock_time(at)
         enough = self._times_late(seat, number) > 1
         if self.left and not enough:
-            self.left[seat] = max(self.left[seat], 1000 * max(1, self.setting.increment))
+            self._set_left(seat, max(self.left[seat], 1000 * max(1, self.setting.increment)))
         elif enough and not self.left:
             since -= 1000 * self.setting.seconds
         if seat in awaited(state) and not self.rings:
-            self.running[seat] = Running(number, since, is_quiet(state))
+            self._run(seat, Running(number, since, is_quiet(state)))
 
     def stop(self, at: int) -> None:
         """The table pauses."""
@@ -195,13 +207,13 @@ class Clocks:
     def go_away(self, seat: int, until: int, at: int) -> None:
         """The clock of a seat stands until a moment, in place of whatever was said before; with one
         that has passed the holiday is over."""
-        old = self.away.pop(seat, None)
-        running = self.running.get(seat)
+        old, running = self.away.get(seat), self.running.get(seat)
         if old is not None and running is not None:
             spent = max(0, min(at, old.until) - max(old.since, running.since))
-            self.running[seat] = replace(running, since=running.since + spent)
+            self._run(seat, replace(running, since=running.since + spent))
+        self.away = _without(self.away, seat)
         if until > at:
-            self.away[seat] = Holiday(at, until)
+            self.away = {**self.away, seat: Holiday(at, until)}
 
     def _longest_holiday(self, since: int) -> int:
         return max([one.after(since) for one in self.away.values()], default=0)
@@ -231,19 +243,21 @@ class Clocks:
             seat: replace(one, since=one.since + gap.after(one.since))
             for seat, one in self.running.items()
         }
-        self.rings = [replace(one, since=one.since + gap.after(one.since)) for one in self.rings]
+        self.rings = tuple(
+            [replace(one, since=one.since + gap.after(one.since)) for one in self.rings]
+        )
 
     def wake(self, at: int) -> None:
         """The house has opened again after an interruption that is nobody's fault."""
         self.running = {seat: replace(running, since=at) for seat, running in self.running.items()}
-        self.rings = [replace(ring, since=at) for ring in self.rings]
+        self.rings = tuple([replace(ring, since=at) for ring in self.rings])
 
     def _shift(self, by: int) -> None:
         self.running = {
             seat: replace(running, since=running.since + by)
             for seat, running in self.running.items()
         }
-        self.rings = [replace(ring, since=ring.since + by) for ring in self.rings]
+        self.rings = tuple([replace(ring, since=ring.since + by) for ring in self.rings])
 
     def deadline(self, seat: int) -> int | None:
         """When the time of this seat is up; None while its clock stands."""
@@ -267,6 +281,10 @@ class Clocks:
             return None
         first = min(self.rings, key=lambda ring: ring.when)
         return replace(first, since=first.since + self._longest_holiday(first.since))
+
+
+def _without(found: Mapping[int, T], seat: int) -> Mapping[int, T]:
+    return {other: one for other, one in found.items() if other != seat}
 
 
 def _number(state: State) -> int:

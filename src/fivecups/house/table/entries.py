@@ -42,6 +42,7 @@ from .log.seats import (
 from .log.waiting import PassedOver, PauseWished, Resumed, WaitingEntry, WentAway, Woke
 
 __all__ = [
+    "OF_THE_GAME",
     "SPECTATORS",
     "Abandoned",
     "AnyEntry",
@@ -165,6 +166,10 @@ class Moved(Entry, frozen=True):
 
     def observers(self, seats: int) -> tuple[int, ...]:
         return everybody(seats) if self.seen is None else self.seen
+
+
+OF_THE_GAME = (Moved, Started)
+"""The entries that the game itself makes."""
 
 
 class Said(Entry, frozen=True):

@@ -67,18 +67,23 @@ class Tape(Chance):
     def __init__(self, key: bytes, position: int = 0) -> None:
         self._key = key
         self.position = position
-        self._words: tuple[int, ...] = ()
 
     def below(self, limit: int) -> int:
+        return self._read(1, limit)[0]
+
+    def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
+        return tuple([1 + number for number in self._read(count, faces)])
+
+    def _read(self, count: int, limit: int) -> list[int]:
+        """The next numbers below a limit."""
         bound = WORD - WORD % limit
-        while True:
+        found: list[int] = []
+        while len(found) < count:
             number, place = divmod(self.position, WORDS_A_BLOCK)
-            if not self._words or place == 0:
-                self._words = _block(self._key, number)
-            self.position += 1
-            word = self._words[place]
-            if word < bound:
-                return word % limit
+            words = _block(self._key, number)[place : place + count - len(found)]
+            self.position += len(words)
+            found += [word % limit for word in words if word < bound]
+        return found
 
 
 @lru_cache(maxsize=4096)

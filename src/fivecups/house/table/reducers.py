@@ -12,6 +12,7 @@ from fivecups.engine import RecordedChance, State, advance, examine, told_result
 from .asks import is_open, main_ask
 from .clocks import Gap
 from .entries import (
+    OF_THE_GAME,
     Abandoned,
     AnyEntry,
     Forgotten,
@@ -55,7 +56,7 @@ def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
     """Change a table by an entry; `state` is the game's state after it, where that is known."""
     if table.phase not in ("over", "abandoned") and not _by_itself(entry):
         table.touched = entry.at
-    if isinstance(entry, Moved | Started) and table.archived:
+    if state is None and isinstance(entry, OF_THE_GAME) and table.archived:
         _told(table, entry)
     elif isinstance(entry, Moved):
         _moved(table, entry, state)
@@ -67,9 +68,9 @@ def reduce(table: Table, entry: AnyEntry, state: State | None = None) -> None:
 
 def _by_itself(entry: AnyEntry) -> bool:
     """Whether this happened without anybody's doing."""
-    return isinstance(entry, Woke | Forgotten) or (
-        isinstance(entry, Moved) and entry.by != "person"
-    )
+    if isinstance(entry, Moved):
+        return entry.by != "person"
+    return isinstance(entry, Woke | Forgotten)
 
 
 # The game.

@@ -39,18 +39,16 @@ class Broadcast:
         self.now = now
         self.table = changes[-1][1]
         self._is_one_for_all = _is_one_for_all(changes)
-        self._spoken = [entry for entry, _ in changes if entry.spoken]
         self._made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
-        self._shared = b""
+        self._pieces: list[bytes] = []
         self._events: dict[int, msgspec.Raw] = {}
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        if not mutes or not self._spoken:
+        if not mutes:
             return NOBODY
-        return frozenset(
-            [one for one in mutes if any(is_muted(entry, (one,)) for entry in self._spoken)]
-        )
+        spoken = [entry for entry, _ in self.changes if entry.spoken]
+        return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
 
     def messages(self, seat: int | None, mutes: Collection[str] = NOBODY) -> list[bytes]:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
@@ -80,17 +78,18 @@ class Broadcast:
         table, state = self.table, self.table.state
         assert state is not None
         clock = clock_info(table, seat, self.now)
-        if not self._shared:
+        if not self._pieces:
             shown = view_with(state, GAP, GAP, GAP, table.game.view_table(state, None))
             frame = frame_of(self.changes[0][0], GAP, None)
             clock_gap = None if clock is None else GAP
-            told = encode(self._told(0, frame, shown, clock_gap))
-            self._shared = told.replace(b"%", b"%%").replace(b"\0", b"%b")
+            self._pieces = encode(self._told(0, frame, shown, clock_gap)).split(b"\0")
         asks, sealed = own_part(state, seat)
         own: list[Any] = [table.noticed[observer_key(seat)], seat, asks, sealed]
         if clock is not None:
             own.append(clock)
-        return self._shared % tuple(map(encode, own))
+        message = [b""] * (len(self._pieces) + len(own))
+        message[::2], message[1::2] = self._pieces, map(encode, own)
+        return b"".join(message)
 
     # A message of one's own.
 

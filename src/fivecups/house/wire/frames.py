@@ -8,22 +8,19 @@ from typing import Any
 from fivecups.engine import SeenEvent, seen
 
 from ..table.entries import (
+    OF_THE_GAME,
     SPECTATORS,
     AnyEntry,
     Created,
     Moved,
     Said,
     SettingsChanged,
-    Started,
     kind_of,
 )
 from .protocol import Frame
 
 ASIDES = ""
 """Among those who are muted: whoever speaks to the other spectators only."""
-
-
-OF_THE_GAME = (Moved, Started)
 
 
 def observer_key(seat: int | None) -> int:

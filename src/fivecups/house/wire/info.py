@@ -155,5 +155,4 @@ def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
         when = clocks.deadline(other)
         if when is not None and (other == seat or not running.quiet):
             until[other] = when
-    left = tuple(clocks.left) if clocks.left else None
-    return ClockInfo(now, until, left, None if ring is None else ring.when)
+    return ClockInfo(now, until, clocks.left or None, None if ring is None else ring.when)

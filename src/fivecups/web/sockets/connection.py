@@ -158,10 +158,12 @@ class Connection:
         self._running.discard(done)
         if self._watching.get(request.table) is done:
             del self._watching[request.table]
-        error = None if done.cancelled() else done.exception()
+        if done.cancelled():
+            return
+        error = done.exception()
         if error is not None:
             self._explain(request, error)
-        elif not done.cancelled() and (again := done.result()) is not None:
+        elif (again := done.result()) is not None:
             self.deliver(_encode(Done(request.id, request.table, again)))
 
     def _explain(self, request: Any, error: BaseException) -> None:

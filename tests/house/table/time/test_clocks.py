@@ -48,12 +48,12 @@ HOUR = 3_600_000
 def test_a_spent_bank_stays_spent_when_its_player_comes_back() -> None:
     table = begun(clock=BANK)
     table = follow(table, commands.time_is_up(table, 62_000))
-    assert table.clocks.left == [0, 60_000]
+    assert table.clocks.left == (0, 60_000)
     back = follow(table, commands.back(table, ANA, 62_300))
-    assert back.clocks.left == [5_000, 60_000]
+    assert back.clocks.left == (5_000, 60_000)
     assert back.clocks.deadline(0) == 67_300
     answered = follow(table, commands.answer_as(table, ANA, "1", ["keep", []], 62_300))
-    assert answered.clocks.left == [5_000, 60_000], (
+    assert answered.clocks.left == (5_000, 60_000), (
         "the increment of this decision was given in advance"
     )
 
@@ -87,7 +87,7 @@ def test_an_interrupted_decision_earns_no_increment() -> None:
     other = state.copy()
     other.askings[-1].number += 1
     clocks.follow(other, 12_000, [0, 1])
-    assert clocks.left == [50_000, 60_000], "the time is spent, but nothing was decided"
+    assert clocks.left == (50_000, 60_000), "the time is spent, but nothing was decided"
 
 
 def test_a_pause_through_a_restart_costs_and_gives_nothing() -> None:
@@ -200,7 +200,7 @@ def test_the_clocks_follow_from_the_log_with_and_without_a_shortcut() -> None:
             clock.now += 5_000
             await answer(other, table, ANA, "1", ["keep", []])
             live = other.tables.live[table].table
-            assert live.clocks.left == [60_000, 60_000]
+            assert live.clocks.left == (60_000, 60_000)
             assert from_log(table, entries_of(store, table)).clocks == live.clocks
             shortcut = unpack(table, pack(live))
             assert shortcut is not None

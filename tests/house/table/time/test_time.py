@@ -38,7 +38,7 @@ def test_coming_back_starts_the_time_anew() -> None:
 def test_a_bank_pays_for_thinking_and_gets_its_increment() -> None:
     table = begun(clock=ClockSetting("bank", 60, 5))
     table = follow(table, commands.answer_as(table, ANA, "1", ["keep", []], 12_000))
-    assert table.clocks.left == [60_000 - 10_000 + 5_000, 60_000]
+    assert table.clocks.left == (60_000 - 10_000 + 5_000, 60_000)
     assert table.clocks.deadline(0) == 12_000 + 55_000
 
 
@@ -66,7 +66,7 @@ def test_hidden_questions_cost_no_bank_and_show_no_time() -> None:
     assert spectator is not None
     assert spectator.until == {}
     table = follow(table, commands.answer_as(table, ANA, "1", ["pass"], 15_000))
-    assert table.clocks.left == [60_000, 60_000]
+    assert table.clocks.left == (60_000, 60_000)
 
 
 def test_the_games_own_clock_runs_on_through_several_asks() -> None:

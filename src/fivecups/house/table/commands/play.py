@@ -8,7 +8,7 @@ from fivecups.engine import CLOCK, MAIN, State, Transition, advance, examine
 from fivecups.engine.answers import same
 from fivecups.engine.data import frozen_plain
 
-from ..asks import is_open, is_quiet, open_asks, who_notices
+from ..asks import is_open, is_quiet, who_notices
 from ..entries import (
     AnyEntry,
     BotReason,
@@ -42,12 +42,12 @@ def answer(
     nothing. `reason` is that of a bot.
     """
     state = table.state
-    if (state is None or ask not in open_asks(state, seat)) and _is_repeated(
-        table, seat, ask, given
-    ):
+    examined = None if state is None else examine(state, seat, given, ask)
+    refused = examined is None or examined.refusal is not None
+    if refused and _is_repeated(table, seat, ask, given):
         return Outcome([], again=True)
     require_phase(table, "playing")
-    assert state is not None
+    assert state is not None and examined is not None
     entries: list[AnyEntry] = []
     if seat != CLOCK:
         if by == "bot" and table.chairs[seat].played_by_person:
@@ -56,7 +56,7 @@ def answer(
         wished_away = bool(chair.stand_in_wishes) and not is_quiet(state)
         if by == "person" and (wished_away or not chair.played_by_person):
             entries.append(Returned(at=now, seat=seat))
-    legal = examine(state, seat, given, ask).checked()
+    legal = examined.checked()
     tape = table.chance()
     taken = advance(state, seat, legal.answer, legal.part, tape)
     noticed = who_notices(state, taken.state, taken.events, seat)
