@@ -68,7 +68,7 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     for one in (ana, ion):
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".sheets")
-    side, empty = (ana.page.locator(one).bounding_box() for one in (".side", ".talk-part"))
+    side, empty = (ana.page.locator(one).bounding_box() for one in ("aside.side", ".talk-part"))
     assert side is not None and empty is not None
     assert empty["height"] < 0.25 * side["height"], "nobody has said anything"
     ana.page.get_by_label("Say something").fill("Good luck, Ion!")
