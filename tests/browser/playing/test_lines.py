@@ -68,7 +68,7 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
     for one in (ana, ion):
         one.open(f"/table/{table}")
         one.page.wait_for_selector(".sheets")
-    side, empty = (ana.page.locator(one).bounding_box() for one in (".side", ".talk-part"))
+    side, empty = (ana.page.locator(one).bounding_box() for one in ("aside.side", ".talk-part"))
     assert side is not None and empty is not None
     assert empty["height"] < 0.25 * side["height"], "nobody has said anything"
     ana.page.get_by_label("Say something").fill("Good luck, Ion!")
@@ -82,7 +82,7 @@ def test_talk_reaches_the_others_and_why_opens_the_rule(invite: Invite) -> None:
 
 
 def test_pages_come_back_by_themselves_when_the_house_was_down(
-    browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path, accessible: Callable[..., None]
 ) -> None:
     """Ana's with what she has chosen meanwhile; a television without a touch."""
     with House(tmp_path) as house:
@@ -101,6 +101,7 @@ def test_pages_come_back_by_themselves_when_the_house_was_down(
         title, told = (ana.page.locator(one).bounding_box() for one in (".bar h1", ".bar .status"))
         assert title is not None and told is not None
         assert title["width"] > 40 and title["y"] + title["height"] <= told["y"], "it is covered"
+        accessible(ana, rules=["color-contrast"], lights=True)
         ana.resize("desktop")
         ana.page.locator(BOXES).first.click()
         ana.page.get_by_role("button", name="Write").click()
