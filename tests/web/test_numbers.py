@@ -144,6 +144,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "TOO_SLOW": 4408,
         "BANNED": 4410,
         "TOO_FAST": 4429,
+        "LATER": 1013,
     },
     "web.sockets.direct": {"CLOSE_TIMEOUT": 10.0, "TEXT": 129, "MASKED": 128},
     "web.sockets.endpoint": {"MAX_SOCKETS": 20},

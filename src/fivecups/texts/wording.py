@@ -73,7 +73,7 @@ class Wording:
         written = "; ".join(line for line in lines if line)
         if written or path:
             return written
-        own = f"{self.game.name}-form-{question}-nothing"
+        own = f"{self.game.name}-empty-{question}"
         return self.texts.say(own if self.texts.has(own) else "nothing")
 
     def field(self, question: str, path: str) -> str:

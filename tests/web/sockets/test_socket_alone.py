@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from fivecups.engine import Refusal, Refused
 from fivecups.house.accounts.bans import Ban
@@ -18,7 +19,8 @@ from fivecups.house.table import commands
 from fivecups.web.services.limits import RateLimits
 from fivecups.web.services.metrics import Metrics
 from fivecups.web.sockets import connection
-from fivecups.web.sockets.connection import Connection
+from fivecups.web.sockets.connection import LATER, Connection
+from fivecups.web.sockets.endpoint import SocketEndpoint
 
 
 class Line:
@@ -286,3 +288,35 @@ def test_who_is_not_let_in_any_more_is_told_why() -> None:
         assert line.heard[0]["code"] == "banned" and line.heard[0]["data"]
 
     alone(check)
+
+
+def test_while_the_database_does_not_answer_a_socket_is_closed_with_one_line_in_the_log() -> None:
+    class Away:
+        async def recognise(self, key: Any) -> None:
+            raise StorageError("Connection refused")
+
+    services = SimpleNamespace(
+        settings=SimpleNamespace(public_address=None),
+        sessions=SimpleNamespace(key_of=lambda cookie: None),
+        people=Away(),
+    )
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.disconnect" if len(sent) > 1 else "websocket.connect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "websocket",
+        "path": SocketEndpoint.path,
+        "query_string": b"",
+        "headers": [(b"host", b"localhost")],
+    }
+    with capture_logs() as told:
+        asyncio.run(SocketEndpoint(lambda: services)(scope, receive, send))
+    assert [message.get("code") for message in sent] == [None, LATER]
+    assert [(line["event"], line["problem"]) for line in told] == [
+        ("socket_not_admitted", "Connection refused")
+    ]

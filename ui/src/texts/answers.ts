@@ -10,7 +10,7 @@ export function saidWords(
   answer: unknown,
 ): string {
   if (Array.isArray(answer)) return wording.answer({ says }, answer);
-  const own = `${wording.game}-form-${question}-nothing`;
+  const own = `${wording.game}-empty-${question}`;
   return (
     fields(wording, question, answer as Record<string, unknown>, []).join('; ') ||
     (i18n.has(own) ? i18n.format(own) : String(wording.word(undefined, null)))

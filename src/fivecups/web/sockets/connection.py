@@ -46,6 +46,7 @@ MAX_VIOLATIONS = 200
 """How many messages beyond the rate limit a client may send before its socket is closed."""
 
 UNKNOWN_DEVICE, WRONG_ORIGIN, TOO_SLOW, BANNED, TOO_FAST = 4401, 4403, 4408, 4410, 4429
+LATER = 1013
 """The codes with which the house closes a socket."""
 
 Waited = Receipt[Any] | asyncio.Future[Any]

@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import structlog
 from litestar.connection import ASGIConnection
 
-from fivecups.house.ports import SCREEN
+from fivecups.house.ports import SCREEN, StorageError
 
 from ..security import client_host, is_cross_site, names_house
 from ..services import Services
 from ..services.sessions import COOKIE, company_cookie
-from .connection import BANNED, TOO_FAST, UNKNOWN_DEVICE, WRONG_ORIGIN, Connection, banned_message
+from .connection import (
+    BANNED,
+    LATER,
+    TOO_FAST,
+    UNKNOWN_DEVICE,
+    WRONG_ORIGIN,
+    Connection,
+    banned_message,
+)
 from .transport import Transport, transport_of
+
+log = structlog.get_logger("fivecups.web")
 
 MAX_SOCKETS = 20
 """How many sockets one person may have open."""
@@ -37,7 +48,11 @@ class SocketEndpoint:
         await receive()
         await send({"type": "websocket.accept"})
         transport = transport_of(scope, receive, send)
-        admitted = await self._admit(handshake, transport)
+        try:
+            admitted = await self._admit(handshake, transport)
+        except StorageError as error:
+            log.error("socket_not_admitted", problem=str(error))
+            admitted = LATER
         if isinstance(admitted, Connection):
             await admitted.run()
         else:

@@ -83,10 +83,10 @@ gentlemans-deal-say-nothing_to_add = Nothing to add
 gentlemans-deal-say-vote = Vote { $ballot }
 gentlemans-deal-say-time = Time is up
 
-gentlemans-deal-form-first_offer-nothing = Nothing for anybody
+gentlemans-deal-empty-first_offer = Nothing for anybody
 gentlemans-deal-form-first_offer-money = Money for { $seat }
 gentlemans-deal-form-first_offer-accomplices = Accomplices for { $seat }
-gentlemans-deal-form-final_offer-nothing = Nothing for anybody
+gentlemans-deal-empty-final_offer = Nothing for anybody
 gentlemans-deal-form-final_offer-money = Money for { $seat }
 gentlemans-deal-form-final_offer-accomplices = Accomplices for { $seat }
 gentlemans-deal-form-demand-whom = Who is to get it

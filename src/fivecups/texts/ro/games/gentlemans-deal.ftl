@@ -91,10 +91,10 @@ gentlemans-deal-say-nothing_to_add = Nimic de adăugat
 gentlemans-deal-say-vote = Votează { $ballot }
 gentlemans-deal-say-time = Timpul a expirat
 
-gentlemans-deal-form-first_offer-nothing = Nimic pentru nimeni
+gentlemans-deal-empty-first_offer = Nimic pentru nimeni
 gentlemans-deal-form-first_offer-money = Bani pentru { $seat }
 gentlemans-deal-form-first_offer-accomplices = Complici pentru { $seat }
-gentlemans-deal-form-final_offer-nothing = Nimic pentru nimeni
+gentlemans-deal-empty-final_offer = Nimic pentru nimeni
 gentlemans-deal-form-final_offer-money = Bani pentru { $seat }
 gentlemans-deal-form-final_offer-accomplices = Complici pentru { $seat }
 gentlemans-deal-form-demand-whom = Pentru cine

@@ -90,10 +90,10 @@ gentlemans-deal-say-nothing_to_add = Мне нечего добавить
 gentlemans-deal-say-vote = Голосовать { $ballot }
 gentlemans-deal-say-time = Время вышло
 
-gentlemans-deal-form-first_offer-nothing = Никому ничего
+gentlemans-deal-empty-first_offer = Никому ничего
 gentlemans-deal-form-first_offer-money = { $seat }: деньги
 gentlemans-deal-form-first_offer-accomplices = { $seat }: сообщники
-gentlemans-deal-form-final_offer-nothing = Никому ничего
+gentlemans-deal-empty-final_offer = Никому ничего
 gentlemans-deal-form-final_offer-money = { $seat }: деньги
 gentlemans-deal-form-final_offer-accomplices = { $seat }: сообщники
 gentlemans-deal-form-demand-whom = Кому
