@@ -12,6 +12,7 @@ from ..conftest import Invite
 from ..kit import LANGUAGES, NO_REVIEW, SIZES, Visitor, fits
 
 Check = Callable[..., None]
+CAME = {"en": "You came", "ru": "Вы заняли", "ro": "Ai ieșit"}
 A_WHOLE_GAME = 99
 """More answers than anybody gives in a game of Poker Dice."""
 
@@ -81,6 +82,8 @@ def test_the_end_tells_everybody_their_place_and_the_winner_has_joy(
         one.page.wait_for_selector(".ending")
         won = place(seat, info["scores"], info["winners"]) == 1
         expect(one.page.locator(".ending .won")).to_have_count(0 if won else 1)
+        if not won:
+            expect(one.page.locator(".ending h2").first).to_contain_text(CAME[one.language])
         own = one.page.locator(".ending li.own")
         expect(own).to_have_count(1)
         expect(own.locator(".total")).to_have_text(str(info["scores"][seat]))
