@@ -56,6 +56,18 @@ def test_a_house_waits_for_the_workers_of_one_that_was_killed(tmp_path: Path) ->
     assert not list(tmp_path.iterdir())
 
 
+def test_a_file_is_the_same_by_whatever_name(tmp_path: Path) -> None:
+    file, link = tmp_path / "house.db", tmp_path / "link.db"
+    file.touch()
+    link.symlink_to(file)
+    with sole_house(str(file)):
+        with pytest.raises(DatabaseInUse), sole_house(f"sqlite:///{link}"):
+            pass
+    with worker_of_house(f"sqlite:///{link}"):
+        with pytest.raises(DatabaseInUse), sole_house(str(file)):
+            pass
+
+
 def test_houses_share_what_is_not_a_file(tmp_path: Path) -> None:
     for url in ("postgresql://localhost/house", "sqlite://", str(tmp_path / "no" / "house.db")):
         with sole_house(url), sole_house(url), worker_of_house(url):
