@@ -63,7 +63,12 @@ async def main() -> None:
                 runs.setdefault(name, []).append(await run())
         for found in runs.values():
             print(together(found).row())
-        for ours, theirs in (("house", "memory"), ("house", "files"), ("house of 2", "house"), ("2", "1")):
+        for ours, theirs in (
+            ("house", "memory"),
+            ("house", "files"),
+            ("house of 2", "house"),
+            ("2", "1"),
+        ):
             if ours in runs and theirs in runs:
                 print(compared(runs[ours], runs[theirs]))
         print(flush=True)

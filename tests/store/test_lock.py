@@ -48,9 +48,8 @@ def test_the_lock_is_gone_with_the_process_that_held_it(tmp_path: Path) -> None:
 
 def test_a_house_waits_for_the_workers_of_one_that_was_killed(tmp_path: Path) -> None:
     file = str(tmp_path / "house.db")
-    with worker_of_house(file), worker_of_house(file):
-        with pytest.raises(DatabaseInUse), sole_house(file):
-            pass
+    with worker_of_house(file), worker_of_house(file), pytest.raises(DatabaseInUse):
+        sole_house(file).__enter__()
     with sole_house(file), worker_of_house(file):
         pass
     assert not list(tmp_path.iterdir())
@@ -60,12 +59,10 @@ def test_a_file_is_the_same_by_whatever_name(tmp_path: Path) -> None:
     file, link = tmp_path / "house.db", tmp_path / "link.db"
     file.touch()
     link.symlink_to(file)
-    with sole_house(str(file)):
-        with pytest.raises(DatabaseInUse), sole_house(f"sqlite:///{link}"):
-            pass
-    with worker_of_house(f"sqlite:///{link}"):
-        with pytest.raises(DatabaseInUse), sole_house(str(file)):
-            pass
+    with sole_house(str(file)), pytest.raises(DatabaseInUse):
+        sole_house(f"sqlite:///{link}").__enter__()
+    with worker_of_house(f"sqlite:///{link}"), pytest.raises(DatabaseInUse):
+        sole_house(str(file)).__enter__()
 
 
 def test_houses_share_what_is_not_a_file(tmp_path: Path) -> None:

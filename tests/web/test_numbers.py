@@ -238,4 +238,5 @@ def test_how_a_house_is_run_unless_something_else_is_said() -> None:
             },
         },
         "worker": None,
+        "clock_offset": None,
     }
