@@ -85,6 +85,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "BUSY_MILLISECONDS": 5000,
         "IDLE_MILLISECONDS": 2000,
         "COMMAND_SECONDS": 10.0,
+        "TURN_SECONDS": 0.001,
         "MOST_AT_ONCE": 64,
         "PRIVATE_FILE": 0o600,
         "MIGRATION_LOCK": 377013,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -31,7 +32,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from fivecups.house.ports import StorageError
+from fivecups.house.ports import StorageBusy, StorageError
 
 from .errors import CommitUnknown, connection_lost, storage_error, storage_errors
 from .revision import upgrade_schema
@@ -58,7 +59,10 @@ MOST_AT_ONCE = 64
 """So many rows SQLite inserts by one statement at most, a power of two."""
 
 BEGIN = "BEGIN IMMEDIATE"
-"""A transaction in SQLite that waits for the others that write before it reads anything."""
+"""A transaction in SQLite that has the file to itself for writing before it reads anything."""
+
+TURN_SECONDS = 0.001
+"""How long, until a file that another process writes is looked at again."""
 
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
@@ -95,7 +99,8 @@ class Database:
                 engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
             )
             _set_pragmas(self._writer, pragmas)
-            _begin_with_the_lock(self._writer)
+            self._patience = int(pragmas["busy_timeout"]) / 1000
+            _begin_with_the_lock(self._writer, self._patience)
 
     @property
     def is_sqlite(self) -> bool:
@@ -199,14 +204,12 @@ class Database:
             self._line = self._writer.raw_connection().driver_connection
         try:
             with self._line:
-                self._line.execute(BEGIN)
+                _begin(self._line, self._patience)
                 for part in _in_parts(rows):
                     values = [value for row in part for value in row]
                     self._line.execute(_for_several(insert, len(part)), values)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(insert, None, error) from error
-        except sqlite3.Error as error:
-            raise storage_error(error) from error
 
     def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None
@@ -309,7 +312,7 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
             await _upgrade(engine, full)
     except BaseException:
         await engine.dispose()
-        raise
+        time.sleep(TURN_SECONDS)
     return Database(engine, settings)
 
 
@@ -368,14 +371,30 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         cursor.close()
 
 
-def _begin_with_the_lock(writer: Engine) -> None:
-    """Another process may write the same file. Python's driver would begin a transaction only with
-    its first change, after what was read to decide on it."""
+def _begin_with_the_lock(writer: Engine, patience: float) -> None:
+    """Python's driver would begin a transaction only with its first change, after what was read to
+    decide on it."""
 
     @event.listens_for(writer, "connect")
     def leave_beginning_to_others(connection: Any, _: Any) -> None:
         connection.isolation_level = None
+        if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+            connection.execute("PRAGMA busy_timeout=0")  # then only the beginning has to wait
 
     @event.listens_for(writer, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(BEGIN)
+        _begin(connection.connection.driver_connection, patience)
+
+
+def _begin(connection: Any, patience: float) -> Any:
+    """Begin a transaction as soon as no other process writes, for so many seconds. SQLite itself
+    would look less and less often, in the end ten times a second, and find that those who write all
+    the time have gone first again."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return connection.execute(BEGIN)
+        except sqlite3.OperationalError as error:
+            if not isinstance(storage_error(error), StorageBusy) or time.monotonic() >= end:
+                raise
+        time.sleep(TURN_SECONDS)
