@@ -130,6 +130,19 @@ def test_before_somebody_is_stood_in_for_the_log_is_read() -> None:
     asyncio.run(asyncio.wait_for(check(), 120))
 
 
+def test_what_another_node_has_written_is_found_without_a_bus() -> None:
+    async def check() -> None:
+        store, bus = SharedStore(), Told()
+        async with nodes(store, bus, Clockwork(), InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            await two.manager.watch(table, Ear(BOB), None, 0)
+            bus.cut, bus.connected = True, False
+            await say(one.manager, table, ANA, "Do you hear me?", "1")
+            await until(lambda: two.manager.tables.live[table].table.seq == len(store.log[table]))
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
 def test_a_node_whose_lease_has_run_out_writes_nothing_by_itself() -> None:
     """It was frozen just before Ana's clock rang: another node may attend the table by now."""
 
