@@ -312,7 +312,7 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
             await _upgrade(engine, full)
     except BaseException:
         await engine.dispose()
-        time.sleep(TURN_SECONDS)
+        raise
     return Database(engine, settings)
 
 
