@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,21 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
     assert found.log_level == HouseSettings().log_level
     by_variable = read_settings({}, None, {"FIVECUPS_CONFIG": str(file)})
     assert by_variable.port == 1001
+
+
+def test_the_folder_of_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    HouseSettings(data=str(folder)).make_data_folder()
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    folder.chmod(0o755)
+    HouseSettings(data=str(folder)).make_data_folder()
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_a_folder_that_was_chosen_for_a_database_is_left_as_it_is(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    HouseSettings(database=str(tmp_path / "house.db")).make_data_folder()
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 
 
 def test_values_are_read_alike_in_all_places(tmp_path: Path) -> None:

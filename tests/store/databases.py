@@ -55,7 +55,8 @@ def postgresql_server() -> Any:
 @contextmanager
 def locked(file: Path | str) -> Iterator[None]:
     """While another program holds this SQLite file."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+    opened = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    with closing(opened) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 

@@ -84,8 +84,8 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "store.database": {
         "BUSY_MILLISECONDS": 5000,
         "IDLE_MILLISECONDS": 2000,
-        "LOOK_SECONDS": 0.0005,
         "COMMAND_SECONDS": 10.0,
+        "TURN_SECONDS": 0.001,
         "MOST_AT_ONCE": 64,
         "PRIVATE_FILE": 0o600,
         "MIGRATION_LOCK": 377013,
@@ -240,4 +240,5 @@ def test_how_a_house_is_run_unless_something_else_is_said() -> None:
             },
         },
         "worker": None,
+        "clock_offset": None,
     }

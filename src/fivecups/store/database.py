@@ -32,7 +32,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from fivecups.house.ports import StorageError
+from fivecups.house.ports import StorageBusy, StorageError
 
 from .errors import CommitUnknown, connection_lost, storage_error, storage_errors
 from .revision import upgrade_schema
@@ -58,8 +58,11 @@ APPLICATION = "fivecups"
 MOST_AT_ONCE = 64
 """So many rows SQLite inserts by one statement at most, a power of two."""
 
-LOOK_SECONDS = 0.0005
-"""Between two looks whether another process is done with writing to a SQLite file."""
+BEGIN = "BEGIN IMMEDIATE"
+"""A transaction in SQLite that has the file to itself for writing before it reads anything."""
+
+TURN_SECONDS = 0.001
+"""How long, until a file that another process writes is looked at again."""
 
 PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
@@ -97,7 +100,7 @@ class Database:
             )
             _set_pragmas(self._writer, pragmas)
             self._patience = int(pragmas["busy_timeout"]) / 1000
-            _begin_with(self._writer, self._begin)
+            _begin_with_the_lock(self._writer, self._patience)
 
     @property
     def is_sqlite(self) -> bool:
@@ -195,33 +198,18 @@ class Database:
                 raise
             return result
 
-    def _begin(self, line: sqlite3.Connection) -> None:
-        """Begin a transaction when those of other processes are over, before anything is read.
-        SQLite itself would look more and more seldom whether they are."""
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                line.execute("BEGIN IMMEDIATE")
-                return
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                    raise storage_error(error) from error
-            time.sleep(LOOK_SECONDS)
-
     def _add_in_thread(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
         assert self._writer is not None
         if self._line is None:
             self._line = self._writer.raw_connection().driver_connection
         try:
             with self._line:
-                self._begin(self._line)
+                _begin(self._line, self._patience)
                 for part in _in_parts(rows):
                     values = [value for row in part for value in row]
                     self._line.execute(_for_several(insert, len(part)), values)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(insert, None, error) from error
-        except sqlite3.Error as error:
-            raise storage_error(error) from error
 
     def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None
@@ -383,16 +371,30 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
         cursor.close()
 
 
-def _begin_with(writer: Engine, begin: Callable[[sqlite3.Connection], None]) -> None:
-    """Have transactions begun in this way: Python's driver would begin one with its first change,
-    after what was read to decide on it."""
+def _begin_with_the_lock(writer: Engine, patience: float) -> None:
+    """Python's driver would begin a transaction only with its first change, after what was read to
+    decide on it."""
 
     @event.listens_for(writer, "connect")
-    def leave_beginning_to_us(connection: Any, _: Any) -> None:
+    def leave_beginning_to_others(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        connection.execute("PRAGMA busy_timeout=0")
+        if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+            connection.execute("PRAGMA busy_timeout=0")  # then only the beginning has to wait
 
     @event.listens_for(writer, "begin")
-    def begin_anew(connection: Connection) -> None:
-        line: Any = connection.connection.driver_connection
-        begin(line)
+    def begin(connection: Connection) -> None:
+        _begin(connection.connection.driver_connection, patience)
+
+
+def _begin(connection: Any, patience: float) -> Any:
+    """Begin a transaction as soon as no other process writes, for so many seconds. SQLite itself
+    would look less and less often, in the end ten times a second, and find that those who write all
+    the time have gone first again."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return connection.execute(BEGIN)
+        except sqlite3.OperationalError as error:
+            if not isinstance(storage_error(error), StorageBusy) or time.monotonic() >= end:
+                raise
+        time.sleep(TURN_SECONDS)

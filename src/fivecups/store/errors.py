@@ -36,7 +36,7 @@ def storage_errors() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
         raise storage_error(error) from error
 
 

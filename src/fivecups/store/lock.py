@@ -71,11 +71,13 @@ def worker_of_house(url: str) -> Iterator[None]:
 
 
 def _database_file(url: str) -> str | None:
-    """The SQLite file of this URL, if it is one that can be locked."""
+    """The SQLite file of this URL, if it is one that can be locked, by the name that it has for all
+    who open it."""
     made = make_url(async_url(url))
     if made.get_backend_name() != "sqlite" or not made.database:
         return None
-    return made.database if Path(made.database).parent.is_dir() else None
+    file = Path(made.database).resolve()
+    return str(file) if file.parent.is_dir() else None
 
 
 def _workers_file(database: str) -> Path:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from sqlalchemy import insert, text
 
 from fivecups.house.ports import Append
@@ -55,6 +57,15 @@ def test_a_lease_belongs_to_one_node_until_it_ends_or_runs_out(database_url: str
         taken = await store.take_leases("one", ["a", "b"], 3_600_000)
         assert (taken["a"], taken["b"] > 3_600_000) == (0, True)
         assert await store.renew_leases("two", 3_600_000) == set()
+
+    in_store(database_url, check)
+
+
+def test_a_lease_lasts_for_as_many_milliseconds_as_it_is_taken_for(database_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.take_leases("one", ["a"], 3_600_000)
+        [until] = await store.database.column(text("SELECT until FROM leases"))
+        assert until / 1000 - time.time() == pytest.approx(3600, abs=600)
 
     in_store(database_url, check)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from fivecups.house.ports import StorageBusy, StorageError, StorageFull
-from fivecups.store import Store, open_store
+from fivecups.store import Store, database, open_store
 
 from ..databases import locked, new_database
 from .kit import append, with_store
@@ -68,6 +69,30 @@ def test_a_locked_database_is_told_and_works_again_when_it_is_free(tmp_path: Pat
         assert len(await store.entries("t")) == 2
 
     with_store(str(tmp_path / "house.db"), check, busy_timeout=50)
+
+
+def test_who_waits_for_another_process_to_write_looks_again_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one may write without a pause: whoever looks seldom would never find it done."""
+    file, pauses = tmp_path / "house.db", list[float]()
+
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0))
+        for write in (lambda: store.append(append("t", 1)), store.prove_writable):
+            with ExitStack() as other:
+                other.enter_context(locked(file))
+
+                def pause(seconds: float, other: ExitStack = other) -> None:
+                    pauses.append(seconds)
+                    if len(pauses) % 50 == 0:
+                        other.close()
+
+                monkeypatch.setattr(database.time, "sleep", pause)
+                await write()
+        assert pauses == 100 * [0.001]
+
+    with_store(str(file), check)
 
 
 def test_a_locked_database_is_told_to_all_who_wait_after_one_try(tmp_path: Path) -> None:

@@ -77,6 +77,9 @@ class Clock:
     def monotonic(self) -> float:
         return self.now
 
+    def time(self) -> float:
+        return 1_000_000.0 + self.now
+
     def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
         self.now += seconds
@@ -142,6 +145,7 @@ def test_every_worker_knows_its_place_and_one_of_them_speaks_for_the_house(
     assert [process.first for process in context.made] == [True, False, False]
     assert [process.settings.warm_up for process in context.made] == [True, False, False]
     places = [process.settings.worker for process in context.made]
+    assert {process.settings.clock_offset for process in context.made} == {1_000_000.0}
     folder = made._folder.name
     assert places == [WorkerPlace(number, 3, folder) for number in range(3)]
     assert not Path(folder).exists(), "it goes with the house"

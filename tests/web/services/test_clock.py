@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
+from fivecups.web.services import Settings, open_services
 from fivecups.web.services.clock import FROZEN_SECONDS, HouseClock
 
 from ..kit import company, run, set_table
@@ -61,6 +64,26 @@ def test_several_processes_go_by_the_wall_clock_and_agree_after_one_stood_still(
     node.now()
     wall += FROZEN_SECONDS + 20
     assert node.now() == wall * 1000
+
+
+@pytest.mark.parametrize("step", [3600.0, -3600.0])
+def test_workers_of_one_machine_agree_and_notice_no_step_of_the_wall_clock(step: float) -> None:
+    wall, steady = 1_000_000.0, 50.0
+    offset = wall - steady
+    first = HouseClock(lambda: wall, lambda: steady, several=True, offset=offset)
+    wall += step
+    steady += 10
+    late = HouseClock(lambda: wall, lambda: steady, several=True, offset=offset)
+    assert first.now() == late.now() == 1_000_010_000
+
+
+def test_workers_on_sqlite_go_by_the_clock_that_they_were_given(tmp_path: Path) -> None:
+    async def check() -> None:
+        settings = Settings(str(tmp_path / "house.db"), clock_offset=1e9 - time.monotonic())
+        async with open_services(settings) as services:
+            assert services.now() == pytest.approx(1e12, abs=1e8)
+
+    asyncio.run(check())
 
 
 def test_time_never_goes_back() -> None:

@@ -3,9 +3,9 @@ export const LANGUAGES = { en: 'English', ru: 'Русский', ro: 'Română' }
 export type Language = keyof typeof LANGUAGES;
 
 const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en'),
-  ru: () => import('./ru'),
-  ro: () => import('./ro'),
+  en: () => import('./languages/en'),
+  ru: () => import('./languages/ru'),
+  ro: () => import('./languages/ro'),
 };
 
 const RULES = import.meta.glob<string>('../../../src/fivecups/texts/*/rules/*.ftl', {

@@ -97,7 +97,7 @@ class PeopleStore(Protocol):
 def login_key(login: str) -> str | None:
     """A name as it is stored and looked up, in small letters; None where it cannot be one."""
     key = " ".join(login.split()).lower()
-    fits = LOGIN.fullmatch(key) and len(key) in LOGIN_LENGTHS and key.lower() == key
+    fits = LOGIN.fullmatch(key) and len(key) in LOGIN_LENGTHS
     return key if fits else None
 
 

@@ -63,7 +63,7 @@ class Workers:
     """The processes of a house. One that ends by itself is started again."""
 
     def __init__(self, settings: Settings, host: str, port: int, count: int, run: Run) -> None:
-        self._settings = settings
+        self._settings = replace(settings, clock_offset=time.time() - time.monotonic())
         self._address = (host, port)
         self._run = run
         self._context = multiprocessing.get_context("spawn")

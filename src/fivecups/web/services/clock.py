@@ -21,15 +21,19 @@ class HouseClock:
     so slowly that no player notices.
 
     `several` processes go by the wall clock: if each had a time of its own, whoever is asked by the
-    one would be late for the other. There a process that was stopped has lost its leases."""
+    one would be late for the other. There a process that was stopped has lost its leases. Workers
+    on one machine have one monotonic clock: with the same `offset` of the wall clock from it, in
+    seconds, they agree whatever becomes of the wall clock."""
 
     def __init__(
         self,
         wall: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         several: bool = False,
+        offset: float | None = None,
     ) -> None:
         self._several = several
+        self._offset = offset
         self._wall = wall
         self._steady = steady
         self._seconds = wall()
@@ -37,6 +41,8 @@ class HouseClock:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
+        if self._offset is not None:
+            return int((self._steady() + self._offset) * 1000)
         if self._several:
             return int(self._wall() * 1000)
         read_at = self._steady()

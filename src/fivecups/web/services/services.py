@@ -62,7 +62,9 @@ class Services:
         self.metrics = metrics
         self.limits = RateLimits(settings.limit_factor)
         self.people = People(store)
-        self.clock = HouseClock(several=bus.shared)
+        # Others that share a PostgreSQL database may be on other machines.
+        offset = settings.clock_offset if store.database.is_sqlite else None
+        self.clock = HouseClock(several=bus.shared, offset=offset)
         self.sessions = Sessions(
             self.people, store, bus, cookie_secret, Bans(store), self.clock.now
         )

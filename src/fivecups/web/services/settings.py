@@ -44,7 +44,8 @@ class Settings:
     `/metrics` to other machines. Without `direct_sockets` sockets are spoken to in plain ASGI,
     which is slower. `public_address` is the origin under which browsers find the house, where it is
     known; forwarded headers of `trusted_proxies`, addresses or networks, are believed. `worker` is
-    set where several processes on one machine serve the house."""
+    set where several processes on one machine serve the house, and so is `clock_offset`: how far
+    the wall clock was from the monotonic one, in seconds, when it opened."""
 
     database: str
     timing: Timing = field(default_factory=Timing)
@@ -64,3 +65,4 @@ class Settings:
     ages: Ages = field(default_factory=Ages)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     worker: WorkerPlace | None = None
+    clock_offset: float | None = None

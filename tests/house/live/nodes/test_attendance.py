@@ -8,6 +8,7 @@ import pytest
 
 from fivecups.engine import Refused
 from fivecups.games import GAMES
+from fivecups.house.live.attending.leases import LeaseLost
 from fivecups.house.live.manager import TableManager
 from fivecups.house.table import commands
 from fivecups.house.table.entries import ClockSetting, Moved, StoodIn, Woke
@@ -125,6 +126,38 @@ def test_before_somebody_is_stood_in_for_the_log_is_read() -> None:
             await until(lambda: live.table.seq == written)
             assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
         assert store.conflicts == 0
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_what_another_node_has_written_is_found_without_a_bus() -> None:
+    async def check() -> None:
+        store, bus = SharedStore(), Told()
+        async with nodes(store, bus, Clockwork(), InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            await two.manager.watch(table, Ear(BOB), None, 0)
+            bus.cut, bus.connected = True, False
+            await say(one.manager, table, ANA, "Do you hear me?", "1")
+            await until(lambda: two.manager.tables.live[table].table.seq == len(store.log[table]))
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
+def test_a_node_whose_lease_has_run_out_writes_nothing_by_itself() -> None:
+    """It was frozen just before Ana's clock rang: another node may attend the table by now."""
+
+    async def check() -> None:
+        store, now = SharedStore(), Clockwork()
+        async with nodes(store, Told(), now, InProcessBots()) as [one]:
+            clock = ClockSetting("decision", 5)
+            table = await seated(one.manager, "poker-dice", (ANA, BOB), clock=clock)
+            await until(lambda: one.manager.is_needed(one.manager.tables.live[table]))
+            attendance = one.manager._attendance
+            now.now += 6000
+            attendance.leases._until[table] = 0.0
+            with pytest.raises(LeaseLost):
+                await attendance._answer(table, commands.time_is_up)
+            assert not any(isinstance(entry, StoodIn) for entry in entries_of(store, table))
 
     asyncio.run(asyncio.wait_for(check(), 120))
 
