@@ -107,7 +107,12 @@ NUMBERS: dict[str, dict[str, Any]] = {
     "web.server.connections": {"RESERVED_FILES": 128, "WANTED_FILES": 16384, "SWEEP_SECONDS": 1.0},
     "web.server.handover": {"LONGEST_HEAD": 64 * 1024, "PAUSE": 0.005, "PATIENCE": 1.0},
     "web.server.serve": {"SHUTDOWN_SECONDS": 10},
-    "web.server.workers": {"PAUSES": (0.0, 0.5, 1.0, 2.0, 5.0), "SOON": 5.0, "CLOSE_SECONDS": 20.0},
+    "web.server.workers": {
+        "PAUSES": (0.0, 0.5, 1.0, 2.0, 5.0),
+        "SOON": 5.0,
+        "LONGEST_FOLDER": 70,
+        "CLOSE_SECONDS": 20.0,
+    },
     "web.services.clock": {"TICK_SECONDS": 0.5, "FROZEN_SECONDS": 2.0, "SLEW": 0.01},
     "web.services.limits": {"TELL_SECONDS": 0.5, "MOST_IN_A_NOTE": 60},
     "web.services.notices.mail": {"SECONDS": 30.0},

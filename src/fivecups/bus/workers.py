@@ -4,13 +4,14 @@ socket in a folder of theirs at which the others listen."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
 import structlog
 
-from .note import decode_note, encode_note
+from .note import Note, decode_note, encode_note
 from .remote import RETRY_SECONDS, RemoteBus
 
 log = structlog.get_logger("fivecups.bus")
@@ -74,6 +75,8 @@ class WorkerBus(RemoteBus):
     async def _listened_to(
         self, _reader: asyncio.StreamReader, listener: asyncio.StreamWriter
     ) -> None:
+        """Another worker listens from now on; what was told before it has missed."""
+        listener.write(encode_note(Note(str(self._place.number))) + b"\n")
         self._listeners.add(listener)
 
     def _publish(self) -> None:
@@ -89,26 +92,28 @@ class WorkerBus(RemoteBus):
     # Hearing.
 
     async def _listen_to(self, worker: int) -> None:
-        """For ever: hear a worker, as often as it comes."""
+        """For ever: hear a worker, as often as it comes. Its first note is empty: whoever hears it
+        looks at everything."""
         while True:
-            try:
+            with contextlib.suppress(OSError, ValueError):
                 reader, writer = await asyncio.open_unix_connection(
                     self._address_of(worker), limit=LARGEST_NOTE
                 )
                 try:
-                    self._reach(worker, True)
                     while line := await reader.readline():
                         self._hear_note(decode_note(line))
+                        self._reach(worker, True)
                 finally:
-                    self._reach(worker, False)
                     writer.close()
-            except (OSError, ValueError) as error:
-                log.info("worker_not_heard", worker=worker, problem=repr(error))
+                    if worker in self._reached:
+                        self._reach(worker, False)
+                        self._missed()  # it may have died before it told the last it has written
             await asyncio.sleep(RETRY_SECONDS)
 
     def _reach(self, worker: int, reached: bool) -> None:
-        """Another worker is heard from now on, or no longer. Either way something may have been
-        missed: the last that it has written."""
+        """Another worker is heard from now on, or no longer."""
+        if reached == (worker in self._reached):
+            return
         (self._reached.add if reached else self._reached.discard)(worker)
         self.connected = len(self._reached) == self._place.workers - 1
-        self._missed()
+        log.info("worker_heard" if reached else "worker_lost", worker=worker)

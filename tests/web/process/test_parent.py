@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -257,3 +258,16 @@ def test_a_system_without_shared_ports_has_one_worker(monkeypatch: pytest.Monkey
     check_workers(1)
     with pytest.raises(NoWorkers, match="listen at one port"):
         check_workers(2)
+
+
+@pytest.mark.parametrize("letters", [10, 200])
+def test_workers_meet_where_a_socket_can_have_its_address(
+    letters: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / ("x" * letters)
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    made = Workers(Settings("house.db"), "127.0.0.1", 0, 2, lambda *_: None)
+    with socket.socket(socket.AF_UNIX) as line:
+        line.bind(f"{made._folder.name}/news-255")
+    made._folder.cleanup()

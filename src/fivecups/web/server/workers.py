@@ -34,6 +34,9 @@ second and so on."""
 SOON = 5.0
 """Seconds of life after which a worker counts as well."""
 
+LONGEST_FOLDER = 70
+"""The address of a socket has about a hundred letters."""
+
 CLOSE_SECONDS = 20.0
 """How long workers may take to close before they are killed."""
 
@@ -70,7 +73,7 @@ class Workers:
         self._processes: dict[int, SpawnProcess] = {}
         self._started: dict[int, float] = {}
         self._failures = dict.fromkeys(range(count), 0)
-        self._folder = tempfile.TemporaryDirectory(prefix="fivecups-")
+        self._folder = tempfile.TemporaryDirectory(prefix="fivecups-", dir=_folder_of_sockets())
         self._closing = False
 
     def serve(self) -> None:
@@ -144,6 +147,12 @@ class Workers:
                 process.join()
             else:
                 log.info("worker_closed", worker=place, pid=process.pid, exit_code=process.exitcode)
+
+
+def _folder_of_sockets() -> str | None:
+    """Where workers meet: in the folder for temporary files, unless the system could not have a
+    socket there because its name is too long."""
+    return None if len(tempfile.gettempdir()) < LONGEST_FOLDER else "/tmp"
 
 
 def _work(run: Run, settings: Settings, host: str, port: int, first: bool) -> None:
