@@ -46,36 +46,33 @@ class Receipt(Generic[T]):
 
     def add_done_callback(self, callback: Callable[[Receipt[T]], object]) -> None:
         """Have this called when it is done, at once if it is."""
+        self._callbacks.append(callback)
         if self._done:
-            self._call(callback)
-        else:
-            self._callbacks.append(callback)
+            self._call_back()
 
     def settle(self, result: T) -> None:
         """It is done. Who comes second changes nothing."""
-        self._end(result, None)
+        if not self._done:
+            self._done, self._result = True, result
+            self._call_back()
 
     def fail(self, error: BaseException) -> None:
-        self._end(None, error)
+        if not self._done:
+            self._done, self._error = True, error
+            self._call_back()
 
     def cancel(self) -> None:
-        self._end(None, asyncio.CancelledError())
+        self.fail(asyncio.CancelledError())
 
-    def _end(self, result: T | None, error: BaseException | None) -> None:
-        if self._done:
-            return
-        self._done, self._result, self._error = True, result, error
-        callbacks, self._callbacks = self._callbacks, []
-        for callback in callbacks:
-            self._call(callback)
-
-    def _call(self, callback: Callable[[Receipt[T]], object]) -> None:
+    def _call_back(self) -> None:
         """One that fails is nobody else's business: the loop is told, as it is of others."""
-        try:
-            callback(self)
-        except Exception as error:
-            problem = {"message": f"{callback!r} failed", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(problem)
+        while self._callbacks:
+            callback = self._callbacks.pop(0)
+            try:
+                callback(self)
+            except Exception as error:
+                problem = {"message": f"{callback!r} failed", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(problem)
 
     def __await__(self) -> Generator[Any, None, T]:
         if not self._done:

@@ -16,6 +16,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 
 import msgspec
 import structlog
@@ -140,7 +141,7 @@ class LogWriter:
         return found == [body for _, _, body in append.entries]
 
     async def _write(self, appends: Sequence[Append]) -> None:
-        appends = sorted(appends, key=lambda append: (append.table, append.seq))
+        appends = sorted(appends, key=attrgetter("table", "seq"))
         rows = [
             (append.table, append.seq + place, at, kind, body)
             for append in appends

@@ -165,7 +165,7 @@ class TableManager:
     def _written(self, live: LiveTable, changes: Changes, here: bool) -> None:
         """These entries stand in the log: everybody may hear of them. The table goes on even if
         that fails. What is in memory of somebody who was deleted goes with them."""
-        if any(isinstance(entry, Forgotten) for entry, _ in changes):
+        if live.table.forgotten and any(isinstance(entry, Forgotten) for entry, _ in changes):
             live.latest.clear()
         try:
             self._subscriptions.publish(live, changes)

@@ -226,16 +226,16 @@ class Subscriptions:
         table = live.table
         if table.phase != "playing" or table.state is None:
             return
-        present = _present(live)
+        present = () if live.presence is None else live.presence.seats
         for seat in awaited(table.state):
-            chair = table.chairs[seat] if seat >= 0 else None
-            if chair is None or chair.person is None or not chair.played_by_person:
+            if seat < 0 or seat in present:
                 continue
-            person = chair.host or chair.person
-            if person in present or chair.person in present:
+            chair = table.chairs[seat]
+            if chair.person is None or not chair.played_by_person:
                 continue
             if is_quiet(table.state) and _is_shared(chair, table.chairs):
                 continue
+            person = chair.host or chair.person
             yield Call(person, table.id, table.created.game, table.state.ask_id(seat, MAIN))
 
     def invite(self, person: str, table: Table, by: str) -> None:
@@ -264,7 +264,7 @@ class Subscriptions:
 
 def presence_at(live: LiveTable) -> Presence:
     """Who watches a table, at whatever node."""
-    present = _present(live)
+    present = {listener.watcher for listener in live.watchers} | live.elsewhere
     people = present - {SCREEN}
     there = [
         (seat, chair)
@@ -273,10 +273,6 @@ def presence_at(live: LiveTable) -> Presence:
     ]
     playing = {one for _, chair in there for one in (chair.person, chair.host)}
     return Presence(tuple([seat for seat, _ in there]), len(people - playing), SCREEN in present)
-
-
-def _present(live: LiveTable) -> set[str]:
-    return {listener.watcher for listener in live.watchers} | live.elsewhere
 
 
 def _is_shared(chair: Chair, chairs: Sequence[Chair]) -> bool:
