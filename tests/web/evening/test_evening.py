@@ -1,0 +1,14 @@
+"""What a house answers is changed on purpose only, to the word."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from . import KEPT, an_evening
+
+
+def test_an_evening_is_told_as_it_was() -> None:
+    kept, told = json.loads(KEPT.read_text()), asyncio.run(an_evening())
+    for was, now in zip(kept, told, strict=True):
+        assert now == was, "if it is meant: python -m tests.web.evening"
