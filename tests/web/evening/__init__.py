@@ -17,5 +17,4 @@ async def an_evening() -> list[Told]:
         async with evening(Path(folder)) as one:
             for scene in SCENES:
                 await scene(one)
-            await one.look_into_the_database()
         return one.told

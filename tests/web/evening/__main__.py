@@ -8,4 +8,5 @@ import json
 from . import KEPT, an_evening
 
 if __name__ == "__main__":
-    KEPT.write_text(json.dumps(asyncio.run(an_evening()), indent=1, ensure_ascii=False) + "\n")
+    lines = [json.dumps(told, ensure_ascii=False) for told in asyncio.run(an_evening())]
+    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n")

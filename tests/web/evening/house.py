@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import json
 import random
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -18,10 +19,12 @@ from typing import Any
 from unittest.mock import patch
 
 import httpx
+import msgspec
 from sqlalchemy import select
 
 from fivecups.engine import RandomChance, random_answer
 from fivecups.house.live.timing import Timing
+from fivecups.house.ports import SCREEN
 from fivecups.house.table import commands
 from fivecups.house.table.seats import Person
 from fivecups.store import schema
@@ -29,6 +32,7 @@ from fivecups.web.app import make_app
 from fivecups.web.security import with_headers
 from fivecups.web.services import Services, Settings
 from fivecups.web.services.clock import HouseClock
+from fivecups.web.services.settings import Ages
 from tests.store.databases import new_file
 from tests.waiting import PATIENCE
 
@@ -104,6 +108,20 @@ def without_chance() -> Iterator[None]:
             one.stop()
 
 
+class Ear:
+    """A connection of somebody, or of a screen that they have put up."""
+
+    def __init__(self, person: Person, screen: bool) -> None:
+        self.person = person
+        self.screen = screen
+        self.watcher = SCREEN if screen else person.id
+        self.mutes: frozenset[str] = frozenset()
+        self.heard: list[bytes] = []
+
+    def deliver(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
 class Evening:
     """What was asked and answered. Everybody has a device of their own."""
 
@@ -112,6 +130,7 @@ class Evening:
         self.app = app
         self.told: list[Told] = []
         self.devices: dict[str, httpx.AsyncClient] = {}
+        self.ears: dict[str, Ear] = {}
         self.now = BEGINNING
 
     async def ask(self, who: str, request: str, body: Any = None, **headers: str) -> Any:
@@ -139,6 +158,27 @@ class Evening:
             self.devices[who] = httpx.AsyncClient(transport=transport, base_url="http://house")
         return self.devices[who]
 
+    async def person(self, who: str) -> Person:
+        me = (await self.device(who).get("/api/me")).json()
+        return Person(me["id"], me["name"], me["sign"], me["colour"])
+
+    async def listen(self, who: str, person: Person, table: str, screen: bool = False) -> None:
+        """Have a connection to the house open, and watch a table."""
+        ear = self.ears[who] = Ear(person, screen)
+        self.services.manager.connect(ear)
+        await self.services.manager.watch(table, ear, "1", 0)
+
+    def hear(self) -> None:
+        """What those who listen have heard by now: of each message its kind, and a hash."""
+        for who, ear in self.ears.items():
+            heard = [f"{json.loads(text)['t']} {plain(text)}" for text in ear.heard]
+            self.told.append({"who": who, "heard": heard})
+            ear.heard.clear()
+
+    def note(self, what: str, found: Any) -> None:
+        """What the house itself knows."""
+        self.told.append({"asked": what, "found": json.loads(msgspec.json.encode(found))})
+
     async def play_to_the_end(self, table: str, seed: int) -> None:
         """Everybody at a table answers at random."""
         manager, chance = self.services.manager, RandomChance(seed)
@@ -157,6 +197,7 @@ class Evening:
 
     async def look_into_the_database(self) -> None:
         """What is stored; of what is packed, a hash."""
+        self.hear()
         for name in STORED:
             table = schema.metadata.tables[name]
             wanted = [column for column in table.c if column.name != "password"]
@@ -172,7 +213,9 @@ def plain(value: Any) -> Any:
 
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
-    settings = Settings(str(new_file(folder)), Timing(pause=LONG, hesitation=(LONG, LONG)))
+    timing = Timing(pause=LONG, hesitation=(LONG, LONG), abandon_after=LONG / 2)
+    ages = Ages(closed_tables=LONG, finished_games=LONG, guests=LONG, devices=LONG)
+    settings = Settings(str(new_file(folder)), timing, ages=ages)
     app = make_app(settings)
     opened: list[Evening] = []
     now = patch.object(HouseClock, "now", lambda _: opened[0].now if opened else BEGINNING)

@@ -3,6 +3,8 @@ and often enough so that it refuses."""
 
 from __future__ import annotations
 
+from fivecups.house.table import commands
+
 from .house import Evening
 
 DAY = 24 * 3600 * 1000
@@ -123,6 +125,14 @@ async def playing(e: Evening) -> None:
     await e.ask("Bob", f"POST {at}/sit", {"seat": 1, "entropy": "of Bob"})
     await e.ask("Ana", f"POST {at}/start")
     await e.ask("Bob", f"POST {at}/start")
+    ana, bob, cleo = [await e.person(name) for name in ("Ana", "Bob", "Cleo")]
+    await e.listen("Ana", ana, table)
+    await e.listen("Cleo", cleo, table)
+    await e.listen("the screen of Bob", bob, table, screen=True)
+    for number, (person, text) in enumerate(
+        ((ana, "Hello!"), (cleo, "Psst."), (bob, "\u202eWell?"))
+    ):
+        await e.services.manager.submit(table, person, commands.say, text, str(number))
     await e.ask("Ana", f"POST {at}/coach")
     await e.ask("Ana", f"POST {at}/pause")
     await e.ask("Ana", f"POST {at}/resume")
@@ -238,6 +248,24 @@ async def at_the_door(e: Evening) -> None:
     await e.ask("Ana", "GET /manifest.webmanifest")
 
 
+async def in_the_office(e: Evening) -> None:
+    """What administrators find, and what is left when nobody has come for days."""
+    store = e.services.store
+    ana = await e.person("Ana")
+    e.note("people named an", await store.find_people("an"))
+    e.note("devices of Ana", await store.devices_list(ana.id))
+    e.note("tables with Ana", await store.tables_with(ana.id))
+    e.note("live tables", await store.live_summaries())
+    e.note("reports", await store.reports())
+    await e.look_into_the_database()
+    for days in (7, 7):
+        e.now += days * DAY
+        await e.services.upkeep.sweep()
+        await e.look_into_the_database()
+    await e.ask("Ana", "GET /api/me")
+    await e.ask("Bob", "GET /api/me")
+
+
 SCENES = (
     coming_in,
     setting_a_table,
@@ -246,4 +274,5 @@ SCENES = (
     in_the_club,
     being_told,
     at_the_door,
+    in_the_office,
 )
