@@ -10,6 +10,14 @@ from .house import Evening
 DAY = 24 * 3600 * 1000
 PUSH_KEY = "BA" + "A" * 85
 PUSH = {"endpoint": "https://push.example.org/send/1", "p256dh": PUSH_KEY, "auth": "A" * 22}
+ORDERS = {
+    "settings": {"seats": 3},
+    "remove": {"seat": 0},
+    "replace": {"seat": 0, "level": "novice"},
+    "owner": {"seat": 1},
+    "lock": {"locked": True},
+}
+"""What only the owner of a table may wish."""
 
 
 async def coming_in(e: Evening) -> None:
@@ -67,7 +75,9 @@ async def setting_a_table(e: Evening) -> None:
     await e.ask("Ana", f"POST {at}/bot", {"seat": 1, "level": "expert"})
     await e.ask("Cleo", f"POST {at}/bot", {"seat": 3, "level": "novice"})
     await e.ask("Ana", f"POST {at}/start")
-    await e.ask("Bob", f"POST {at}/lock", {"locked": True})
+    for order, body in ORDERS.items():
+        await e.ask("Bob", f"POST {at}/{order}", body)
+    await e.ask("Bob", f"POST {at}/close")
     await e.ask("Ana", f"POST {at}/lock", {"locked": True})
     await e.ask("Cleo", f"POST {at}/sit", {"seat": 3})
     await e.ask("Ana", f"POST {at}/lock", {"locked": False})
@@ -78,7 +88,6 @@ async def setting_a_table(e: Evening) -> None:
     await e.ask("Ana", f"POST {at}/request", {"person": cleo, "agree": True})
     await e.ask("Cleo", f"POST {at}/leave")
     await e.ask("Cleo", f"POST {at}/leave")
-    await e.ask("Bob", f"POST {at}/owner", {"seat": 1})
     await e.ask("Ana", f"POST {at}/owner", {"seat": 1})
     changed = {"seats": 3, "clock": {"kind": "bank", "seconds": 600, "increment": 5}}
     await e.ask("Ana", f"POST {at}/settings", changed)
@@ -175,6 +184,8 @@ async def giving_up(e: Evening) -> None:
     await e.ask("Ana", f"POST {at}/start")
     await e.ask("Ana", f"POST {at}/pass")
     await e.ask("Ana", f"POST {at}/pass-over", {"answers": [["play", "wanted"], []]})
+    for order, body in ORDERS.items():
+        await e.ask("Bob", f"POST {at}/{order}", body)
     await e.ask("Ana", f"POST {at}/replace", {"seat": 1})
     await e.ask("Bob", f"POST {at}/back")
     await e.ask("Dan", f"POST {at}/resign")
