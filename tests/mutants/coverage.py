@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Generator, Iterable
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -54,8 +54,13 @@ class Coverage:
     seconds: dict[str, float]
 
     def tests_of(self, module: Path, line: int) -> list[str]:
-        """The tests that run a line, the quickest first."""
-        return self._quickest(self.lines.get(str(module), {}).get(line, []))
+        """The tests that run a line, the quickest first. A line that all tests of a file run was
+        mostly run by a house in another process, and they may have nothing to do with it: they are
+        asked after those who run it themselves."""
+        found = self.lines.get(str(module), {}).get(line, [])
+        running, all_tests = Counter(map(_file, found)), Counter(map(_file, self.seconds))
+        alike = {file for file, count in running.items() if 1 < count == all_tests[file]}
+        return sorted(self._quickest(found), key=lambda test: _file(test) in alike)
 
     def tests_of_module(self, module: Path) -> list[str]:
         """The tests that run anything of a module."""
@@ -66,13 +71,13 @@ class Coverage:
         """The tests of files that import from a module, or that lie where the module does."""
         place = module.relative_to(ROOT / "src").with_suffix("")
         name, beside = ".".join(place.parts), "/".join(("tests", *place.parts[1:-1]))
-        files = {test.partition("::")[0] for test in self.seconds}
+        files = set(map(_file, self.seconds))
         naming = {
             file
             for file in files
             if name in (ROOT / file).read_text() or file.rpartition("/")[0] == beside
         }
-        return self._quickest(test for test in self.seconds if test.partition("::")[0] in naming)
+        return self._quickest(test for test in self.seconds if _file(test) in naming)
 
     def tests_around(self, module: Path) -> list[str]:
         """The tests that run anything of the same package."""
@@ -85,6 +90,10 @@ class Coverage:
 
     def _quickest(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def measure(part: Part, folder: Path, workers: int) -> Coverage:
