@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 
+from ..kit import HANGS
 from . import KEPT, an_evening
 
 
 def test_an_evening_is_told_as_it_was() -> None:
-    kept, told = json.loads(KEPT.read_text()), asyncio.run(an_evening())
+    kept = json.loads(KEPT.read_text())
+    told = asyncio.run(asyncio.wait_for(an_evening(), HANGS))
     for was, now in zip(kept, told, strict=True):
         assert now == was, "if it is meant: python -m tests.web.evening"
