@@ -17,7 +17,7 @@ import pytest
 
 from fivecups.bots import bot_names
 from fivecups.house.workers import bots
-from fivecups.house.workers.bots import BotPool, BotSeat, weaker
+from fivecups.house.workers.bots import BotPool, BotSeat, Remark, weaker
 from fivecups.house.workers.pool import (
     MAX_RETIRED,
     ProcessPool,
@@ -151,6 +151,28 @@ def test_for_a_bot_that_is_too_slow_a_weaker_one_answers(monkeypatch: pytest.Mon
         assert asked[3:] == ["expert", below, "expert", below]
 
     assert "expert" in bot_names("poker-dice")
+    asyncio.run(run())
+
+
+def test_bots_have_more_time_where_the_house_gives_them_more() -> None:
+    given: list[float] = []
+
+    class Pool(BotPool):
+        async def run(
+            self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
+        ) -> Any:
+            given.append(timeout)
+            return Remark()
+
+    async def run() -> None:
+        pool, seat = Pool(time_factor=3.0), BotSeat("table", 0, "poker-dice", "expert", "seed")
+        view: Any = None
+        ask: Any = None
+        await pool.answer(seat, view, ask, True)
+        await pool.remark(seat, view, True)
+        assert given == [3 * bots.ANSWER_TIMEOUT] * 2
+        assert pool._patience == 3 * bots.PATIENCE
+
     asyncio.run(run())
 
 
