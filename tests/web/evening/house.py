@@ -32,6 +32,7 @@ from fivecups.web.app import make_app
 from fivecups.web.security import with_headers
 from fivecups.web.services import Services, Settings
 from fivecups.web.services.clock import HouseClock
+from fivecups.web.services.limits import RateLimit
 from fivecups.web.services.settings import Ages
 from tests.store.databases import new_file
 from tests.waiting import PATIENCE
@@ -132,9 +133,11 @@ class Evening:
         self.devices: dict[str, httpx.AsyncClient] = {}
         self.ears: dict[str, Ear] = {}
         self.now = BEGINNING
+        self.counted: list[RateLimit] = []
 
     async def ask(self, who: str, request: str, body: Any = None, **headers: str) -> Any:
         self.now += 1000
+        self.counted.clear()
         method, _, path = request.partition(" ")
         answer = await self.device(who).request(method, path, json=body, headers=headers)
         kind = answer.headers.get("content-type", "")
@@ -142,6 +145,8 @@ class Evening:
         told: Told = {"who": who, "asks": request, "status": answer.status_code, "answer": found}
         if body is not None:
             told["says"] = body
+        limits = vars(self.services.limits).items()
+        told["counts"] = [name for name, limit in limits if limit in self.counted]
         if cookies := answer.headers.get_list("set-cookie"):
             told["cookies"] = sorted(re.sub("=[^;]+", "=…", one, count=1) for one in cookies)
         own = {name: text for name, text in answer.headers.items() if name not in ELSEWHERE}
@@ -219,7 +224,14 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     app = make_app(settings)
     opened: list[Evening] = []
     now = patch.object(HouseClock, "now", lambda _: opened[0].now if opened else BEGINNING)
-    with without_chance(), now:
+    spend = RateLimit.spend
+
+    def noted(limit: RateLimit, key: str) -> None:
+        if opened:
+            opened[0].counted.append(limit)
+        spend(limit, key)
+
+    with without_chance(), now, patch.object(RateLimit, "spend", noted):
         async with app.lifespan():
             opened.append(Evening(app.state.services, with_headers(app)))
             yield opened[0]
