@@ -11,14 +11,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Generator, Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
+import coverage
 import pytest
 
 from .copies import begin, ended, preload
@@ -38,6 +40,9 @@ concurrency = thread, greenlet
 sigterm = true
 """
 
+BESIDE = "beside"
+"""What is run before and after a test, which is no test of it."""
+
 Lines: TypeAlias = "dict[str, dict[int, list[str]]]"
 
 
@@ -49,8 +54,13 @@ class Coverage:
     seconds: dict[str, float]
 
     def tests_of(self, module: Path, line: int) -> list[str]:
-        """The tests that run a line, the quickest first."""
-        return self._quickest(self.lines.get(str(module), {}).get(line, []))
+        """The tests that run a line, the quickest first. A line that all tests of a file run was
+        mostly run by a house in another process, and they may have nothing to do with it: they are
+        asked after those who run it themselves."""
+        found = self.lines.get(str(module), {}).get(line, [])
+        running, all_tests = Counter(map(_file, found)), Counter(map(_file, self.seconds))
+        alike = {file for file, count in running.items() if 1 < count == all_tests[file]}
+        return sorted(self._quickest(found), key=lambda test: _file(test) in alike)
 
     def tests_of_module(self, module: Path) -> list[str]:
         """The tests that run anything of a module."""
@@ -61,13 +71,13 @@ class Coverage:
         """The tests of files that import from a module, or that lie where the module does."""
         place = module.relative_to(ROOT / "src").with_suffix("")
         name, beside = ".".join(place.parts), "/".join(("tests", *place.parts[1:-1]))
-        files = {test.partition("::")[0] for test in self.seconds}
+        files = set(map(_file, self.seconds))
         naming = {
             file
             for file in files
             if name in (ROOT / file).read_text() or file.rpartition("/")[0] == beside
         }
-        return self._quickest(test for test in self.seconds if test.partition("::")[0] in naming)
+        return self._quickest(test for test in self.seconds if _file(test) in naming)
 
     def tests_around(self, module: Path) -> list[str]:
         """The tests that run anything of the same package."""
@@ -80,6 +90,10 @@ class Coverage:
 
     def _quickest(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def measure(part: Part, folder: Path, workers: int) -> Coverage:
@@ -128,32 +142,46 @@ def _measure(file: Path, kept: Path) -> int:
     with tempfile.TemporaryDirectory() as made:
         settings, data = Path(made) / "settings", Path(made) / "data"
         settings.write_text(SETTINGS.format(data=data, sources=ROOT / "src" / "fivecups"))
-        command = [*QUIET, *CHOSEN, "-s", str(file), "--cov", f"--cov-config={settings}"]
-        watch = Watch()
-        done = pytest.main([*command, "--cov-context=test", "--cov-report="], plugins=[watch])
+        cover = coverage.Coverage(config_file=str(settings))
+        watch = Watch(cover)
+        with cover.collect():
+            done = pytest.main([*QUIET, *CHOSEN, "-s", str(file)], plugins=[watch])
+        cover.save()
         if done not in (OK, SOME_FAILED, NOTHING_CHOSEN):
             return 1
-        lines = _contexts(data, watch.seconds.keys() - watch.failed) if watch.seconds else {}
+        lines = _contexts(Path(made).glob("data.*"), watch.seconds.keys() - watch.failed)
         found = {"lines": lines, "seconds": watch.seconds, "failed": sorted(watch.failed)}
         kept.write_text(json.dumps(found))
     return OK
 
 
 class Watch:
-    """How long each test took and which ones failed. It is the processor's time that counts, since
-    others may need it too; that of other processes is shared among all tests of the file."""
+    """Which test runs which line, how long each test took and which ones failed. It is the
+    processor's time that counts, since others may need it too; that of other processes is shared
+    among all tests of the file."""
 
-    def __init__(self) -> None:
+    def __init__(self, cover: coverage.Coverage) -> None:
+        self.cover = cover
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         began = time.process_time()
+        self.cover.switch_context(BESIDE)
         try:
             return (yield)
         finally:
+            self.cover.switch_context("")
             self.seconds[item.nodeid] = time.process_time() - began
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        self.cover.switch_context(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self.cover.switch_context(BESIDE)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -165,28 +193,33 @@ class Watch:
             self.seconds[test] += (others.ru_utime + others.ru_stime) / len(self.seconds)
 
 
-def _contexts(file: Path, tests: Collection[str]) -> Lines:
-    """What coverage has written down: the lines of each file as bits, by test. What another process
-    ran has no name, and may be of any test of the file."""
+def _contexts(files: Iterable[Path], tests: Collection[str]) -> Lines:
+    """What coverage has written down, a file for each process: the lines of each module as bits, by
+    test. What another process ran has no name, and may be of any test of the file."""
     found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
-    with closing(sqlite3.connect(file)) as data:
-        rows = data.execute(
-            "SELECT path, context, numbits FROM line_bits"
-            " JOIN file ON file.id = file_id JOIN context ON context.id = context_id"
-        )
-        for path, context, bits in rows:
-            test, _, phase = context.partition("|")
-            lines = {
-                8 * at + bit for at, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1
-            }
-            if not context:
-                lines &= within_functions(path)
-            for line in lines if phase != "setup" and phase != "teardown" else ():
-                found[path][line] |= {test} & set(tests) if context else set(tests)
+    for path, test, bits in chain.from_iterable(map(_rows, files)):
+        lines = {
+            8 * at + bit for at, byte in enumerate(bits) for bit in range(8) if byte >> bit & 1
+        }
+        if not test:
+            lines &= within_functions(path)
+        for line in lines if test != BESIDE else ():
+            found[path][line] |= {test} & set(tests) if test else set(tests)
     return {
         path: {line: sorted(those) for line, those in by_line.items() if those}
         for path, by_line in found.items()
     }
+
+
+def _rows(file: Path) -> list[tuple[str, str, bytes]]:
+    """Module, test and lines. A process that was killed while it wrote has left nothing to be
+    read."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as data:
+        return data.execute(
+            "SELECT path, context, numbits FROM line_bits"
+            " JOIN file ON file.id = file_id JOIN context ON context.id = context_id"
+        ).fetchall()
+    return []
 
 
 @cache

@@ -3,9 +3,9 @@ this process.
 
 A function gets the code of its faulty source, wherever it is known, and the tests that run the line
 are asked. For a fault outside functions the whole project is imported anew. A fault counts as
-noticed when a test fails, and passes in a copy without the fault, in the same minute if it took its
-time to fail. All others are judged the slow way, in a process of their own: those in machine code
-or in a process that is no copy, and those that nobody seems to notice.
+noticed when a test fails, fails again alone, and passes in a copy without the fault, in the same
+minute if it took its time to fail. All others are judged the slow way, in a process of their own:
+those in machine code or in a process that is no copy, and those that nobody seems to notice.
 """
 
 from __future__ import annotations
@@ -63,6 +63,7 @@ def put_in(mutant: Mutant) -> bool:
     }
     import_from(mutant)
     found = "migrations" in mutant.module.parts
+    gc.unfreeze()  # the tests have what is loaded left alone, and then it is not found
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename == file:
             code = faulty.get((one.__code__.co_qualname, one.__code__.co_firstlineno))
@@ -87,6 +88,11 @@ def first_failed(items: Sequence[pytest.Item]) -> int:
         if any(part.failed for part in runtestprotocol(item, log=False, nextitem=following)):
             return number
     return PASSED
+
+
+def first_failed_with(mutant: Mutant, items: Sequence[pytest.Item]) -> int:
+    """The number of the first test that fails with a fault in a function."""
+    return first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION
 
 
 def first_failed_anew(tests: Sequence[str], mutant: Mutant | None) -> int:
@@ -120,6 +126,10 @@ def judge_outside(mutants: Sequence[Mutant], keep: Path) -> int:
         if not 0 <= end <= NOT_BEGUN:
             continue
         suspects = tests[end : end + 1] if end < NOT_BEGUN else tests
+        if end < NOT_BEGUN:
+            again = in_a_copy(partial(first_failed_anew, suspects, mutant), SECONDS)
+            if not 0 <= again <= NOT_BEGUN:
+                continue
         if suspects not in sound:
             without = partial(first_failed_anew, suspects, None)
             sound[suspects] = in_a_copy(without, SECONDS) == PASSED
@@ -150,12 +160,12 @@ class Judge:
 
     def is_noticed(self, mutant: Mutant, items: Sequence[pytest.Item]) -> bool:
         began = time.monotonic()
-        ended = in_a_copy(
-            lambda: first_failed(items) if put_in(mutant) else NO_SUCH_FUNCTION, SECONDS
-        )
+        ended = in_a_copy(partial(first_failed_with, mutant, items), SECONDS)
         if not 0 <= ended < min(len(items), PASSED):
             return False
         test, hurried = items[ended], time.monotonic() - began > SLOW
+        if in_a_copy(partial(first_failed_with, mutant, [test]), SECONDS) != 0:
+            return False
         if hurried or test.nodeid not in self.sound:
             self.sound[test.nodeid] = in_a_copy(lambda: first_failed([test]), SECONDS) == PASSED
         return self.sound[test.nodeid]

@@ -35,6 +35,7 @@ PARTS = {
         ("house", "store", "web"),
         ("house", "store", "web", "bus"),
         0.90,
+        "tests/web/evening/test_evening.py",
         declared=(
             "tests/web/test_numbers.py",
             "tests/house/table/test_entries.py",

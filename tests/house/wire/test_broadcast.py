@@ -50,6 +50,13 @@ def test_a_move_is_shown_and_asks_the_next_even_if_chat_is_the_last_entry() -> N
     ]
 
 
+def test_clocks_are_told_with_the_last_of_several_entries() -> None:
+    table, heard = told(begun(clock=ClockSetting("bank", 60, 5)), move_of_ana, line_of_bob)
+    assert ["clock" in news for news in heard] == [False, True]
+    encoded = msgspec.json.encode(clock_info(table, 1, 3000))
+    assert heard[-1]["clock"] == msgspec.json.decode(encoded)
+
+
 def test_chat_alone_shows_no_table() -> None:
     _, heard = told(begun(), line_of_bob, line_of_bob)
     assert ["view" in news for news in heard] == [False, False]

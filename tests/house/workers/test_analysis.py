@@ -142,6 +142,19 @@ def test_whoever_asks_while_it_is_made_is_told_how_far_it_is() -> None:
     in_manager(check)
 
 
+def test_reviews_are_made_one_after_the_other() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        first, runner, analysis = await being_made(manager, store)
+        second = await finished(manager)
+        assert await analysis.review(second) == Thinking(0.0)
+        assert runner.called == ["count_steps"], "the second waits for the first"
+        runner.open.set()
+        for table in (first, second):
+            assert isinstance(await analysis.review(table), Review)
+
+    in_manager(check)
+
+
 def test_what_fails_is_said_and_can_be_tried_again() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)

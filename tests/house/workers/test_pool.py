@@ -17,7 +17,7 @@ import pytest
 
 from fivecups.bots import bot_names
 from fivecups.house.workers import bots
-from fivecups.house.workers.bots import BotPool, BotSeat, weaker
+from fivecups.house.workers.bots import BotPool, BotSeat, Remark, weaker
 from fivecups.house.workers.pool import (
     MAX_RETIRED,
     ProcessPool,
@@ -26,6 +26,7 @@ from fivecups.house.workers.pool import (
     Worker,
     _run_packed,
 )
+from tests.waiting import PATIENCE, until
 
 FOR_EVER = 3600.0
 SLEEP = partial(time.sleep, FOR_EVER)
@@ -57,11 +58,11 @@ def in_pool(check: Callable[[ProcessPool], Awaitable[None]], processes: int = 1)
 def test_work_that_takes_too_long_is_set_aside_and_the_next_is_done() -> None:
     async def check(pool: ProcessPool) -> None:
         slow = asyncio.create_task(pool.run(SLEEP, timeout=0.01, key="a"))
-        waiting = asyncio.create_task(pool.run(os.getpid, timeout=FOR_EVER, key="b"))
+        waiting = asyncio.create_task(pool.run(os.getpid, timeout=PATIENCE, key="b"))
         with pytest.raises(TaskTimeout):
             await slow
         assert await waiting != os.getpid()
-        assert await pool.run(os.getpid, timeout=FOR_EVER, key="a") == await waiting
+        assert await pool.run(os.getpid, timeout=PATIENCE, key="a") == await waiting
 
     in_pool(check)
 
@@ -82,9 +83,10 @@ def test_a_review_that_takes_long_holds_no_bot_up() -> None:
         pool = ProcessPool(patience=0.01)
         try:
             review = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER))
-            await asyncio.sleep(0)
-            bot = await pool.run(os.getpid, timeout=FOR_EVER, urgent=True, key="a")
-            assert pool.pids == [bot]
+            await until(lambda: pool.pids != [])
+            [begun] = pool.pids
+            bot = await pool.run(os.getpid, timeout=PATIENCE, urgent=True, key="a")
+            assert pool.pids == [bot] != [begun]
             assert not review.done()
             review.cancel()
         finally:
@@ -99,7 +101,7 @@ def test_work_goes_to_the_one_with_the_least_to_do() -> None:
     async def check(pool: ProcessPool) -> None:
         busy = asyncio.create_task(pool.run(SLEEP, timeout=FOR_EVER))
         await asyncio.sleep(0)
-        done = {await pool.run(os.getpid, timeout=FOR_EVER) for _ in range(4)}
+        done = {await pool.run(os.getpid, timeout=PATIENCE) for _ in range(4)}
         assert len(done) == 1
         assert len(pool.pids) == 2
         assert not busy.done()
@@ -113,7 +115,7 @@ def test_as_many_as_may_be_are_retired_and_no_more() -> None:
         for _ in range(MAX_RETIRED):
             with pytest.raises(TaskTimeout):
                 await pool.run(SLEEP, timeout=0.01, key="a")
-        first = await pool.run(os.getpid, timeout=FOR_EVER, key="a")
+        first = await pool.run(os.getpid, timeout=PATIENCE, key="a")
         with pytest.raises(TaskTimeout):
             await pool.run(SLEEP, timeout=0.01, key="a")
         assert pool.pids == [first], "the worker stays with what it is at"
@@ -152,6 +154,28 @@ def test_for_a_bot_that_is_too_slow_a_weaker_one_answers(monkeypatch: pytest.Mon
     asyncio.run(run())
 
 
+def test_bots_have_more_time_where_the_house_gives_them_more() -> None:
+    given: list[float] = []
+
+    class Pool(BotPool):
+        async def run(
+            self, task: Any, *, timeout: float, urgent: bool = False, key: str | None = None
+        ) -> Any:
+            given.append(timeout)
+            return Remark()
+
+    async def run() -> None:
+        pool, seat = Pool(time_factor=3.0), BotSeat("table", 0, "poker-dice", "expert", "seed")
+        view: Any = None
+        ask: Any = None
+        await pool.answer(seat, view, ask, True)
+        await pool.remark(seat, view, True)
+        assert given == [3 * bots.ANSWER_TIMEOUT] * 2
+        assert pool._patience == 3 * bots.PATIENCE
+
+    asyncio.run(run())
+
+
 def test_levels_go_down_to_random() -> None:
     level, seen = bot_names("dice-town")[0], []
     while level != "random":
@@ -174,8 +198,7 @@ def test_a_process_ends_with_a_house_that_is_killed(tmp_path: Path) -> None:
             assert runs(worker)
         finally:
             house.kill()
-    while runs(worker):
-        time.sleep(0.01)
+    asyncio.run(until(lambda: not runs(worker)))
 
 
 def runs(process: int) -> bool:

@@ -17,6 +17,7 @@ from fivecups.store import open_store
 from fivecups.store.copies import back_up, misses_wal, read_state
 from fivecups.store.copies.sqlite_files import written_whole
 
+from ..databases import new_file
 from .kit import furnish, play_game, problems_of, rows_of
 
 
@@ -136,3 +137,23 @@ def test_a_copy_is_on_the_disk_before_it_takes_its_place(
     for handle, _, _ in synced:
         with pytest.raises(OSError, match="descriptor"):
             os.fstat(handle)
+
+
+def test_what_the_database_finds_wrong_is_told_in_its_words(tmp_path: Path) -> None:
+    file = new_file(tmp_path)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute(
+            "INSERT INTO people (id, name, language, created_at) VALUES ('a', 'A', '', 1)"
+        )
+        other.execute("PRAGMA writable_schema = ON")
+        other.execute(
+            "UPDATE sqlite_schema SET sql ="
+            " replace(sql, 'password VARCHAR(300)', 'password TEXT NOT NULL')"
+        )
+        other.commit()
+
+    async def check() -> None:
+        async with read_state(f"sqlite:///{file}") as state:
+            assert await state.faults() == ["NULL value in people.password"]
+
+    asyncio.run(check())

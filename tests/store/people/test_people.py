@@ -165,3 +165,14 @@ def test_games_of_the_same_people_that_end_at_once_are_all_rated(database_url: s
         await other.close()
 
     with_people(database_url, check)
+
+
+def test_a_link_is_good_to_its_last_moment_and_not_beyond(database_url: str) -> None:
+    async def check(people: People, store: Any) -> None:
+        ana, _ = await people.welcome("Ana", "ro", 1)
+        for code in ("in time", "too late"):
+            await store.add_link(code, ana.id, 5000)
+        assert await store.take_link("in time", 5000) == ana.id
+        assert await store.take_link("too late", 5001) is None
+
+    with_people(database_url, check)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from types import SimpleNamespace
@@ -14,6 +14,7 @@ import pytest
 
 from fivecups.web.server.connections import RESERVED_FILES, ConnectionGuard, open_files
 from fivecups.web.services.settings import ConnectionLimits
+from tests.waiting import PATIENCE, until
 
 from ..server import House
 
@@ -27,7 +28,8 @@ BEGINNINGS = (b"", HALF_A_HEAD, HALF_A_BODY)
 
 
 def dial(house: House, address: str = HOSTILE) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", house.port), source_address=(address, 0))
+    """A connection that is given up where nothing comes for ever."""
+    return socket.create_connection(("127.0.0.1", house.port), PATIENCE, (address, 0))
 
 
 @contextmanager
@@ -75,8 +77,7 @@ def test_a_client_that_sends_its_request_too_slowly_is_cut_off(
 def test_an_aborted_upload_is_one_line_in_the_log(house: House) -> None:
     with dial(house) as visitor:
         visitor.sendall(HALF_A_BODY)
-    while "client_disconnected" not in house.text():
-        time.sleep(0.01)
+    asyncio.run(until(lambda: "client_disconnected" in house.text()))
     assert "exception" not in house.text() and "Traceback" not in house.text()
 
 

@@ -127,7 +127,8 @@ class Subscriptions:
             return
         live.watchers[listener] = seat
         self.tell_presence(live, listener)
-        if any(listener.watcher in (chair.person, chair.host) for chair in table.chairs):
+        players = {one for chair in table.chairs for one in (chair.person, chair.host)}
+        if listener.watcher in players - {SCREEN}:
             self._on_look(table, listener.watcher)
         now = TableNow(
             name,

@@ -43,7 +43,7 @@ class Table:
     seq: int = 1
     phase: Phase = "open"
     state: State | None = field(default=None, metadata=SHARED)
-    told: Result | None = field(default=None, metadata=SHARED)
+    told: Result | None = None
     tape: int = 0
     touched: int = 0
     rematch: str | None = None

@@ -162,6 +162,21 @@ def test_a_node_whose_lease_has_run_out_writes_nothing_by_itself() -> None:
     asyncio.run(asyncio.wait_for(check(), 120))
 
 
+def test_a_node_that_takes_a_table_over_reads_first_what_it_has_not_heard() -> None:
+    async def check() -> None:
+        store, bus, now = SharedStore(), Told(), Clockwork()
+        async with nodes(store, bus, now, InProcessBots(), InProcessBots()) as [one, two]:
+            table = await seated(one.manager, "poker-dice", (ANA, BOB))
+            live = await two.manager.find(table)
+            bus.cut = True
+            await say(one.manager, table, BOB, "Nobody there hears this", "1")
+            assert live.table.seq < len(store.log[table])
+            await two.manager._attendance._taken(table, False)
+            assert live.table.seq == len(store.log[table])
+
+    asyncio.run(asyncio.wait_for(check(), 120))
+
+
 def test_where_nobody_attended_a_table_for_a_while_its_players_have_their_time_again() -> None:
     async def check() -> None:
         store, bus, now = SharedStore(), Told(), Clockwork()

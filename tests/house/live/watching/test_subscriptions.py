@@ -185,6 +185,19 @@ def test_everybody_who_is_awaited_elsewhere_is_called_once() -> None:
     in_manager(check, Timing(hesitation=(60.0, 60.0)))
 
 
+def test_who_plays_at_a_table_has_looked_when_they_watch_it() -> None:
+    looked: list[tuple[str, str]] = []
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        manager.looks = lambda table, person: looked.append((table.id, person))
+        table = await seated(manager, "poker-dice", (ANA, BOB))
+        for ear in (Ear(CLEO), Ear(ANA, screen=True), Ear(BOB)):
+            await manager.watch(table, ear, None, 0)
+        assert looked == [(table, BOB.id)]
+
+    in_manager(check)
+
+
 def test_who_was_called_is_remembered_for_the_latest_calls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
