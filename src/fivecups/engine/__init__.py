@@ -1,6 +1,6 @@
 """The engine: what every game shares. Standard library only, no input or output, no clock."""
 
-from .answers import Answer, Refusal, Refused, plain
+from .answers import Answer, Chosen, Filled, Refusal, Refused, plain
 from .chance import Chance, ChanceError, Draw, RandomChance, RecordedChance, Recorder
 from .data import data, fixed, from_plain, to_plain
 from .events import (
@@ -34,12 +34,14 @@ __all__ = [
     "Chance",
     "ChanceError",
     "Choices",
+    "Chosen",
     "Draw",
     "Earlier",
     "Event",
     "EventKind",
     "Examined",
     "Fields",
+    "Filled",
     "Form",
     "Game",
     "Match",

@@ -12,7 +12,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-Answer: TypeAlias = "tuple[Any, ...] | dict[str, Any]"
+Chosen: TypeAlias = tuple[Any, ...]
+"""An answer from a list: a verb, and what goes with it."""
+
+Filled: TypeAlias = dict[str, Any]
+"""An answer to a form, by its fields."""
+
+Answer: TypeAlias = Chosen | Filled
 
 DEEPEST = 8
 LARGEST = 2_000

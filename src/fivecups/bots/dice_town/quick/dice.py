@@ -23,13 +23,11 @@ from fivecups.games.dice_town.state import ZONES
 
 from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
 from ..dice.hands import FACES, MOST
-from ..value.figures import A_RANCH, CAUGHT, OTHERS_WIRE, USUAL_COUNT, WILD_WEST
+from ..value.figures import A_RANCH, CAUGHT, MEAN_CLAIM, OTHERS_WIRE, USUAL_COUNT, WILD_WEST
 from . import tables as of
 from .worths import SIZE, card_worth, claim_worth, money
 
 PANNING = WILD_WEST.river
-MEAN_CLAIM = 3.0
-"""Points of a claim that one cannot see."""
 
 
 @inner

@@ -41,12 +41,16 @@ from .figures import (
     A_HIT,
     A_RANCH,
     CHASE,
+    CROOK,
     DOLLAR,
+    HIRED_AGAIN,
     LEAST_CLAIM,
     MUST,
+    NERVOUS_JOE,
     RANCH_SIGHT,
     REACH,
     SAFE,
+    WANTED,
     WIRE,
     Figures,
 )
@@ -102,7 +106,7 @@ def wanted(o: Occasion, choice: Parts) -> float:
     if by == o.position.seat:
         return 0.0
     hurts = o.position.rivalry * o.position.threat[by]
-    return 1.6 * CARDS[o.data["card"]].played * hurts
+    return WANTED * CARDS[o.data["card"]].played * hurts
 
 
 def two_guns(o: Occasion, choice: Parts) -> float:
@@ -131,11 +135,11 @@ def insurance(o: Occasion, choice: Parts) -> float:
 
 
 def nervous_joe(h: Holder) -> float:
-    return 0.6 * min(NERVOUS_JOE_DOLLARS, max(h.others_dollars)) * (1 + h.rivalry)
+    return NERVOUS_JOE * min(NERVOUS_JOE_DOLLARS, max(h.others_dollars)) * (1 + h.rivalry)
 
 
 def crook(h: Holder) -> float:
-    return 0.9 * sum(min(CROOK_DOLLARS, dollars) for dollars in h.others_dollars)
+    return CROOK * sum(min(CROOK_DOLLARS, dollars) for dollars in h.others_dollars)
 
 
 def hidden_claim(o: Occasion, choice: Parts) -> float:
@@ -181,7 +185,7 @@ CARDS: dict[str, CardValue] = {
     "two-guns": CardValue(1.2, gain=two_guns),
     "whiskey": CardValue(2.0, gain=whiskey),
     "insurance": CardValue(0.9, gain=insurance),
-    "desperado": CardValue(1.4, gain=lambda o, choice: o.position.figures.bandit * 0.9),
+    "desperado": CardValue(1.4, gain=lambda o, choice: o.position.figures.bandit * HIRED_AGAIN),
     "smoke-signals": CardValue(
         1.0, gain=lambda o, choice: o.position.figures.indian_die * soon(o.position)
     ),

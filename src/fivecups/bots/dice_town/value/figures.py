@@ -324,3 +324,17 @@ are no figures."""
 
 USUAL_SPREAD = 4.5
 """Of the difference between two answers, from world to world."""
+
+# Single cards.
+
+WANTED = 1.6
+"""What a card that was hit by Wanted would have brought its player, by its usual worth."""
+
+NERVOUS_JOE, CROOK = 0.6, 0.9
+"""The chance that somebody still has the dollars that these take at the end."""
+
+HIRED_AGAIN = 0.9
+"""What a Bandit brings who comes by the Desperado, of what one usually brings."""
+
+MEAN_CLAIM = 3.0
+"""Points of a claim that one cannot see."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..hidden.knowledge import look
 from ..state import DiceTownState, Offer, rules
@@ -106,7 +106,7 @@ def rule_of_the_decision(
 def why_not_name(
     s: DiceTownState,
     seat: int,
-    answer: Any,
+    answer: Chosen,
     place: str,
     decision: str,
     outcomes: tuple[int, ...],
@@ -121,7 +121,7 @@ def why_not_name(
 def choose_or_call(
     s: DiceTownState,
     seat: int,
-    answer: Any,
+    answer: Chosen,
     place: str,
     decision: str,
     outcomes: tuple[int, ...],

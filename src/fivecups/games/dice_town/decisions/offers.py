@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.engine import Fields, Form, Refusal
+from fivecups.engine import Fields, Filled, Form, Refusal
 from fivecups.engine.forms import Field
 
 from ..cards import names
@@ -51,7 +51,12 @@ def raised_form(s: DiceTownState, earlier: Offer) -> Form:
 
 
 def why_not_offer(
-    s: DiceTownState, seat: int, answer: Any, place: str, decision: str, outcomes: tuple[int, ...]
+    s: DiceTownState,
+    seat: int,
+    answer: Filled,
+    place: str,
+    decision: str,
+    outcomes: tuple[int, ...],
 ) -> Refusal | None:
     """DT-26: a share is offered on the outcome that one wins oneself."""
     if (answer["share_dollars"] or answer["share_nuggets"]) and answer.get("outcome", seat) != seat:
@@ -59,7 +64,7 @@ def why_not_offer(
     return None
 
 
-def read_offer(s: DiceTownState, seat: int, answer: Any, earlier: Offer | None) -> Offer | None:
+def read_offer(s: DiceTownState, seat: int, answer: Filled, earlier: Offer | None) -> Offer | None:
     """The offer that an answer makes, or makes of an earlier one; None if it is empty."""
     given: dict[str, Any] = {}
     if earlier is None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from fivecups.engine import Amount, OneOf, SomeOf
+from fivecups.engine import Amount, Filled, OneOf, SomeOf
 from fivecups.engine.forms import Field
 
 from ..cards import by_back, named, names, without
@@ -51,7 +51,7 @@ class Part:
         """The cards that an answer names."""
         return self.named(self.stock(s, seat, ()), said)
 
-    def read_raised(self, s: DiceTownState, seat: int, answer: Any, earlier: Any) -> Any:
+    def read_raised(self, s: DiceTownState, seat: int, answer: Filled, earlier: Any) -> Any:
         if self.names is None:
             return answer[self.name]
         left = without(self.stock(s, seat, ()), earlier)

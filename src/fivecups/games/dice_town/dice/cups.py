@@ -4,9 +4,8 @@ until a hand is full."""
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import NAME, STORE_CARD
 from ..components import DICE, FREE_KEEP, KEEP_FOR_FREE, PRICE_OF_A_DIE, PRICE_OF_KEEPING_NONE
@@ -156,12 +155,12 @@ def return_dice(s: DiceTownState, seat: int, count: int) -> Choices:
 
 
 @return_dice.checked
-def why_not_stay(s: DiceTownState, seat: int, answer: Any, count: int) -> Refusal | None:
+def why_not_stay(s: DiceTownState, seat: int, answer: Chosen, count: int) -> Refusal | None:
     return Refusal("paid-for-fewer", "DT-74", {"count": count, "dice": shown(s.fresh[seat])})
 
 
 @return_dice.answered
-def unpaid_dice_return(s: DiceTownState, seat: int, answer: Any, count: int) -> None:
+def unpaid_dice_return(s: DiceTownState, seat: int, answer: Chosen, count: int) -> None:
     returned = len(s.fresh[seat]) - count
     s.fresh[seat] = read(answer[1])
     s.tell("returned_dice", "DT-74", seat=seat, dice=answer[1], count=returned)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..decisions.deciding import NEXT, decide
 from ..state import NO_VISIT, DiceTownState, rules
@@ -71,12 +69,12 @@ def take_a_remedy(s: DiceTownState, seat: int) -> Choices:
 
 
 @take_a_remedy.checked
-def why_not_remedy(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_remedy(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     return why_not_this_remedy(s, seat, answer)
 
 
 @take_a_remedy.answered
-def remedy_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
+def remedy_or_decline(s: DiceTownState, seat: int, answer: Chosen) -> None:
     if answer[0] == "decline":
         s.tell("declined", "DT-63", seat=seat, place="doc-badluck")
     else:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import NAME, STORE, named, names
 from ..components import FIRST_ROUND_VISITS, JACK
@@ -65,12 +63,12 @@ def keep_a_card(s: DiceTownState, seat: int) -> Choices:
 
 
 @keep_a_card.checked
-def why_not_keep_card(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_keep_card(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     return Refusal("card-not-drawn", "DT-33", {"cards": names(s.store[TABLE])})
 
 
 @keep_a_card.answered
-def keep_the_card(s: DiceTownState, seat: int, answer: Any) -> None:
+def keep_the_card(s: DiceTownState, seat: int, answer: Chosen) -> None:
     keep(s, seat, named(s.store[TABLE], answer[1:])[0])
 
 

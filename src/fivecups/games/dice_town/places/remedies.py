@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Any
 
-from fivecups.engine import Refusal
+from fivecups.engine import Chosen, Refusal
 
 from ..cards import STORE, named, names
 from ..components import DOC_DOLLARS, DOC_NUGGETS, DOC_WIRE, REMEDIES
@@ -155,7 +154,7 @@ def remedy_choices(s: DiceTownState, seat: int) -> tuple[Choice, ...]:
     )
 
 
-def why_not_this_remedy(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_this_remedy(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     if answer[0] not in remedies_for(s.kept[seat]):
         return Refusal("no-die-for-remedy", "DT-61", {"remedy": answer[0]})
     return REMEDY[answer[0]].why_not(s, seat)

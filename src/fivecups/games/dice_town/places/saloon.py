@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import named, names
 from ..components import QUEEN
@@ -98,7 +98,7 @@ def ways_to_rob(victim: int, most: int, store: int, claims: int) -> tuple[tuple[
 
 
 @rob_somebody.checked
-def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_rob(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     victim = answer[1]
     if victim not in s.opponents(seat):
         return Refusal("not-an-opponent", "DT-36")
@@ -114,7 +114,7 @@ def why_not_rob(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
 
 
 @rob_somebody.answered
-def rob_or_decline(s: DiceTownState, seat: int, answer: Any) -> None:
+def rob_or_decline(s: DiceTownState, seat: int, answer: Chosen) -> None:
     """DT-36, WW-68: the victim is named and may be insured from now on; the winner may decline,
     which still counts as having won."""
     if answer[0] == "decline":
@@ -209,12 +209,12 @@ def keep_the_loot(s: DiceTownState, seat: int, victim: int) -> Choices:
 
 
 @keep_the_loot.checked
-def why_not_keep_loot(s: DiceTownState, seat: int, answer: Any, victim: int) -> Refusal | None:
+def why_not_keep_loot(s: DiceTownState, seat: int, answer: Chosen, victim: int) -> Refusal | None:
     return Refusal("card-not-drawn", "DT-36", {"cards": names(s.looked)})
 
 
 @keep_the_loot.answered
-def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Any, victim: int) -> None:
+def keep_one_of_the_loot(s: DiceTownState, seat: int, answer: Chosen, victim: int) -> None:
     keep_the_card(s, seat, victim, named(s.looked, answer[1:])[0])
 
 

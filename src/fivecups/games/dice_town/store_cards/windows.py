@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import CARD, NAME, STORE, STORE_CARD, names
 from ..components import MOMENTS, OTHERS, SELF, STORE_CARDS, StoreCard
@@ -160,7 +160,7 @@ def wish(line: StoreCard, choice: Choice) -> Choice:
 
 @play_or_pass.checked
 def why_not_play(
-    s: DiceTownState, seat: int, answer: Any, moment: str, about: int, card: str, first: int
+    s: DiceTownState, seat: int, answer: Chosen, moment: str, about: int, card: str, first: int
 ) -> Refusal | None:
     if answer[0] == "pass":
         return Refusal("must-play", "DT-13", {"card": s.pledged[seat]})

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, DICE, DICE_OF_A_BANDIT
@@ -94,7 +93,7 @@ def send_bandits(s: DiceTownState, seat: int) -> Choices:
 
 
 @send_bandits.checked
-def why_not_send(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_send(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     data = {
         "bandits": bandit_names(s.hired[seat]),
         "count": DICE - len(s.kept[seat]),
@@ -104,7 +103,7 @@ def why_not_send(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
 
 
 @send_bandits.answered
-def set_dice_by_bandits(s: DiceTownState, seat: int, answer: Any) -> None:
+def set_dice_by_bandits(s: DiceTownState, seat: int, answer: Chosen) -> None:
     """WW-31: set dice are free and leave the free keep alone; a used Bandit is wanted from now
     on."""
     if answer[0] == "pass":

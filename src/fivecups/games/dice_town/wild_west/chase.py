@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, product
-from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import bandit_names, bandits_named
 from ..components import BANDITS, KING
@@ -89,7 +88,7 @@ def catch_bandits(s: DiceTownState, seat: int, dice: tuple[str, ...]) -> Choices
 
 @catch_bandits.checked
 def why_not_catch(
-    s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]
+    s: DiceTownState, seat: int, answer: Chosen, dice: tuple[str, ...]
 ) -> Refusal | None:
     return Refusal(
         "not-caught-by-the-dice", "WW-33", {"dice": dice, "bandits": bandit_names(s.wanted)}
@@ -97,7 +96,7 @@ def why_not_catch(
 
 
 @catch_bandits.answered
-def catch_the_chosen(s: DiceTownState, seat: int, answer: Any, dice: tuple[str, ...]) -> None:
+def catch_the_chosen(s: DiceTownState, seat: int, answer: Chosen, dice: tuple[str, ...]) -> None:
     catch(s, seat, answer[1])
 
 

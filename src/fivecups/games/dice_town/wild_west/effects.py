@@ -3,9 +3,7 @@ its line of data."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import CLAIM, NAME, STORE, named, names
 from ..components import CROOK_DOLLARS, STORE_CARDS
@@ -43,12 +41,12 @@ def give_a_card(s: DiceTownState, seat: int, receiver: int) -> Choices:
 
 
 @give_a_card.checked
-def why_not_give_card(s: DiceTownState, seat: int, answer: Any, receiver: int) -> Refusal | None:
+def why_not_give_card(s: DiceTownState, seat: int, answer: Chosen, receiver: int) -> Refusal | None:
     return Refusal("no-such-store-card", "WW-64", {"cards": names(s.store[seat])})
 
 
 @give_a_card.answered
-def hand_over_the_card(s: DiceTownState, seat: int, answer: Any, receiver: int) -> None:
+def hand_over_the_card(s: DiceTownState, seat: int, answer: Chosen, receiver: int) -> None:
     give_the_card(s, seat, named(s.store[seat], answer[1:])[0], receiver)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import NAME, named, names
 from ..components import INDIAN_DIE
@@ -49,13 +49,13 @@ def give_a_claim(s: DiceTownState, seat: int, others: tuple[int, ...]) -> Choice
 
 @give_a_claim.checked
 def why_not_give(
-    s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]
+    s: DiceTownState, seat: int, answer: Chosen, others: tuple[int, ...]
 ) -> Refusal | None:
     return Refusal("claim-not-just-won", "WI-2", {"cards": names(claims_to_give(s, seat))})
 
 
 @give_a_claim.answered
-def give_or_keep(s: DiceTownState, seat: int, answer: Any, others: tuple[int, ...]) -> None:
+def give_or_keep(s: DiceTownState, seat: int, answer: Chosen, others: tuple[int, ...]) -> None:
     """WI-2: the claim goes into the box face down, but for a Ranch, which lay open; the die is
     taken from wherever it lies."""
     if answer[0] == "decline":
@@ -148,7 +148,7 @@ def shamans_blessing(s: DiceTownState, seat: int) -> Choices:
 
 
 @shamans_blessing.answered
-def be_blessed(s: DiceTownState, seat: int, answer: Any) -> None:
+def be_blessed(s: DiceTownState, seat: int, answer: Chosen) -> None:
     _, die, face = answer
     turn_a_final_die(s, seat, die, face)
     s.tell("blessed", "WI-4", seat=seat, die=die, face=face, dice=shown(s.kept[seat]))
@@ -167,7 +167,7 @@ def set_a_trap(s: DiceTownState, seat: int) -> Choices:
 
 
 @set_a_trap.answered
-def spring_the_trap(s: DiceTownState, seat: int, answer: Any) -> None:
+def spring_the_trap(s: DiceTownState, seat: int, answer: Chosen) -> None:
     _, victim, die, face = answer
     turn_a_final_die(s, victim, die, face)
     s.tell(
@@ -182,7 +182,7 @@ def take_the_war_path(s: DiceTownState, seat: int) -> Choices:
 
 
 @take_the_war_path.answered
-def block_the_place(s: DiceTownState, seat: int, answer: Any) -> None:
+def block_the_place(s: DiceTownState, seat: int, answer: Chosen) -> None:
     s.war_path = answer[1]
     s.tell("took_the_war_path", "WI-4", seat=seat, place=s.war_path)
 

@@ -3,9 +3,7 @@ Mayor's wife (WW-21, WW-22, WW-25)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..components import TEN
 from ..places.remedies import REMEDY_SAYS, remedies, remedy_choices, treat, why_not_this_remedy
@@ -62,12 +60,12 @@ def be_treated(s: DiceTownState, seat: int) -> Choices:
 
 
 @be_treated.checked
-def why_not_treated(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_treated(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     return why_not_this_remedy(s, seat, answer)
 
 
 @be_treated.answered
-def take_the_treatment(s: DiceTownState, seat: int, answer: Any) -> None:
+def take_the_treatment(s: DiceTownState, seat: int, answer: Chosen) -> None:
     gives_something(s, seat)
     treat(s, seat, answer)
 

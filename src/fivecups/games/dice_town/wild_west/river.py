@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..cards import RIVER_CARD, named, names, river_names
 from ..components import RIVER
@@ -133,12 +132,12 @@ def discover(s: DiceTownState, seat: int, count: int) -> Choices:
 
 
 @discover.checked
-def why_not_discover(s: DiceTownState, seat: int, answer: Any, count: int) -> Refusal | None:
+def why_not_discover(s: DiceTownState, seat: int, answer: Chosen, count: int) -> Refusal | None:
     return Refusal("not-the-cards-looked-at", "WW-53", {"rivers": top_of_the_river(s, count)})
 
 
 @discover.answered
-def put_the_others_back(s: DiceTownState, seat: int, answer: Any, count: int) -> None:
+def put_the_others_back(s: DiceTownState, seat: int, answer: Chosen, count: int) -> None:
     order = [answer[1], *answer[2]]
     looked = list(s.river[-count:])
     top_first = []
@@ -173,12 +172,12 @@ def take_from_discards(s: DiceTownState, seat: int) -> Choices:
 
 
 @take_from_discards.checked
-def why_not_take_from_discards(s: DiceTownState, seat: int, answer: Any) -> Refusal | None:
+def why_not_take_from_discards(s: DiceTownState, seat: int, answer: Chosen) -> Refusal | None:
     return Refusal("card-not-among-discards", "WW-54", {"cards": names(s.store[DISCARDS])})
 
 
 @take_from_discards.answered
-def redeem_the_coupon(s: DiceTownState, seat: int, answer: Any) -> None:
+def redeem_the_coupon(s: DiceTownState, seat: int, answer: Chosen) -> None:
     card = named(s.store[DISCARDS], answer[1:])[0]
     move(s, (card,), DISCARDS, seat, (seat,))
     s.tell(

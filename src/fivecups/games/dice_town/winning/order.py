@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fivecups.engine import Choices, Refusal
+from fivecups.engine import Choices, Chosen, Refusal
 
 from ..decisions.deciding import FIRST, SECOND, WINNER, decide
 from ..hidden.knowledge import everybody, look
@@ -132,7 +132,7 @@ def has_the_card_for(s: DiceTownState, seat: int, action: Action) -> bool:
 
 @choose_action.checked
 def why_not_act(
-    s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]
+    s: DiceTownState, seat: int, answer: Chosen, place: str, order: tuple[int, ...]
 ) -> Refusal | None:
     if answer[1] in [action.name for action in PLACES[place].actions(s)]:
         return Refusal("nothing-to-act-on", "WW-14", {"action": answer[1]})
@@ -141,7 +141,7 @@ def why_not_act(
 
 @choose_action.answered
 def act_as_chosen(
-    s: DiceTownState, seat: int, answer: Any, place: str, order: tuple[int, ...]
+    s: DiceTownState, seat: int, answer: Chosen, place: str, order: tuple[int, ...]
 ) -> None:
     """WW-12, WW-14: everybody hears which action is chosen; who chooses one that needs a card shows
     that he holds it."""
