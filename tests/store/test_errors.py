@@ -22,8 +22,9 @@ from fivecups.house.ports import (
     StorageUnknown,
 )
 from fivecups.house.wire.protocol import Summary
-from fivecups.store import Store, open_store, writer
+from fivecups.store import Store, open_store
 from fivecups.store.errors import CommitUnknown, connection_lost, storage_error
+from fivecups.store.log import writer
 
 from .databases import new_database
 from .log.kit import append, summary

@@ -4,48 +4,37 @@ every start."""
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    Insert,
-    Row,
-    Table,
-    create_engine,
-    event,
-    func,
-    make_url,
-    select,
-    text,
-)
+from sqlalchemy import Connection, Executable, Insert, Row, Table, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
 
-from fivecups.house.ports import StorageBusy, StorageError
+from fivecups.house.ports import StorageError
 
-from .errors import CommitUnknown, connection_lost, storage_error, storage_errors
+from .errors import CommitUnknown, connection_lost, storage_errors
 from .revision import upgrade_schema
+from .sqlite import (
+    BUSY_MILLISECONDS,
+    PRAGMAS,
+    Pragmas,
+    SqliteWriter,
+    check_file,
+    fold_up,
+    make_private,
+    set_pragmas,
+)
 
 if TYPE_CHECKING:
-    from .line import LogLine
+    from .postgresql import LogLine
 
 T = TypeVar("T")
 Kind = Literal["sqlite", "postgresql"]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
-ANY_THREAD = {"check_same_thread": False}
-BUSY_MILLISECONDS = 5000
 IDLE_MILLISECONDS = 2000
 """How long a node that is frozen within a transaction may hold its locks in PostgreSQL."""
 
@@ -55,52 +44,27 @@ COMMAND_SECONDS = 10.0
 APPLICATION = "fivecups"
 """What the connections of a house are called among those of the server."""
 
-MOST_AT_ONCE = 64
-"""So many rows SQLite inserts by one statement at most, a power of two."""
-
-BEGIN = "BEGIN IMMEDIATE"
-"""A transaction in SQLite that has the file to itself for writing before it reads anything."""
-
-TURN_SECONDS = 0.001
-"""How long, until a file that another process writes is looked at again."""
-
-PRIVATE_FILE = 0o600
 MIGRATION_LOCK = 0x5C0B5
-PRAGMAS: dict[str, str | int] = {
-    "journal_mode": "WAL",
-    "synchronous": "FULL",
-    "foreign_keys": "ON",
-    "busy_timeout": BUSY_MILLISECONDS,
-}
 
 
 class Database:
     """An open database.
 
-    SQLite writes are made by one thread with a connection of its own, a whole transaction at a
-    time: its driver would otherwise go to another thread and back for every statement. PostgreSQL
-    needs no thread. Several processes may write one SQLite file, one after the other.
+    SQLite has one thread that writes; PostgreSQL needs none. What differs between the two stands in
+    `sqlite.py` and `postgresql.py`.
     """
 
-    def __init__(self, engine: AsyncEngine, pragmas: Mapping[str, str | int]) -> None:
+    def __init__(self, engine: AsyncEngine, pragmas: Pragmas) -> None:
         self.engine = engine
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._thread: ThreadPoolExecutor | None = None
-        self._writer: Engine | None = None
-        self._line: Any = None
+        self._sqlite: SqliteWriter | None = None
         self._log_line: LogLine | None = None
-        if not self.is_sqlite:
-            from .line import LogLine
+        if self.is_sqlite:
+            self._sqlite = SqliteWriter(engine.url, pragmas)
+        else:
+            from .postgresql import LogLine
 
             self._log_line = LogLine(self._at_once)
-        else:
-            self._thread = ThreadPoolExecutor(1, "fivecups-writer")
-            self._writer = create_engine(
-                engine.url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=ANY_THREAD
-            )
-            _set_pragmas(self._writer, pragmas)
-            self._patience = int(pragmas["busy_timeout"]) / 1000
-            _begin_with_the_lock(self._writer, self._patience)
 
     @property
     def is_sqlite(self) -> bool:
@@ -166,19 +130,16 @@ class Database:
             if self._log_line is not None:
                 await self._log_line.execute(insert, self.for_driver(rows))
             else:
-                await asyncio.get_running_loop().run_in_executor(
-                    self._thread, self._add_in_thread, insert, rows
-                )
+                assert self._sqlite is not None
+                await self._sqlite.add_rows(insert, rows)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction of its own, all of it or nothing. Raises
         :class:`CommitUnknown` where nobody knows which of the two it was."""
         with storage_errors():
-            if self._thread is None:
+            if self._sqlite is None:
                 return await self._write_async(work)
-            return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._write_in_thread, work
-            )
+            return await self._sqlite.write(work)
 
     def lock(self, connection: Connection, name: str) -> None:
         """Have all others that lock this name wait until this transaction is over. (In SQLite all
@@ -198,39 +159,20 @@ class Database:
                 raise
             return result
 
-    def _add_in_thread(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        assert self._writer is not None
-        if self._line is None:
-            self._line = self._writer.raw_connection().driver_connection
-        try:
-            with self._line:
-                _begin(self._line, self._patience)
-                for part in _in_parts(rows):
-                    values = [value for row in part for value in row]
-                    self._line.execute(_for_several(insert, len(part)), values)
-        except sqlite3.IntegrityError as error:
-            raise IntegrityError(insert, None, error) from error
-
-    def _write_in_thread(self, work: Callable[[Connection], T]) -> T:
-        assert self._writer is not None
-        with self._writer.begin() as connection:
-            return work(connection)
-
     async def check(self) -> None:
         """Raises :class:`StorageError` where the database is damaged or does not answer. A SQLite
         file is read as a whole."""
         if not self.is_sqlite:
             await self.rows(text("SELECT 1"))
         elif file := self.engine.url.database:
-            await asyncio.to_thread(_check_file, file)
+            await asyncio.to_thread(check_file, file)
 
     async def close(self) -> None:
         if self._log_line is not None:
             await self._log_line.close()
         await self.engine.dispose()
-        if self._thread is not None and self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
-            self._thread.shutdown()
+        if self._sqlite is not None:
+            await self._sqlite.close()
             if file := self.engine.url.database:
                 fold_up(file)
 
@@ -240,25 +182,6 @@ def _rows_of(
 ) -> Sequence[AnyRow]:
     result = connection.execute(statement, values)
     return result.all() if result.returns_rows else []
-
-
-def _in_parts(rows: Sequence[tuple[Any, ...]]) -> Iterator[Sequence[tuple[Any, ...]]]:
-    """Rows in parts of few different sizes, the larger ones first. SQLite's driver hands the
-    interpreter over to other threads for every statement, and gets it back late where they have
-    much to do."""
-    place, size = 0, MOST_AT_ONCE
-    while place < len(rows):
-        while size > len(rows) - place:
-            size //= 2
-        yield rows[place : place + size]
-        place += size
-
-
-@cache
-def _for_several(insert: str, rows: int) -> str:
-    """An INSERT of one row as one of several."""
-    start, values = insert.rsplit("VALUES", 1)
-    return f"{start}VALUES{', '.join([values] * rows)}"
 
 
 def async_url(url: str) -> str:
@@ -280,7 +203,7 @@ def async_url(url: str) -> str:
     )
 
 
-async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None) -> Database:
+async def open_database(url: str, pragmas: Pragmas | None = None) -> Database:
     """Open a database and upgrade its schema. `pragmas` are further settings of a SQLite
     connection."""
     full = async_url(url)
@@ -290,10 +213,10 @@ async def open_database(url: str, pragmas: Mapping[str, str | int] | None = None
         if file and not Path(file).parent.is_dir():
             raise StorageError(f"unable to open {file}: there is no such folder")
         if file:
-            _make_private(Path(file))
+            make_private(Path(file))
         # Each connection has a thread; to open one more for a query costs more than waiting.
         engine = create_async_engine(full, pool_size=8, max_overflow=0)
-        _set_pragmas(engine.sync_engine, settings)
+        set_pragmas(engine.sync_engine, settings)
     else:
         engine = create_async_engine(
             full,
@@ -332,69 +255,3 @@ async def _upgrade(engine: AsyncEngine, url: str) -> None:
             await connection.run_sync(upgrade_schema)
     finally:
         await patient.dispose()
-
-
-def _make_private(file: Path) -> None:
-    """Let nobody else on the machine read the database. SQLite gives the files that it puts beside
-    it the same permissions. A file of somebody else is left as it is."""
-    with suppress(OSError):
-        file.touch(PRIVATE_FILE)
-        file.chmod(PRIVATE_FILE)
-
-
-def _check_file(file: str) -> None:
-    """Read a SQLite file through a connection of its own, which has nothing in its cache."""
-    try:
-        with closing(sqlite3.connect(file)) as connection:
-            [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as error:
-        raise storage_error(error) from error
-    if found != "ok":
-        raise StorageError(f"the database is damaged: {found}")
-
-
-def fold_up(file: str | Path) -> None:
-    """Put all that is in the WAL into the SQLite file itself, so that the file is whole. Left alone
-    while somebody else has it open."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(file, timeout=0)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")
-
-
-def _set_pragmas(engine: Engine, pragmas: Mapping[str, str | int]) -> None:
-    @event.listens_for(engine, "connect")
-    def set_pragmas(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # The time to wait comes first, as switching to WAL may have to wait for another process
-        # already.
-        for name, value in sorted(pragmas.items(), key=lambda pragma: pragma[0] != "busy_timeout"):
-            cursor.execute(f"PRAGMA {name}={value}")
-        cursor.close()
-
-
-def _begin_with_the_lock(writer: Engine, patience: float) -> None:
-    """Python's driver would begin a transaction only with its first change, after what was read to
-    decide on it."""
-
-    @event.listens_for(writer, "connect")
-    def leave_beginning_to_others(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
-            connection.execute("PRAGMA busy_timeout=0")  # then only the beginning has to wait
-
-    @event.listens_for(writer, "begin")
-    def begin(connection: Connection) -> None:
-        _begin(connection.connection.driver_connection, patience)
-
-
-def _begin(connection: Any, patience: float) -> Any:
-    """Begin a transaction as soon as no other process writes, for so many seconds. SQLite itself
-    would look less and less often, in the end ten times a second, and find that those who write all
-    the time have gone first again."""
-    end = time.monotonic() + patience
-    while True:
-        try:
-            return connection.execute(BEGIN)
-        except sqlite3.OperationalError as error:
-            if not isinstance(storage_error(error), StorageBusy) or time.monotonic() >= end:
-                raise
-        time.sleep(TURN_SECONDS)

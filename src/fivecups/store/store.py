@@ -15,7 +15,7 @@ from fivecups.house.wire.protocol import Summary
 
 from . import schema
 from .database import Database, open_database
-from .reader import LogReader
+from .log import LogReader, LogWriter
 from .rows.admin import AdminRows
 from .rows.club import ClubRows, InvitationRows, ResultRows
 from .rows.codes import LIVE, CodeRows
@@ -25,7 +25,6 @@ from .rows.notices import HolidayRows, LetterRows, NoticeRows
 from .rows.order import OrderRows
 from .rows.people import PeopleRows
 from .rows.presence import PresenceRows
-from .writer import LogWriter
 
 LISTED_OF_ONE = 5
 """How many open tables of one owner are listed, so that nobody fills the list alone."""

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from fivecups.store.errors import CommitUnknown
-from fivecups.store.line import LogLine
+from fivecups.store.postgresql import LogLine
 
 
 class Driver:

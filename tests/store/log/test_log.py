@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from fivecups.house.ports import SeqTaken, StorageError
 from fivecups.store import Store, open_store
@@ -200,6 +201,37 @@ def test_a_group_is_written_in_the_order_of_its_tables(tmp_path: Path) -> None:
         query = text("SELECT table_id, seq FROM log ORDER BY rowid")
         written = [tuple(row) for row in await store.database.rows(query)]
         assert written == [(name, seq) for name in "abcd" for seq in (0, 1)]
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_sqlite_takes_a_group_by_one_statement(tmp_path: Path) -> None:
+    """Between two statements another process would wait for whatever this one computes."""
+
+    async def check(store: Store) -> None:
+        statements: list[str] = []
+
+        def listen(connection: Connection) -> None:
+            driver: Any = connection.connection.driver_connection
+            driver.set_trace_callback(statements.append)
+
+        await store.database.write(listen)
+        statements.clear()
+        await asyncio.gather(*(store.append(append(f"t{number}", 0, 3)) for number in range(40)))
+        assert len(statements) == 1 and statements[0].startswith("INSERT INTO log")
+        assert [len(await store.entries(f"t{number}")) for number in range(40)] == 40 * [3]
+
+    with_store(str(tmp_path / "house.db"), check)
+
+
+def test_more_rows_than_one_statement_takes_are_written_all_or_none(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        await store.append(append("t", 0, 7000))
+        assert len(await store.entries("t")) == 7000
+        await store.append(append("u", 6999))
+        with pytest.raises(SeqTaken):
+            await store.append(append("u", 0, 7000))
+        assert len(await store.entries("u")) == 1
 
     with_store(str(tmp_path / "house.db"), check)
 

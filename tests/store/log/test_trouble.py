@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from fivecups.house.ports import StorageBusy, StorageError, StorageFull
-from fivecups.store import Store, database, open_store
+from fivecups.store import Store, open_store, sqlite
 
 from ..databases import locked, new_database
 from .kit import append, with_store
@@ -88,7 +88,7 @@ def test_who_waits_for_another_process_to_write_looks_again_all_the_time(
                     if len(pauses) % 50 == 0:
                         other.close()
 
-                monkeypatch.setattr(database.time, "sleep", pause)
+                monkeypatch.setattr(sqlite.time, "sleep", pause)
                 await write()
         assert pauses == 100 * [0.001]
 

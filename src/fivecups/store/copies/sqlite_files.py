@@ -12,8 +12,9 @@ from sqlalchemy import make_url
 
 from fivecups.house.ports import StorageError
 
-from ..database import PRIVATE_FILE, async_url, fold_up
+from ..database import async_url
 from ..errors import storage_error
+from ..sqlite import PRIVATE_FILE, fold_up
 
 MAGIC = b"SQLite format 3\0"
 MODES = slice(18, 20)

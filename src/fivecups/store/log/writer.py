@@ -34,9 +34,9 @@ from fivecups.house.ports import (
 from fivecups.house.receipt import Receipt
 from fivecups.house.wire.protocol import Summary
 
-from . import schema
-from .database import Database
-from .errors import CommitUnknown
+from .. import schema
+from ..database import Database
+from ..errors import CommitUnknown
 
 log = structlog.get_logger("fivecups.store")
 

@@ -7,7 +7,7 @@ import asyncio
 
 from sqlalchemy import text
 
-from .database import Database
+from ..database import Database
 
 Wanted = tuple[str, int]
 """A table, and the number of the last entry that is known of it."""
