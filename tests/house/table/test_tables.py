@@ -41,6 +41,12 @@ def test_changing_places_frees_the_old_one() -> None:
     assert [chair.person for chair in table.chairs] == [None, "ana"]
 
 
+def test_who_sits_down_again_without_naming_a_seat_keeps_theirs() -> None:
+    table = follow(new_table(), commands.leave(new_table(), ANA, 3))
+    table = follow(table, commands.sit(table, BOB, None, "", 4))
+    assert [chair.person for chair in table.chairs] == [None, "bob"]
+
+
 def test_only_those_at_the_table_place_bots_and_start() -> None:
     table = follow(new_table(), commands.leave(new_table(), BOB, 3))
     refused("seats-free", commands.start, table, ANA, 4)
