@@ -52,7 +52,7 @@ class SqliteWriter:
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             poolclass=StaticPool,
-            connect_args={"check_same_thread": False, "cached_statements": KEPT_STATEMENTS},
+            connect_args={"cached_statements": KEPT_STATEMENTS},
         )
         self._patience = int(pragmas["busy_timeout"]) / 1000
         self._line: Any = None

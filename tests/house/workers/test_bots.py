@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from fivecups.engine import Match, RandomChance
+from fivecups.engine import CLOCK, MAIN, Match, RandomChance, awaited
 from fivecups.games import GAMES
 from fivecups.house.live.manager import TableManager
 from fivecups.house.live.timing import Timing
 from fivecups.house.table import commands
 from fivecups.house.table.asks import is_open
-from fivecups.house.table.entries import Moved
+from fivecups.house.table.entries import BotReason, Moved, Player
 from fivecups.house.table.snapshot import pack, unpack
 from fivecups.house.table.table import Table, from_log
 from fivecups.house.wire.frames import frames_after
@@ -45,6 +45,9 @@ from ..kit import (
     Ear,
     MemoryStore,
     entries_of,
+    follow,
+    new_table,
+    people_for,
     seats_for,
 )
 from ..minding import LEVEL, MindingBots
@@ -228,6 +231,32 @@ def test_reasons_of_sealed_answers_wait_until_all_are_in() -> None:
             assert {"voted", "all_have_spoken"} & {event.kind for event in entry.events}
             kept, waited = [], waited + 1
     assert waited > 3 and not kept
+
+
+def test_reasons_of_sealed_answers_are_told_too_when_a_person_is_the_last_to_answer() -> None:
+    table = new_table("gentlemans-deal", people_for("gentlemans-deal"))
+    for seat, person in enumerate(people_for("gentlemans-deal")[1:], 1):
+        table = follow(table, commands.leave(table, person, 1000))
+        table = follow(table, commands.place_bot(table, ANA, seat, "random", 1000))
+    table = follow(table, commands.start(table, ANA, 1000))
+    while True:
+        state = table.state
+        assert state is not None
+        question, args = state.part(state.askings[-1], MAIN)
+        *others, last = sorted(awaited(state), reverse=True)
+        for seat in (*others, last):
+            choices = question.choices(state, seat, *args)
+            given = choices[-1] if isinstance(choices, tuple) else choices.default
+            by: Player = "clock" if seat == CLOCK else "bot" if seat else "person"
+            reason = BotReason(seat, "why") if by == "bot" else None
+            ask = state.ask_id(seat, MAIN)
+            outcome = commands.answer(table, seat, ask, given, by, 2000, reason)
+            table = follow(table, outcome)
+        if question.sealed and others and last == 0:
+            moved = outcome.entries[-1]
+            assert isinstance(moved, Moved)
+            assert [reason.seat for reason in moved.reasons] == others
+            return
 
 
 def test_bots_speak_once_for_each_ask_that_lets_them() -> None:

@@ -161,8 +161,11 @@ def test_a_repetition_is_told() -> None:
 def test_what_is_not_done_is_explained(error: Exception, code: str, failures: int) -> None:
     line, services = Line({"t": "back", "table": "t", "id": "d"}), house()
     services.manager.outcome = error
-    served(line, services)
+    with capture_logs() as logged:
+        served(line, services)
     told = line.heard[-1]
+    about = [(one["event"], one["table"], one["kind"]) for one in logged]
+    assert about == failures * [("storage_failed", "t", "Back")]
     assert (told["t"], told["id"], told["table"]) == ("refused", "d", "t")
     assert told["code"] == (code or StorageError.code)
     if code:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy import Connection, Select, and_, delete, exists, select
 
 from .. import schema
 from ..database import Database
@@ -37,22 +38,13 @@ class ExpiryRows:
     async def expire_tables(self, phase: str, before: int) -> int:
         """Delete tables in this phase at which nobody has done anything since, with their logs."""
         rows = schema.tables.c
-        query = select(rows.id).where(rows.phase == phase, rows.changed_at < before)
-        names = await self.database.column(query.limit(AT_ONCE))
-        if names:
-            await self.database.write(lambda connection: _delete_tables(connection, names))
-        return len(names)
+        old = select(rows.id).where(rows.phase == phase, rows.changed_at < before)
+        return await self._expire(old, _delete_tables)
 
     async def expire_devices(self, before: int) -> int:
         """Forget devices that have not come since."""
         rows = schema.devices.c
-        query = select(rows.id).where(rows.seen_at < before).limit(AT_ONCE)
-        names = await self.database.column(query)
-        if names:
-            await self.database.execute(
-                delete(schema.devices).where(rows.id.in_(names), rows.seen_at < before)
-            )
-        return len(names)
+        return await self._expire(select(rows.id).where(rows.seen_at < before), _delete_devices)
 
     async def expire_guests(self, before: int) -> int:
         """Delete guests who have not come since, on any device. Their names stay in the games that
@@ -67,13 +59,29 @@ class ExpiryRows:
                 tables.phase.in_(("open", "playing", "paused")),
             )
         )
-        query = select(people.id).where(
+        old = select(people.id).where(
             people.login.is_(None), people.created_at < before, ~seen, ~plays
         )
-        guests = await self.database.column(query.limit(AT_ONCE))
-        if guests:
-            await self.database.write(lambda connection: delete_people(connection, guests))
-        return len(guests)
+        return await self._expire(old, delete_people)
+
+    async def _expire(
+        self, old: Select[Any], delete_all: Callable[[Connection, Sequence[str]], None]
+    ) -> int:
+        """Delete what a query finds, in the transaction that has found it: what is used again
+        meanwhile stays. (PostgreSQL locks the rows, and leaves alone those that others change.)"""
+
+        def work(connection: Connection) -> int:
+            query = old.limit(AT_ONCE).with_for_update(skip_locked=True)
+            found: Sequence[str] = connection.scalars(query).all()
+            if found:
+                delete_all(connection, found)
+            return len(found)
+
+        return await self.database.write(work)
+
+
+def _delete_devices(connection: Connection, names: Sequence[str]) -> None:
+    connection.execute(delete(schema.devices).where(schema.devices.c.id.in_(names)))
 
 
 def delete_people(connection: Connection, people: Sequence[str]) -> None:
