@@ -77,7 +77,7 @@ lock: $(VENV)/.dev
 
 # numba keeps machine code beside each source and looks at that source only, not at what it imports.
 CODE := $(VENV)/.code
-$(CODE): $(shell find src/fivecups/bots src/fivecups/compiled src/fivecups/games -name '*.py') | $(BIN)/python
+$(CODE): $(shell find src/fivecups/bots src/fivecups/compiled src/fivecups/games src/fivecups/lab -name '*.py') | $(BIN)/python
 	find src -name '*.nb[ci]' -delete
 	touch $@
 play test compiled slow bench: $(CODE)

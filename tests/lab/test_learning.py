@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fivecups.bots.dice_town.quick import tables as of
-from fivecups.bots.dice_town.quick.learned import GOODS, KNOTS, Learned, all_learned, between
-from fivecups.bots.dice_town.quick.player import chances
 from fivecups.bots.dice_town.value.figures import tuned
 from fivecups.compiled.dice_town.data import tables
 from fivecups.compiled.dice_town.table import DiceTownGames
 from fivecups.lab import SimulationError
 from fivecups.lab.learning import fit
+from fivecups.lab.learning.quick import tables as of
+from fivecups.lab.learning.quick.learned import GOODS, KNOTS, Learned, all_learned, between
+from fivecups.lab.learning.quick.player import chances
 from fivecups.lab.learning.run import Generation, Order, learn
 from fivecups.lab.learning.self_play import Table, play, seeds_of
 

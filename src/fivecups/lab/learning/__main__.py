@@ -1,7 +1,7 @@
 """``python -m fivecups.lab.learning --players 4``: what things are worth at a table of Dice Town,
 learned from games that quick players play against each other at a compiled table.
 
-With ``--write`` the values of the last generation are kept (`bots/dice_town/quick/learned.json`).
+With ``--write`` the values of the last generation are kept (`lab/learning/quick/learned.json`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from fivecups.bots.dice_town.quick import learned
-
 from .arena import against
+from .quick import learned
 from .run import Order, learn
 from .self_play import AT_ONCE, Table
 

@@ -1,6 +1,6 @@
 """Values from games: temporal differences for what things are worth, likelihood for the spread.
 
-The worth of a seat is a sum (`bots/dice_town/quick/learned.py`); what is learned is its lead over
+The worth of a seat is a sum (`lab/learning/quick/learned.py`); what is learned is its lead over
 the mean of the table. Least-squares temporal differences, LSTD(λ), ask of a position what the later
 positions of the game are worth, and of the last ones what the count says; with few games the
 figures stay near those that one began with. The spread is the one by which the games' winners were
@@ -15,12 +15,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from fivecups.bots.arrays import FloatArray
-from fivecups.bots.dice_town.quick.learned import GOODS, KNOTS, Learned
-from fivecups.bots.dice_town.quick.tables import COUNTED, PLAYED
 from fivecups.bots.dice_town.value.cards import played
 from fivecups.bots.dice_town.value.figures import LIQUID_SCALE, RANCH_SIGHT, REACH, SAFE, Figures
 from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
 
+from .quick.learned import GOODS, KNOTS, Learned
+from .quick.tables import COUNTED, PLAYED
 from .self_play import Batch
 
 LATER = np.array(KNOTS[1:])

@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from fivecups.bots.dice_town.quick.learned import Learned
 from fivecups.bots.dice_town.value.figures import tuned
 
 from ..tournament.checkpoint import append, read
 from ..tournament.executors import done
 from . import fit
+from .quick.learned import Learned
 from .self_play import AT_ONCE, Table, play, seeds_of, whimsical
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from fivecups.bots.arrays import FloatArray, IntArray
-from fivecups.bots.dice_town.quick import tables as of
-from fivecups.bots.dice_town.quick.learned import Learned
-from fivecups.bots.dice_town.quick.player import play_on
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import tables
 from fivecups.compiled.dice_town.table import DiceTownGames
+
+from .quick import tables as of
+from .quick.learned import Learned
+from .quick.player import play_on
 
 MOST_ROUNDS = 36
 AT_ONCE = 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from fivecups.bots.dice_town.value.figures import CLAIMS_A_ROUND, LEAST_CLAIM, NUGGETS_A_ROUND
 from fivecups.compiled.dice import bits_in, lowest_bit
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import (
@@ -16,7 +17,6 @@ from fivecups.compiled.dice_town.data import (
 )
 from fivecups.compiled.door import Ints, Tables, inner
 
-from ..value.figures import CLAIMS_A_ROUND, LEAST_CLAIM, NUGGETS_A_ROUND
 from . import tables as of
 from .learned import GOODS
 

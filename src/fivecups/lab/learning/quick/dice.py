@@ -6,6 +6,16 @@ they are in this round, against usual players.
 
 from __future__ import annotations
 
+from fivecups.bots.dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
+from fivecups.bots.dice_town.dice.hands import FACES, MOST
+from fivecups.bots.dice_town.value.figures import (
+    A_RANCH,
+    CAUGHT,
+    MEAN_CLAIM,
+    OTHERS_WIRE,
+    USUAL_COUNT,
+    WILD_WEST,
+)
 from fivecups.compiled.dice import bits_in, lowest_bit
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import RANCH_BITS
@@ -21,9 +31,6 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.state import ZONES
 
-from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
-from ..dice.hands import FACES, MOST
-from ..value.figures import A_RANCH, CAUGHT, MEAN_CLAIM, OTHERS_WIRE, USUAL_COUNT, WILD_WEST
 from . import tables as of
 from .worths import SIZE, card_worth, claim_worth, money
 

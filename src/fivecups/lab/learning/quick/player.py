@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivecups.bots.dice.lattice import NODE_COUNT
 from fivecups.compiled.chance import SEED
 from fivecups.compiled.dice import SIZE as DICE_IN
 from fivecups.compiled.dice import lowest_bit
@@ -25,7 +26,6 @@ from fivecups.compiled.dice_town.questions import choices, take, to_move
 from fivecups.compiled.door import Ints, Tables, compiled, inner
 from fivecups.games.dice_town.state import TABLE
 
-from ...dice.lattice import NODE_COUNT
 from . import tables as of
 from .dice import weigh_dice
 from .worths import card_worth, chance, claim_worth, count_goods, money, steps_left

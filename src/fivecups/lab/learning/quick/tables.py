@@ -10,16 +10,22 @@ from typing import Protocol
 
 import numpy as np
 
+from fivecups.bots.arrays import FloatArray, IntArray
+from fivecups.bots.dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, UP
+from fivecups.bots.dice_town.dice.hands import BELOW, BY_RANK, COUNTS, EXACTLY, FACES, MOST
+from fivecups.bots.dice_town.dice.rivals import usual_hands
+from fivecups.bots.dice_town.value.figures import (
+    LIQUID_SCALE,
+    REACH,
+    SECOND_OF_A_TIE,
+    TIE_OF_THE_SHERIFF,
+    USUAL,
+)
 from fivecups.compiled.dice import CODES, code_of
 from fivecups.compiled.dice_town import layout as at
 from fivecups.games.dice_town.cards import STORE_CARD
 from fivecups.games.dice_town.components import IMMEDIATELY, NEVER, STORE_CARDS
 
-from ...arrays import FloatArray, IntArray
-from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, UP
-from ..dice.hands import BELOW, BY_RANK, COUNTS, EXACTLY, FACES, MOST
-from ..dice.rivals import usual_hands
-from ..value.figures import LIQUID_SCALE, REACH, SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF, USUAL
 from .learned import GOODS, Learned, between
 
 
