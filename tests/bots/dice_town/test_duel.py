@@ -2,6 +2,7 @@
 and the master's figures."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -72,7 +73,7 @@ def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> Non
             np.zeros((3, 2), dtype=np.int64),
             np.zeros(2, dtype=np.int64),
         )
-        for one, other in zip(mine, his, strict=True):
+        for one, other in product(mine, his[:20]):
             hands[position.seat], hands[1 - position.seat] = one, other
             rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
             spread = numbers.spread[min(int(rounds + 0.5), len(numbers.spread) - 1)]
