@@ -102,6 +102,8 @@ def _text(part: str) -> str:
 def same(one: object, other: object) -> bool:
     """Equal in value and in type all the way down: ``1``, ``True`` and ``1.0`` are three things
     here."""
+    if one is other:
+        return True
     if type(one) is not type(other):
         return False
     if isinstance(one, tuple) and isinstance(other, tuple):

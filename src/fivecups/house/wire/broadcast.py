@@ -45,8 +45,6 @@ class Broadcast:
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        if not mutes:
-            return NOBODY
         spoken = [entry for entry, _ in self.changes if entry.spoken]
         return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
 
@@ -54,7 +52,7 @@ class Broadcast:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
         the last with the view, unless all of them are chat. All who have the same in common share
         it."""
-        alike = (seat, self.muted(mutes))
+        alike = (seat, self.muted(mutes) if mutes else NOBODY)
         made = self._made.get(alike)
         if made is None:
             one = self._is_one_for_all
