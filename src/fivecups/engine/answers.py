@@ -26,6 +26,9 @@ LARGEST_NUMBER = 2**53
 SMALL = range(1000)
 """Numbers that most answers are made of; they need no further look."""
 
+SHORT = 30
+"""How long words are at most that need none either, if they are ASCII."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -78,7 +81,10 @@ def _plain(part: object, depth: int, budget: list[int]) -> Any:
     if isinstance(part, (list, tuple)):
         return tuple(
             [
-                item if type(item) is int and item in SMALL else _plain(item, depth - 1, budget)
+                item
+                if (type(item) is int and item in SMALL)
+                or (type(item) is str and len(item) <= SHORT and item.isascii())
+                else _plain(item, depth - 1, budget)
                 for item in part
             ]
         )
@@ -102,6 +108,8 @@ def _text(part: str) -> str:
 def same(one: object, other: object) -> bool:
     """Equal in value and in type all the way down: ``1``, ``True`` and ``1.0`` are three things
     here."""
+    if one is other:
+        return True
     if type(one) is not type(other):
         return False
     if isinstance(one, tuple) and isinstance(other, tuple):

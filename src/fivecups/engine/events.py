@@ -57,8 +57,7 @@ class Event(NamedTuple):
 
 def seen(events: Iterable[Event], seat: int | None) -> list[SeenEvent]:
     """What `seat` receives of these events, in order."""
-    received = [event.seen_by(seat) for event in events]
-    return [event for event in received if event is not None]
+    return [part for event in events if (part := event.seen_by(seat)) is not None]
 
 
 @dataclass(frozen=True, slots=True)

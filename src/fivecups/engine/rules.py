@@ -75,14 +75,26 @@ class Question(Generic[S, P]):
 
     def check(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal | None:
         """None for a legal answer, else the reason. Never changes the state."""
+        return self.examine(state, seat, answer, args)[1]
+
+    def examine(
+        self, state: S, seat: int, answer: Any, args: tuple[Any, ...]
+    ) -> tuple[Any, Refusal | None]:
+        """The answer as it is to be kept, and why it is refused, if it is. One from a list becomes
+        the equal one in the list, which all tables share."""
         choices = self.choices(state, seat, *args)
         if isinstance(choices, Form):
             refusal = choices.check(answer)
             if refusal is None and self.reason is not None:
                 refusal = self.reason(state, seat, answer, *args)
-            return refusal
-        if _is_listed(answer, choices):
-            return None
+            return answer, refusal
+        place = _place_of(answer, choices)
+        if place is not None:
+            return choices[place], None
+        return answer, self._why_unlisted(state, seat, answer, args)
+
+    def _why_unlisted(self, state: S, seat: int, answer: Any, args: tuple[Any, ...]) -> Refusal:
+        """Why an answer is not among the choices."""
         if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
             return Refusal("not-an-answer", self.rule, {"verbs": tuple(self.verbs)})
         expected = self.verbs.get(answer[0])
@@ -111,16 +123,16 @@ class SealedQuestion(Question[S, P]):
         return step
 
 
-def _is_listed(answer: Any, choices: tuple[Any, ...]) -> bool:
-    """Whether an answer is one of the choices, in value and in type."""
+def _place_of(answer: Any, choices: tuple[Any, ...]) -> int | None:
+    """Where an answer stands among the choices, equal in value and in type."""
     place = -1
     while True:
         try:
             place = choices.index(answer, place + 1)
         except ValueError:
-            return False
+            return None
         if same(choices[place], answer):
-            return True
+            return place
 
 
 def _unanswered(*_: Any) -> None:

@@ -64,7 +64,7 @@ def asks(state: State, seat: int) -> tuple[Ask, ...]:
                 state.ask_id(seat, part),
                 question.name,
                 question.rule_for(args),
-                {name: args[place] for place, name in enumerate(question.parameters)},
+                dict(zip(question.parameters, args, strict=True)),
                 question.choices(state, seat, *args),
                 question.verbs,
                 optional=part != MAIN,

@@ -83,3 +83,10 @@ def test_the_message_for_all_is_what_each_would_have_been_told_alone(clock: Cloc
                 clock_info(table, observer, 4000 + table.seq),
             )
             assert broadcast.messages(observer) == [msgspec.json.encode(news)]
+
+
+def test_the_message_for_all_may_hold_any_sign() -> None:
+    table = begun()
+    table.id = "100%b %d %%"
+    _, [heard] = told(table, move_of_ana)
+    assert heard["table"] == table.id

@@ -329,3 +329,31 @@ def test_where_uvicorn_is_built_differently_plain_asgi_is_used(
     with monkeypatch.context() as other:
         other.setattr(direct, "WebSocketsSansIOProtocol", object)
         assert asyncio.run(chosen()) is plain_class()
+
+
+def test_one_that_cannot_send_keeps_nobody_else_from_it() -> None:
+    sent, told = list[str](), list[str]()
+
+    class Sender:
+        """Stands in for a transport."""
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def flush(self) -> None:
+            sent.append(self.name)
+            if self.name == "broken":
+                raise OSError
+
+    async def check() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, problem: told.append(repr(problem["exception"])))
+        departures = direct.Departures(loop)
+        for _ in range(2):
+            for name in ("first", "broken", "last"):
+                departures.add(Sender(name))  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+
+    asyncio.run(check())
+    assert sent == 2 * ["first", "broken", "last"]
+    assert told == 2 * ["OSError()"]

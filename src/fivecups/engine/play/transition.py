@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from ..answers import Refusal, Refused, plain
-from ..chance import Chance, Draw, Recorder
+from ..chance import NO_CHANCE, Chance, Draw, Recorder
 from ..data import fixed
 from ..events import Event
 from ..state import CLOCK, State
@@ -70,7 +70,8 @@ def examine(state: State, seat: int, answer: object, ask: str | None = None) -> 
     if ask is None and isinstance(clean, tuple) and clean and isinstance(clean[0], str):
         part = next((one for one in parts if _knows(state, one, clean[0])), part)
     question, args = state.part(state.askings[-1], part)
-    return Examined(clean, part, question.check(state, seat, clean, args))
+    kept, refusal = question.examine(state, seat, clean, args)
+    return Examined(kept, part, refusal)
 
 
 def advance(state: S, seat: int, legal: Any, part: int, chance: Chance) -> Transition[S]:
@@ -81,6 +82,7 @@ def advance(state: S, seat: int, legal: Any, part: int, chance: Chance) -> Trans
     after.chance = recorder
     after.journal = events
     after.take(seat, legal, part)
+    after.chance, after.journal = NO_CHANCE, None  # or they would last as long as the state
     return Transition(after, tuple(recorder.draws), events)
 
 

@@ -215,7 +215,7 @@ def append_of(name: str, seq: int, entries: Sequence[AnyEntry], after: Table) ->
     """These entries for the end of a log, with the table's line in the lists where that changes."""
     rows = tuple([(entry.at, kind_of(entry), encode_entry(entry)) for entry in entries])
     ends = after.phase == "over" and isinstance(entries[-1], Moved)
-    changed = ends or any(entry.changes_info for entry in entries)
+    changed = ends or True in [entry.changes_info for entry in entries]
     return Append(name, seq, rows, summary_of(after) if changed else None)
 
 

@@ -181,7 +181,7 @@ class Subscriptions:
 
     def publish(self, live: LiveTable, changes: Changes) -> None:
         """Tell everybody at a table what has happened there."""
-        reseated = any(entry.changes_info for entry, _ in changes)
+        reseated = True in [entry.changes_info for entry, _ in changes]
         moved = self._reseat(live) if reseated else ()
         if live.watchers:
             broadcast = Broadcast(changes, self._now())

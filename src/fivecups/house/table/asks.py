@@ -14,9 +14,10 @@ def who_notices(
 
     The others get no message at all, so that a hidden answer does not show by its mere arrival.
     """
-    if after.over or any(event.to is None for event in events) or waiting(before) != waiting(after):
+    told_to = [event.to for event in events]
+    if after.over or None in told_to or waiting(before) != waiting(after):
         return None
-    noticed = {seat for event in events for seat in event.to or ()}
+    noticed = {seat for seats in told_to for seat in seats or ()}
     if mover != CLOCK:
         noticed.add(mover)
     noticed.update(

@@ -108,7 +108,8 @@ class Clocks:
         """After something has happened: stop the clocks of those who are no longer asked, start
         those of the `people` who are. `decided` is the seat that has made the decision for which
         the table waited."""
-        self._follow_rings(state, at)
+        if self.rings or state.parts(CLOCK):
+            self._follow_rings(state, at)
         if self.setting.kind != "none":
             self._follow_seats(state, at, people, decided)
 
@@ -154,8 +155,6 @@ class Clocks:
     def _follow_rings(self, state: State, at: int) -> None:
         """A ring of the same question with the same arguments is the same clock and runs on,
         whatever was asked in between."""
-        if not self.rings and not state.parts(CLOCK):
-            return
         open_rings = [ask for ask in asks(state, CLOCK) if isinstance(ask.data.get("seconds"), int)]
         since = {ring.key: ring.since for ring in self.rings}
         rings = []

@@ -7,7 +7,7 @@ not name stays in the house.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
@@ -239,15 +239,13 @@ AnyEntry: TypeAlias = (
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-_encoder = msgspec.json.Encoder()
+
+encode_entry: Callable[[AnyEntry], bytes] = msgspec.json.Encoder().encode
+"""The bytes in which an entry stands in the log."""
 
 
 class Unreadable(Exception):
     """The log of a table does not fit the rules that this program knows."""
-
-
-def encode_entry(entry: AnyEntry) -> bytes:
-    return _encoder.encode(entry)
 
 
 def decode_entry(body: bytes) -> AnyEntry:

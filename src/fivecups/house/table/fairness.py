@@ -69,20 +69,20 @@ class Tape(Chance):
         self.position = position
 
     def below(self, limit: int) -> int:
-        return self._read(1, limit)[0]
+        return self._read(1, limit, 0)[0]
 
     def roll(self, count: int, faces: int = 6) -> tuple[int, ...]:
-        return tuple([1 + number for number in self._read(count, faces)])
+        return tuple(self._read(count, faces, 1))
 
-    def _read(self, count: int, limit: int) -> list[int]:
-        """The next numbers below a limit."""
+    def _read(self, count: int, limit: int, lowest: int) -> list[int]:
+        """The next numbers, `limit` different ones from the lowest on."""
         bound = WORD - WORD % limit
         found: list[int] = []
         while len(found) < count:
             number, place = divmod(self.position, WORDS_A_BLOCK)
             words = _block(self._key, number)[place : place + count - len(found)]
             self.position += len(words)
-            found += [word % limit for word in words if word < bound]
+            found += [lowest + word % limit for word in words if word < bound]
         return found
 
 

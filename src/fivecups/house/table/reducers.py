@@ -110,7 +110,8 @@ def _moved(table: Table, entry: Moved, state: State | None) -> None:
         table.held = (*table.held, (entry.ask, entry.thought))
     elif table.held:
         table.held = tuple([one for one in table.held if is_open(state, one[0])])
-    _count_habits(table, entry)
+    if table.habits:
+        _count_habits(table, entry)
     own = entry.by == "person" and table.clocks.left and entry.ask == main_ask(before, entry.seat)
     _go_on(table, state, entry.tape, entry.at, entry.seat if own else None)
 

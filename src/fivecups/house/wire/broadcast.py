@@ -40,13 +40,11 @@ class Broadcast:
         self.table = changes[-1][1]
         self._is_one_for_all = _is_one_for_all(changes)
         self._made: dict[tuple[int | None, frozenset[str]], list[bytes]] = {}
-        self._pieces: list[bytes] = []
+        self._form = b""
         self._events: dict[int, msgspec.Raw] = {}
 
     def muted(self, mutes: Collection[str]) -> frozenset[str]:
         """Those of these people who say something in the latest entries."""
-        if not mutes:
-            return NOBODY
         spoken = [entry for entry, _ in self.changes if entry.spoken]
         return frozenset([one for one in mutes if any(is_muted(entry, (one,)) for entry in spoken)])
 
@@ -54,7 +52,7 @@ class Broadcast:
         """What a seat, or a spectator (None), receives: one message for each entry that it notices,
         the last with the view, unless all of them are chat. All who have the same in common share
         it."""
-        alike = (seat, self.muted(mutes))
+        alike = (seat, self.muted(mutes) if mutes else NOBODY)
         made = self._made.get(alike)
         if made is None:
             one = self._is_one_for_all
@@ -78,18 +76,15 @@ class Broadcast:
         table, state = self.table, self.table.state
         assert state is not None
         clock = clock_info(table, seat, self.now)
-        if not self._pieces:
+        if not self._form:
             shown = view_with(state, GAP, GAP, GAP, table.game.view_table(state, None))
             frame = frame_of(self.changes[0][0], GAP, None)
-            clock_gap = None if clock is None else GAP
-            self._pieces = encode(self._told(0, frame, shown, clock_gap)).split(b"\0")
+            message = encode(self._told(0, frame, shown, None if clock is None else GAP))
+            self._form = message.replace(b"%", b"%%").replace(b"\0", b"%b")
+        seq = encode(table.noticed[observer_key(seat)])
         asks, sealed = own_part(state, seat)
-        own: list[Any] = [table.noticed[observer_key(seat)], seat, asks, sealed]
-        if clock is not None:
-            own.append(clock)
-        message = [b""] * (len(self._pieces) + len(own))
-        message[::2], message[1::2] = self._pieces, map(encode, own)
-        return b"".join(message)
+        own = (seq, encode(seat), encode(asks), encode(sealed))
+        return self._form % (own if clock is None else (*own, encode(clock)))
 
     # A message of one's own.
 

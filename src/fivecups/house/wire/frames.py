@@ -30,7 +30,9 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """Whether an entry is of the game, and everybody sees the same of its events."""
-    return isinstance(entry, OF_THE_GAME) and all(event.public for event in entry.events)
+    if not isinstance(entry, OF_THE_GAME):
+        return False
+    return not [event for event in entry.events if event.to is not None or event.secret]
 
 
 def frame_of(

@@ -147,8 +147,8 @@ def clock_info(table: Table, seat: int | None, now: int) -> ClockInfo | None:
     """The clocks as an observer may know them; for a hidden question only the one who is asked sees
     the time."""
     clocks = table.clocks
-    ring = clocks.next_ring()
-    if clocks.setting.kind == "none" and ring is None:
+    ring = clocks.next_ring() if clocks.rings else None
+    if ring is None and clocks.setting.kind == "none":
         return None
     until = {}
     for other, running in clocks.running.items():

@@ -10,6 +10,7 @@ instead.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from struct import Struct
 from typing import TYPE_CHECKING, Any
@@ -38,7 +39,11 @@ CLOSE_TIMEOUT = 10.0
 STATE_KEY = "direct_transport"
 """Under this name the transport stands in the state of the ASGI scope."""
 
+DEPARTURES_KEY = "departures"
+"""Under this name all transports of a server find what they share."""
+
 NEEDED = (
+    "app_state",
     "close_sent",
     "close_timer",
     "conn",
@@ -102,6 +107,31 @@ def _whole_text(data: bytes, start: int, most: int) -> tuple[int, int] | None:
     return (first, end) if length <= most and end <= len(data) else None
 
 
+class Departures:
+    """The transports of a server that have something to send: the loop is called once for all that
+    is told in one moment."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: list[DirectTransport] = []
+
+    def add(self, transport: DirectTransport) -> None:
+        """Have a transport send what it has, once."""
+        if not self._waiting:
+            self._loop.call_soon(self._send)
+        self._waiting.append(transport)
+
+    def _send(self) -> None:
+        """One that fails is nobody else's business: the loop is told, as it is of others."""
+        waiting, self._waiting = self._waiting, []
+        for transport in waiting:
+            try:
+                transport.flush()
+            except Exception as error:
+                problem = {"message": f"{transport!r} failed", "exception": error}
+                self._loop.call_exception_handler(problem)
+
+
 class DirectTransport(WebSocketsSansIOProtocol):
     """One client's connection. Until it is run, messages that arrive wait in ASGI's queue."""
 
@@ -109,6 +139,9 @@ class DirectTransport(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self._on_message: Callable[[bytes], None] | None = None
         self._outbox: list[bytes] = []
+        self._departures: Departures = self.app_state.setdefault(
+            DEPARTURES_KEY, Departures(self.loop)
+        )
         self._between_messages = False
 
     @property
@@ -119,10 +152,11 @@ class DirectTransport(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if not self._outbox:
-            self.loop.call_soon(self._flush)
+            self._departures.add(self)
         self._outbox += (_frame_head(len(message)), message)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what there is at once."""
         outbox, self._outbox = self._outbox, []
         if outbox and not self.transport.is_closing():
             self.transport.write(b"".join(outbox))
@@ -130,7 +164,7 @@ class DirectTransport(WebSocketsSansIOProtocol):
     def close(self, code: int) -> None:
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        self._flush()
+        self.flush()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
