@@ -62,7 +62,7 @@ class SqliteWriter:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction of its own."""
-        return await self._in_thread(self._write, work)
+        return await self._in_thread(lambda: self._write(work))
 
     async def add_rows(self, insert: str, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert rows by an INSERT of one row, all of them or none.

@@ -30,9 +30,7 @@ def observer_key(seat: int | None) -> int:
 
 def is_public(entry: AnyEntry) -> bool:
     """Whether an entry is of the game, and everybody sees the same of its events."""
-    if not isinstance(entry, OF_THE_GAME):
-        return False
-    return not [event for event in entry.events if event.to is not None or event.secret]
+    return isinstance(entry, OF_THE_GAME) and all(event.public for event in entry.events)
 
 
 def frame_of(
