@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import psutil
 
-from .load import Loaded, Measure, Outcome, free_port, measured, post, rng
+from . import compiled
+from .load import Loaded, Measure, Outcome, free_port, in_python, measured, post, rng
 from .sockets import Socket, connect
 
 LAUNCH = """
@@ -91,9 +93,13 @@ async def run(
     database: str | None = None,
     workers: int = 1,
     beside: psutil.Process | None = None,
+    quick: bool = False,
 ) -> Outcome:
     """Measure a house of so many workers, every move committed to disk: on SQLite, or on the
-    PostgreSQL database of this URL, whose server is the process `beside`."""
+    PostgreSQL database of this URL, whose server is the process `beside`. With `quick` clients
+    these are compiled."""
+    if quick:
+        compiled.compile_all()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
@@ -116,7 +122,10 @@ async def run(
                 for cookie in pair
             ]
             kind = "SQLite" if database is None else "PostgreSQL"
-            name = f"Five Cups ({kind}, {workers})"
-            return await measured(name, server, tables, empty, measure, players, seconds, beside)
+            name = f"Five Cups ({kind}, {workers}{', quick clients' if quick else ''})"
+            drive = partial(compiled.drive, names) if quick else in_python
+            return await measured(
+                name, server, tables, empty, measure, players, seconds, beside, drive
+            )
         finally:
             server.end()

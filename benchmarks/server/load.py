@@ -45,8 +45,10 @@ def post(url: str, body: Any, cookie: str | None = None) -> tuple[Any, str]:
 @dataclass
 class Measure:
     """Moves and delays from the moment when all players are ready until the first games end. At a
-    table one player moves at a time, so moves arrive in the order in which they were sent."""
+    table one player moves at a time, so moves arrive in the order in which they were sent. When
+    `enough` players have seen the end of their game it is over."""
 
+    enough: int = 2
     moves: int = 0
     ready: int = 0
     finished: int = 0
@@ -104,7 +106,7 @@ class Outcome:
 
     def row(self) -> str:
         return (
-            f"{self.name:33} {self.tables:6} {self.a_second:9.0f} {self.a_cpu_second:12.0f} "
+            f"{self.name:38} {self.tables:6} {self.a_second:9.0f} {self.a_cpu_second:12.0f} "
             f"{self.delay(50):8.1f} {self.delay(95):8.1f} {self.delay(99):8.1f} "
             f"{self.memory / 1024:10.0f} "
             f"{self._a_move(self.clients):11.0f} {self._a_move(self.database):8.0f}"
@@ -147,7 +149,7 @@ def compared(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> str:
     return f"  {ours[0].name} : {theirs[0].name} = {', '.join(told)}"
 
 
-HEADER = f"{'server':33} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
+HEADER = f"{'server':38} {'tables':>6} {'moves/s':>9} {'moves/CPU s':>12} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'KB/table':>10} {'clients µs':>11} {'DB µs':>8}"
 
 
 def cpu_of(processes: Iterable[psutil.Process]) -> float:
@@ -202,6 +204,18 @@ class Loaded:
         self.process.wait()
 
 
+async def in_python(measure: Measure, sockets: Sequence[Socket], seconds: float) -> None:
+    """Let players play who answer by themselves whatever they hear."""
+    began = time.perf_counter()
+    measure.begin()
+    while measure.finished < measure.enough and time.perf_counter() < began + seconds:
+        await asyncio.sleep(0.01)
+
+
+Drive = Callable[[Measure, Sequence[Socket], float], Awaitable[None]]
+"""Lets players play for so many seconds, from the first answer until enough games are over."""
+
+
 async def measured(
     name: str,
     server: Loaded,
@@ -211,17 +225,16 @@ async def measured(
     players: list[Awaitable[Socket]],
     seconds: float,
     database: psutil.Process | None = None,
+    drive: Drive = in_python,
 ) -> Outcome:
-    """Let the players play, from the first answer until a tenth of the games is over or the time is
-    up."""
+    """Let the players play until a tenth of the games is over or the time is up."""
+    measure.enough = max(2, tables // 5)
     sockets = await asyncio.gather(*players)
     while measure.ready < len(players):
         await asyncio.sleep(0.01)
     before = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
     began = time.perf_counter()
-    measure.begin()
-    while measure.finished < max(2, tables // 5) and time.perf_counter() < began + seconds:
-        await asyncio.sleep(0.01)
+    await drive(measure, sockets, seconds)
     took, moves = time.perf_counter() - began, measure.moves
     after = (server.cpu(), cpu_of([psutil.Process()]), cpu_of_all(database))
     spent, clients, stored = (end - start for start, end in zip(before, after, strict=True))

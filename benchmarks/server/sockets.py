@@ -24,6 +24,7 @@ class Socket(asyncio.Protocol):
         self._buffer = b""
         self._open = False
         self._transport: Any = None
+        self.sent = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
@@ -53,7 +54,16 @@ class Socket(asyncio.Protocol):
             start = end
         self._buffer = data[start:]
 
+    def hand_over(self) -> int:
+        """The number of the socket, for somebody else who reads it from now on. Then `sent` says
+        whether something has been sent since."""
+        assert not self._buffer
+        self._transport.pause_reading()
+        self.sent = False
+        return int(self._transport.get_extra_info("socket").fileno())
+
     def send(self, text: bytes) -> None:
+        self.sent = True
         length = len(text)
         head = (
             bytes((TEXT, 0x80 | length))
