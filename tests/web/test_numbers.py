@@ -126,7 +126,7 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "ORDER": 115792089210356248762697446949407573529996955224135760342422259061068512044369,
     },
     "web.services.notices.tokens": {"OFF_SECONDS": 90 * 86400, "CONFIRM_SECONDS": 86400},
-    "web.services.services": {"NEWS_SECONDS": 2.0},
+    "web.services.services": {"NEWS_SECONDS": 2.0, "COUNT_PAUSE": 0.02},
     "web.services.sessions": {
         "COOKIE_DAYS": 400,
         "MOST_COMPANY": 8,

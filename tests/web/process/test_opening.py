@@ -75,7 +75,7 @@ def test_the_server_says_little_and_takes_no_more_than_a_message(
     assert config.log_config is None and config.access_log is False
     assert config.server_header is False
     assert config.timeout_graceful_shutdown == 10
-    assert gc.get_threshold() == (50_000, 20, 50)
+    assert gc.get_threshold() == (200_000, 20, 50)
     opened = {"event": "house_open", "address": "http://localhost:8000", "log_level": "info"}
     assert {**opened, "lan": "http://192.0.2.7", "public": None} in told
 

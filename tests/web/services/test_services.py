@@ -70,6 +70,31 @@ async def played(services: Services) -> str:
     return table
 
 
+def test_games_that_end_together_are_counted_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play on do not wait for the figures of the club."""
+    at_work, counted = 0, list[str]()
+
+    async def count(store: Any, table: Any, entries: Any) -> None:
+        nonlocal at_work
+        at_work += 1
+        await asyncio.sleep(0)
+        assert at_work == 1
+        counted.append(table.id)
+        at_work -= 1
+
+    async def check(services: Services) -> None:
+        monkeypatch.setattr(parts, "count_game", count)
+        games = [await played(services) for _ in range(3)]
+        await until(lambda: len(counted) == 3)
+        tables = [services.manager.tables.live[name].table for name in games]
+        await asyncio.gather(*(services.manager.finished(table) for table in tables))  # type: ignore[misc]
+        assert counted == 2 * games
+
+    in_services(tmp_path, check)
+
+
 def test_a_game_whose_rating_could_not_be_written_is_rated_by_the_next_sweep(
     tmp_path: Path,
 ) -> None:

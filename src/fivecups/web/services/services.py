@@ -43,6 +43,10 @@ log = structlog.get_logger("fivecups.web")
 NEWS_SECONDS = 2.0
 """How long it takes at most until the house notices what an administrator has done."""
 
+COUNT_PAUSE = 0.02
+"""Seconds between two games that are counted for the club: where many end at the same moment, those
+who play on do not wait for the figures."""
+
 
 class Services:
     """Puts the parts together."""
@@ -74,6 +78,7 @@ class Services:
             store, bots, settings.timing, self.clock.now, bus, prefers, closed
         )
         self.manager.finished = self._finished
+        self._counting = asyncio.Lock()
         self.holidays = Holidays(store, self.clock.now)
         self.manager.joined = self._joined
         self.notices = NoticeServices(
@@ -90,7 +95,9 @@ class Services:
     async def _finished(self, table: Table) -> None:
         self.metrics.finished.labels(table.created.game).inc()
         await rate_table(self.store, table)
-        await count_game(self.store, table, await self.manager.entries(table.id))
+        async with self._counting:
+            await count_game(self.store, table, await self.manager.entries(table.id))
+            await asyncio.sleep(COUNT_PAUSE)
 
     async def rename(self, person: Person) -> None:
         """Somebody has another name, sign or colour: all nodes are to know, and all tables at which
