@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import subprocess
 import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from fivecups.web.server.logs import _UnbreakableStream
+import pytest
+import structlog
+
+from fivecups.web.server.logs import _UnbreakableStream, set_up_logs
 
 from ..server import House
 
@@ -53,6 +57,28 @@ def test_a_line_that_is_lost_on_the_way_is_counted() -> None:
     disk.gone = False
     assert stream.write("two\n") == 4
     assert disk.getvalue() == '{"event": "log_lines_dropped", "count": 1}\ntwo\n'
+
+
+def test_a_line_is_written_at_once_so_that_those_of_several_workers_do_not_mix(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: list[str] = []
+
+    class Watched(io.StringIO):
+        def write(self, text: str) -> int:
+            written.append(text)
+            return super().write(text)
+
+    before = structlog.get_config()
+    monkeypatch.setattr(sys, "stderr", Watched())
+    try:
+        set_up_logs(True)
+        structlog.get_logger("here").warning("worker_lost", worker=1)
+    finally:
+        structlog.configure(**before)
+        logging.basicConfig(force=True)
+    assert [json.loads(text)["event"] for text in written] == ["worker_lost"]
+    assert written[0].endswith("}\n")
 
 
 LOGGING = """

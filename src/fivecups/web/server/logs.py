@@ -68,6 +68,6 @@ def set_up_logs(as_json: bool | None = None, level: str = "info") -> None:
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _UnbreakableStream(sys.stderr))),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _UnbreakableStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )
