@@ -334,10 +334,14 @@ class Chaos:
 
 
 def workers_of(house: House) -> list[psutil.Process]:
-    """The processes that serve a house of workers."""
+    """The processes that serve a house of workers; those that have just been killed do not."""
     assert house.process is not None
-    children = psutil.Process(house.process.pid).children()
-    return [one for one in children if any("spawn_main" in word for word in one.cmdline())]
+    found = []
+    for child in psutil.Process(house.process.pid).children():
+        with contextlib.suppress(psutil.NoSuchProcess):
+            if any("spawn_main" in word for word in child.cmdline()):
+                found.append(child)
+    return found
 
 
 def kill_all(house: House) -> None:
