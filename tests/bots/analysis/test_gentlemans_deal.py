@@ -32,7 +32,9 @@ def test_luck_and_skill_make_the_win() -> None:
     assert (found.unit, found.measure, found.exact) == ("win", "win", False)
     assert record.result is not None
     assert [seat.outcome for seat in found.seats] == list(record.result.win_shares)
-    assert all(seat.expected == pytest.approx(0.2) for seat in found.seats)
+    expected = [seat.expected for seat in found.seats]
+    assert sum(expected) == pytest.approx(1)
+    assert all(0.1 < chance < 0.35 for chance in expected), "who deals when is all that differs"
     assert sum(seat.luck - seat.skill for seat in found.seats) == pytest.approx(0)
     assert {decision.question for seat in found.seats for decision in seat.decisions} == {
         "vote",

@@ -78,7 +78,7 @@ def chances(state: DealState) -> list[float]:
     """The chance of each seat to win, by the expert's formula and all money, when a turn begins."""
     p = EXPERT.position(GENTLEMANS_DEAL.view(state, state.dealer))
     have = np.array([float(money(state, seat)) for seat in range(state.seats)])
-    found: list[float] = judged(p._replace(money=have)).tolist()
+    found: list[float] = judged(p._replace(money=have), state.dealer).tolist()
     return found
 
 
@@ -101,9 +101,9 @@ def weigh_offers(one: Decided) -> tuple[Answer, float]:
     view = GENTLEMANS_DEAL.view(one.state, one.seat)
     best = EXPERT.answer(view, one.ask)
     p, deck = EXPERT.position(view), unseen(view)
-    at = turn_values(p, p.dealer)
+    at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
     worth, given = (
-        worth_of_offer(p, at, packed(offer_of(one.state, answer), view.seats), deck)
+        worth_of_offer(p, at, theirs, packed(offer_of(one.state, answer), view.seats), deck)
         for answer in (best, one.answer)
     )
     return best, worth - given

@@ -61,11 +61,11 @@ def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:
     card = view.table.card
     assert card is not None
     p, deck = EXPERT.position(view), unseen(view)
-    at = turn_values(p, p.dealer)
+    at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
     offers = list(candidates(p, deck))
     if view.table.offer is not None:
         offers.append(packed(view.table.offer, view.seats))
-    chances = np.array([worth_of_offer(p, at, offer, deck) for offer in offers])
+    chances = np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers])
     found: list[Weighed] = []
     for place in np.argsort(-chances, kind="stable"):
         offer = unpacked(offers[place], card)

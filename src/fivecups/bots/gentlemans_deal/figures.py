@@ -10,32 +10,20 @@ from ..arrays import FloatArray
 # The expert: a row for each seat, so that players of other figures can be compared with it.
 
 FIGURES: dict[str, float] = {
-    "dealing": 3.7,  # what somebody gains on the others by dealing once
-    "least_tau": 0.8,  # the money that makes a chance to win e times as high, in the last turn
-    "tau": 1.7,  # and how that grows with the turns left
-    "gang_card": 0.45,
-    "jail": 0.45,
+    "least_tau": 0.8,  # the usual coins that make a chance to win e times as high, at the end
+    "tau": 1.7,  # and how that grows with the root of the turns to come
     "nerves": 1.0,  # the relative money that makes a vote for e times as likely as one against
     "argument_from": 1.5,  # the relative money at stake from which somebody uses an argument
-    "argument_price": 2.0,  # the most that an argument is worth, with many votes to come for each
-    "early": 1.0,  # the power by which an argument is worth more, the more turns are left
-    "stays": 0.74,  # the chance that an accomplice is still there a turn later
     "slips": 0.2,  # a ballot is e times as likely as one that is worth this much less
     "wants": 0.1,  # how much more than it is worth to itself a deal has to bring to be voted for
 }
 """What each figure is for the expert."""
 
 (
-    DEALING,
     LEAST_TAU,
     TAU,
-    GANG_CARD,
-    JAIL,
     NERVES,
     ARGUMENT_FROM,
-    ARGUMENT_PRICE,
-    EARLY,
-    STAYS,
     SLIPS,
     WANTS,
 ) = range(len(FIGURES))
@@ -54,13 +42,11 @@ TASTE = 1.5
 MOST_SLIGHTS = 3
 ARGUMENT_IS_A_RISK = 0.3
 
-# What things are worth to the expert (compiled/worth.py).
+# What things are worth (compiled/worth.py); those that were learned stand in `learned.json`.
 
 A_TURN_OF = (0.5, 0.3, 0.75, 0.6, 0.05, 1.0)
-"""What an accomplice brings its owner in a turn, in the order of the game's `ACCOMPLICES`."""
-
-SOME_TURNS = 4
-"""The turns left at which an argument has its usual price."""
+"""What an accomplice brings its owner in a turn as regulars see it, in the order of the game's
+`ACCOMPLICES`."""
 
 LEANS = 0.02
 """Where a vote changes next to nothing, it goes with what one wants."""

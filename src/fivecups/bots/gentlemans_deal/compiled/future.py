@@ -3,8 +3,6 @@ to GD-45). Nobody talks in it."""
 
 from __future__ import annotations
 
-from math import sqrt
-
 import numpy as np
 
 from fivecups.games.gentlemans_deal.outcome.accomplices import (
@@ -18,17 +16,9 @@ from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ..figures import (
-    A_TURN_OF,
-    DEALING,
-    EXPERT,
-    GANG_CARD,
     HORIZON,
-    JAIL,
-    LEAST_TAU,
     QUICK_STEPS,
     SLIPS,
-    STAYS,
-    TAU,
 )
 from ..reading.position import (
     BANKER,
@@ -42,6 +32,7 @@ from ..reading.position import (
     WEIGHS,
     Position,
 )
+from ..worths import GANG_CARD, JAIL
 from .offers import best_offers
 from .votes import ballots_by_kind, likely_pot, mix
 from .worth import (
@@ -52,9 +43,9 @@ from .worth import (
     UNKNOWN,
     argument_adds,
     chances_to_win,
-    price_of_an_argument,
+    lasting,
     turn_values,
-    turns_of_an_accomplice,
+    usual_scale,
     weigh_ballots,
     weigh_gains,
     worth_of_ballots,
@@ -67,7 +58,7 @@ NO_BALLOT = -1
 def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray) -> IntArray:
     """How each seat votes, or `NO_BALLOT`; `luck` by seat, from 0 to 1, draws the ballot from its
     chances."""
-    at = turn_values(p, p.dealer)
+    at = turn_values(p, len(p.money))
     pot = likely_pot(deck, offer)
     by_kind, ways = ballots_by_kind(p, at, offer, pot)
     drawn = np.zeros_like(ways)
@@ -152,7 +143,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
     if owners[SHERIFF] >= 0:
         gang_cards[owners[SHERIFF]] *= SHERIFF_GANG_CARDS
     if accepted:
-        for accomplice in range(len(A_TURN_OF)):
+        for accomplice in range(len(owners)):
             if mask >> accomplice & 1:
                 owners[accomplice] = p.dealer
                 for seat in range(seats):
@@ -167,6 +158,7 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
         arguments,
         money,
         p.styles,
+        p.worths,
         p.leaning,
         p.kinds,
         np.full(seats, SILENT),
@@ -176,25 +168,19 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
 
 
 @compiled()
-def judged(p: Position) -> FloatArray:
-    """The chances to win by seat, when a turn begins or the game is over, as an expert sees
-    them."""
-    money = p.money.copy()
-    for step in range(p.left + 1):
-        money[(p.dealer + step) % len(money)] += EXPERT[DEALING]
-    if p.left >= 0:
-        for accomplice in range(len(A_TURN_OF)):
-            if p.owners[accomplice] >= 0:
-                money[p.owners[accomplice]] += A_TURN_OF[accomplice] * turns_of_an_accomplice(
-                    p.left + 1, EXPERT[STAYS]
-                )
-        money += EXPERT[GANG_CARD] * p.gang_cards
-        for seat in range(len(money)):
-            for count in range(1, p.arguments[seat] + 1):
-                money[seat] += price_of_an_argument(EXPERT, count, p.left + 1)
-        if p.jailed >= 0:
-            money[p.jailed] -= EXPERT[JAIL]
-    return chances_to_win(money, EXPERT[LEAST_TAU] + EXPERT[TAU] * sqrt(p.left + 1))
+def judged(p: Position, observer: int) -> FloatArray:
+    """The chances to win by seat as the observer sees them, when a turn begins; when the game is
+    over, the shares of the win."""
+    if p.left < 0:
+        richest = p.money == p.money.max()
+        shares: FloatArray = richest / richest.sum()
+        return shares
+    turns = p.left + 1
+    worths = p.worths[observer, turns]
+    worth = lasting(p, p.dealer, worths) + worths[GANG_CARD] * p.gang_cards
+    if p.jailed >= 0:
+        worth[p.jailed] += worths[JAIL]
+    return chances_to_win(worth, usual_scale(p.styles[observer], turns))
 
 
 @compiled()
@@ -220,9 +206,9 @@ def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatA
         for place in range(len(offers)):
             ballots = ballots_cast(p, offers[place], deck, luck[world, 0])
             then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
-            found[place] += judged(play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS))[
-                p.dealer
-            ]
+            found[place] += judged(
+                play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS), p.dealer
+            )[p.dealer]
     return found / len(decks)
 
 
@@ -245,7 +231,7 @@ def value_of_ballots(
             if p.owners[BOSS] == seat or known[accepted, argued] < 0.0:
                 then = next_turn(p, offer, deck[0, 0], deck[0, 1], ballots)
                 known[accepted, argued] = judged(
-                    play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS)
+                    play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS), seat
                 )[seat]
             found[ballot] += known[accepted, argued]
     return found / len(decks)

@@ -7,7 +7,6 @@ import numpy as np
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..figures import A_TURN_OF
 from ..reading.position import Position
 from .votes import worth_of_offer
 from .worth import TurnValues, turn_values
@@ -51,11 +50,17 @@ def coalition(seats: int, order: IntArray, size: int, money: int) -> IntArray:
 
 @compiled()
 def better(
-    p: Position, at: TurnValues, offer: IntArray, deck: IntArray, value: float, best: IntArray
+    p: Position,
+    at: TurnValues,
+    theirs: TurnValues,
+    offer: IntArray,
+    deck: IntArray,
+    value: float,
+    best: IntArray,
 ) -> float:
     """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best`
     holds."""
-    worth = worth_of_offer(p, at, offer, deck)
+    worth = worth_of_offer(p, at, theirs, offer, deck)
     if worth > value + BETTER:
         best[:] = offer
         return worth
@@ -64,7 +69,13 @@ def better(
 
 @compiled()
 def step(
-    p: Position, at: TurnValues, offer: IntArray, deck: IntArray, value: float, best: IntArray
+    p: Position,
+    at: TurnValues,
+    theirs: TurnValues,
+    offer: IntArray,
+    deck: IntArray,
+    value: float,
+    best: IntArray,
 ) -> float:
     """The best of the offers one step away, in `best`: a coin more or less, nothing at all, an
     accomplice to another."""
@@ -78,15 +89,15 @@ def step(
         had = offer[seat, 0]
         if spent < pot:
             one[seat, 0] = had + 1
-            value = better(p, at, one, deck, value, best)
+            value = better(p, at, theirs, one, deck, value, best)
         if had:
             one[seat, 0] = had - 1
-            value = better(p, at, one, deck, value, best)
+            value = better(p, at, theirs, one, deck, value, best)
         if had > 1:
             one[seat, 0] = 0
-            value = better(p, at, one, deck, value, best)
+            value = better(p, at, theirs, one, deck, value, best)
         one[seat, 0] = had
-    for accomplice in range(len(A_TURN_OF)):
+    for accomplice in range(len(p.owners)):
         bit = 1 << accomplice
         if not mask & bit:
             continue
@@ -96,13 +107,13 @@ def step(
             one[:] = offer
             one[:, 1] &= ~bit
             if seat == p.dealer:
-                value = better(p, at, one, deck, value, best)
+                value = better(p, at, theirs, one, deck, value, best)
                 continue
             one[seat, 1] |= bit
-            value = better(p, at, one, deck, value, best)
+            value = better(p, at, theirs, one, deck, value, best)
             if one[seat, 0]:
                 one[seat, 0] -= 1
-                value = better(p, at, one, deck, value, best)
+                value = better(p, at, theirs, one, deck, value, best)
     return value
 
 
@@ -116,7 +127,7 @@ def best_offers(
     The deck is what nobody has seen but for its first card, the dealer's.
     """
     seats = len(p.money)
-    at = turn_values(p, p.dealer)
+    at, theirs = turn_values(p, p.dealer), turn_values(p, seats)
     order = order_of_voters(p, at.money)
     offers = np.zeros((starts, seats, 2), dtype=np.int64)
     worths = np.full(starts, -1.0)
@@ -127,7 +138,7 @@ def best_offers(
             if money * size > pot:
                 continue
             offer = coalition(seats, order, size, money)
-            worth = worth_of_offer(p, at, offer, deck)
+            worth = worth_of_offer(p, at, theirs, offer, deck)
             place = starts
             while place > 0 and worth > worths[place - 1]:
                 place -= 1
@@ -140,7 +151,7 @@ def best_offers(
     for start in range(starts):
         best = offers[start].copy()
         for _ in range(steps):
-            value = step(p, at, offers[start], deck, worths[start], best)
+            value = step(p, at, theirs, offers[start], deck, worths[start], best)
             if value <= worths[start] + BETTER:
                 break
             worths[start] = value

@@ -53,7 +53,6 @@ from .worth import (
     balance,
     chance_accepted,
     chance_if_accepted,
-    turns_of_an_accomplice,
     weigh_ballots,
     weigh_gains,
     worth_of_ballots,
@@ -63,6 +62,13 @@ from .worth import (
 @compiled()
 def sigmoid(at: float) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, at))))
+
+
+@compiled()
+def turns_of_an_accomplice(left: int, stays: float) -> float:
+    """How many turns of those that are left it will work, if it is still there a turn later with
+    this chance."""
+    return (1.0 - stays**left) / (1.0 - stays)
 
 
 @compiled()
@@ -180,16 +186,18 @@ def ballots_by_kind(
 
 
 @compiled()
-def foresee(p: Position, at: TurnValues, offer: IntArray, pot: float) -> FloatArray:
-    """The chances of everybody's ballots on an offer."""
-    return ballots_by_kind(p, at, offer, pot)[1]
+def foresee(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> FloatArray:
+    """The chances of everybody's ballots on an offer, as the others see it."""
+    return ballots_by_kind(p, theirs, offer, pot)[1]
 
 
 @compiled()
-def worth_of_offer(p: Position, at: TurnValues, offer: IntArray, deck: IntArray) -> float:
-    """The dealer's chance to win the game with this offer; the first card of the deck is the
-    dealer's."""
-    ways = foresee(p, at, offer, likely_pot(deck, offer))
+def worth_of_offer(
+    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+) -> float:
+    """The dealer's chance to win the game with this offer, voted on by others who see it as
+    `theirs`; the first card of the deck is the dealer's."""
+    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
     goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
     worth: float = (

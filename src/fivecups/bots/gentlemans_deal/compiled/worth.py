@@ -2,9 +2,9 @@
 heart of the expert.
 
 Only relative money counts, so the worth of a deal to a seat is by how much it raises the seat's
-chance to end with the most. That chance is taken as proportional to exp(money / τ), where money
-includes what deals still to come should bring, and what accomplices, gang cards and the jail card
-are worth for the rest of the game; τ shrinks as fewer turns are left. The votes to expect of the
+chance to end with the most. That chance is taken as proportional to exp(worth / τ), where the worth
+is a sum over the seat's money, arguments, accomplices and cards and its place in the order of
+dealers, in usual coins (`worths.py`); τ shrinks as fewer turns are left. The votes to expect of the
 others are added up by a small convolution.
 """
 
@@ -29,16 +29,8 @@ from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ..figures import (
-    A_TURN_OF,
-    ARGUMENT_PRICE,
-    DEALING,
-    EARLY,
-    GANG_CARD,
-    JAIL,
     LEANS,
     LEAST_TAU,
-    SOME_TURNS,
-    STAYS,
     TAU,
     WANTS,
 )
@@ -50,6 +42,7 @@ from ..reading.position import (
     SHERIFF,
     Position,
 )
+from ..worths import ACCOMPLICE, ARGUMENT, COIN, GANG_CARD, JAIL, PLACE
 
 EVEN = 64
 """More than all voters together can weigh."""
@@ -65,37 +58,17 @@ FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
 class TurnValues(NamedTuple):
     """What is the same for all offers of a turn, and buffers to work in."""
 
-    money: FloatArray  # with what the deals still to come should bring
+    money: FloatArray  # what each seat has without this deal, in usual coins
     refused: FloatArray  # what each seat gains if the dealer goes to jail
     lose: FloatArray  # the chances to win after that
     scale: float
-    turns: (
-        float  # how many turns an accomplice that comes with this deal will work for its new owner
-    )
     style: FloatArray  # of the observer
-    price: FloatArray  # of an argument, by seat, in money
+    worths: FloatArray  # of things after this turn, to the observer
+    price: FloatArray  # of an argument, by seat
     gains: FloatArray
     stake: FloatArray
     reach: int  # what all voters together can weigh
     buffer: FloatArray
-
-
-@compiled()
-def turns_of_an_accomplice(left: int, stays: float) -> float:
-    """How many turns of those that are left it will work, if it is still there a turn later with
-    this chance."""
-    return (1.0 - stays**left) / (1.0 - stays)
-
-
-@compiled()
-def price_of_an_argument(style: FloatArray, count: int, turns: int) -> float:
-    """What the last of so many arguments is worth in the turns to come."""
-    price: float = (
-        style[ARGUMENT_PRICE]
-        * (turns / SOME_TURNS) ** style[EARLY]
-        * max(0.0, 1 - count / (turns + 1))
-    )
-    return price
 
 
 @compiled()
@@ -104,35 +77,52 @@ def argument_adds(p: Position, seat: int) -> int:
 
 
 @compiled()
-def turn_values(p: Position, observer: int) -> TurnValues:
-    style = p.styles[observer]
+def usual_scale(style: FloatArray, turns: int) -> float:
+    scale: float = style[LEAST_TAU] + style[TAU] * sqrt(turns)
+    return scale
+
+
+@compiled()
+def lasting(p: Position, next_dealer: int, worths: FloatArray) -> FloatArray:
+    """What everybody has that lasts, in usual coins: all but gang cards and the jail card."""
     seats = len(p.money)
-    money = p.money.copy()
-    for step in range(1, p.left + 1):
-        money[(p.dealer + step) % seats] += style[DEALING]
+    found: FloatArray = worths[COIN] * p.money
+    for seat in range(seats):
+        found[seat] += worths[PLACE + (seat - next_dealer) % seats]
+        for number in range(p.arguments[seat]):
+            found[seat] += worths[ARGUMENT + number]
+    for accomplice in range(len(p.owners)):
+        if p.owners[accomplice] >= 0:
+            found[p.owners[accomplice]] += worths[ACCOMPLICE + accomplice]
+    return found
+
+
+@compiled()
+def turn_values(p: Position, observer: int) -> TurnValues:
+    style, worths = p.styles[observer], p.worths[observer, p.left]
+    seats = len(p.money)
+    money = lasting(p, (p.dealer + 1) % seats, worths)
     refused = np.zeros(seats)
     if p.owners[SHERIFF] >= 0:
-        refused[p.owners[SHERIFF]] += SHERIFF_PAY
-    if p.left:
-        refused[p.dealer] -= style[JAIL]
-    scale = style[LEAST_TAU] + style[TAU] * sqrt(p.left)
+        refused[p.owners[SHERIFF]] += SHERIFF_PAY * worths[COIN]
+    refused[p.dealer] += worths[JAIL]
+    scale = usual_scale(style, p.left)
     lose = chances_to_win(money + refused, scale)
     price = np.zeros(seats)
     for seat in range(seats):
         if p.arguments[seat]:
-            price[seat] = price_of_an_argument(style, p.arguments[seat], p.left)
+            price[seat] = worths[ARGUMENT + p.arguments[seat] - 1]
     reach = 0
     for seat in range(seats):
         reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
     buffer = np.zeros((2, 2 * EVEN + 1))
-    turns = turns_of_an_accomplice(p.left, style[STAYS])
     return TurnValues(
         money,
         refused,
         lose,
         scale,
-        turns,
         style,
+        worths,
         price,
         np.empty(seats),
         np.empty(seats),
@@ -144,9 +134,9 @@ def turn_values(p: Position, observer: int) -> TurnValues:
 @compiled()
 def move_accomplices(p: Position, at: TurnValues, mask: int, seat: int, chance: float) -> None:
     """Each of these accomplices comes to the seat with this chance."""
-    for accomplice in range(len(A_TURN_OF)):
+    for accomplice in range(len(p.owners)):
         if mask >> accomplice & 1:
-            worth = chance * A_TURN_OF[accomplice] * at.turns
+            worth = chance * at.worths[ACCOMPLICE + accomplice]
             at.gains[seat] += worth
             if p.owners[accomplice] >= 0:
                 at.gains[p.owners[accomplice]] -= worth
@@ -160,27 +150,28 @@ def weigh_gains(p: Position, at: TurnValues, offer: IntArray, pot: float, mask: 
     seats = len(p.money)
     gains = at.gains
     gains[:] = 0.0
+    coin = at.worths[COIN]
     rest = pot
     offered = 0
     for seat in range(seats):
         if seat == p.dealer:
             continue
-        gains[seat] += offer[seat, 0]
+        gains[seat] += coin * offer[seat, 0]
         rest -= offer[seat, 0]
         if offer[seat, 1]:
             move_accomplices(p, at, offer[seat, 1], seat, 1.0)
             offered |= offer[seat, 1]
-        elif offer[seat, 0] == 0 and p.left > 0:
-            gains[seat] += at.style[GANG_CARD] * (
+        elif offer[seat, 0] == 0:
+            gains[seat] += at.worths[GANG_CARD] * (
                 SHERIFF_GANG_CARDS if p.owners[SHERIFF] == seat else 1
             )
-    gains[p.dealer] += rest
+    gains[p.dealer] += coin * rest
     if mask == UNKNOWN:
         count = 0
-        for accomplice in range(len(A_TURN_OF)):
+        for accomplice in range(len(p.owners)):
             count += offered >> accomplice & 1
-        others = ~offered & ((1 << len(A_TURN_OF)) - 1)
-        move_accomplices(p, at, others, p.dealer, (ON_A_CARD - count) / (len(A_TURN_OF) - count))
+        others = ~offered & ((1 << len(p.owners)) - 1)
+        move_accomplices(p, at, others, p.dealer, (ON_A_CARD - count) / (len(p.owners) - count))
     else:
         move_accomplices(p, at, mask & ~offered, p.dealer, 1.0)
     banker = p.owners[BANKER]
@@ -188,10 +179,10 @@ def weigh_gains(p: Position, at: TurnValues, offer: IntArray, pot: float, mask: 
         for side in (1, seats - 1):
             neighbour = (banker + side) % seats
             if (rest if neighbour == p.dealer else offer[neighbour, 0]) > 0:
-                gains[neighbour] -= BANKER_TAKES
-                gains[banker] += BANKER_TAKES
+                gains[neighbour] -= BANKER_TAKES * coin
+                gains[banker] += BANKER_TAKES * coin
     if p.owners[MAGNATE] >= 0:
-        gains[p.owners[MAGNATE]] += MAGNATE_PAY
+        gains[p.owners[MAGNATE]] += MAGNATE_PAY * coin
     whole = 0.0
     for seat in range(seats):
         whole += gains[seat] - at.refused[seat]
@@ -259,12 +250,13 @@ def chance_accepted(balance: FloatArray, own: int) -> float:
 
 @compiled()
 def worth_of_ballots(p: Position, at: TurnValues, seat: int, ways: FloatArray) -> FloatArray:
-    """What each ballot is worth to a voter, in money, with these chances of the others' ballots,
-    once gains are weighed."""
+    """What each ballot is worth to a voter, in usual coins, with these chances of the others'
+    ballots, once gains are weighed."""
     others = balance(p, at, seat, ways)
     win, lose = chance_if_accepted(at, seat), at.lose[seat]
     coin = max(win * (1 - win) / at.scale, 1e-9)
-    price = at.price[seat] - (JOURNALIST_PAY if p.owners[JOURNALIST] == seat else 0.0)
+    paid = JOURNALIST_PAY * at.worths[COIN] if p.owners[JOURNALIST] == seat else 0.0
+    price = at.price[seat] - paid
     leaning = (LEANS if at.stake[seat] > 0 else -LEANS) - at.style[WANTS] / 2
     found = np.empty(BALLOTS)
     for ballot in range(BALLOTS):

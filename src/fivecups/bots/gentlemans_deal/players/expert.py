@@ -29,14 +29,18 @@ class ExpertBot(Player):
 
     goodwill = EXPERT_GOODWILL
 
-    def __init__(self, chooser: Chooser, style: FloatArray = EXPERT) -> None:
+    def __init__(
+        self, chooser: Chooser, style: FloatArray = EXPERT, worths: FloatArray | None = None
+    ) -> None:
         super().__init__(chooser)
-        self.style = style
+        self.style, self.worths = style, worths
 
     def position(self, view: SeatView) -> Position:
         assert view.seat is not None
         p = with_opinions(read_position(view, totals(view)), view)
         p.styles[view.seat] = self.style
+        if self.worths is not None:
+            p.worths[view.seat] = self.worths
         for said in view.table.talk.demands:
             if said.demand.reply and said.demand.promises_a_vote:
                 believed = trust(view, said.demand.seat)
@@ -46,20 +50,22 @@ class ExpertBot(Player):
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
         p, deck = self.position(view), unseen(view)
-        at = turn_values(p, p.dealer)
+        at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
         offers = candidates(p, deck)
         return self.best_of(
             view,
             ask,
             offers,
-            np.array([worth_of_offer(p, at, offer, deck) for offer in offers]),
+            np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers]),
             at.scale,
         )
 
     def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
         p, deck = self.position(view), unseen(view)
-        at = turn_values(p, p.dealer)
-        chances = [worth_of_offer(p, at, packed(offer, view.seats), deck) for offer in offers]
+        at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
+        chances = [
+            worth_of_offer(p, at, theirs, packed(offer, view.seats), deck) for offer in offers
+        ]
         coin = worth_of_a_coin(max(chances), at.scale)
         return [chance / coin for chance in chances]
 
@@ -85,8 +91,10 @@ class ExpertBot(Player):
         table = view.table
         assert table.offer is not None and view.seat is not None
         offer, p = packed(table.offer, view.seats), self.position(view)
-        at = turn_values(p, view.seat)
-        worth = worth_of_ballots(p, at, view.seat, foresee(p, at, offer, likely_pot(view)))
+        at, pot = turn_values(p, view.seat), likely_pot(view)
+        ways = foresee(p, turn_values(p, view.seats), offer, pot)
+        weigh_gains(p, at, offer, pot, UNKNOWN)
+        worth = worth_of_ballots(p, at, view.seat, ways)
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:

@@ -97,7 +97,7 @@ def learn(
     known: Lessons, p: Position, deal: PastDealView, offer: IntArray, deck: IntArray
 ) -> Lessons:
     """Compare offer and votes with what was to be expected of each kind."""
-    at = turn_values(p, p.dealer)
+    at = turn_values(p, len(p.money))
     pot = likely_pot(deck, offer)
     by_kind, _ = ballots_by_kind(p, at, offer, pot)
     weigh_gains(p, at, offer, pot, 0)
@@ -143,7 +143,7 @@ def of_this_turn(p: Position, view: SeatView) -> FloatArray:
     cards = unseen(view)
     usual = any(is_usual(p.offered, pot) for pot in set(cards[:, 0].tolist()))
     found[p.dealer] = SAME_OFFER if usual else OTHER_OFFER
-    at = turn_values(p, p.dealer)
+    at = turn_values(p, len(p.money))
     pot = likely_pot(cards, p.offered)
     weigh_gains(p, at, p.offered, pot, UNKNOWN)
     for seat in np.flatnonzero((p.words == SAYS_FOR) | (p.words == SAYS_MORE)):

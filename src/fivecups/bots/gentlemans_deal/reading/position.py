@@ -19,6 +19,7 @@ from fivecups.games.gentlemans_deal.view import GentlemansDealView
 
 from ...arrays import FloatArray, IntArray
 from ..figures import EXPERT
+from ..worths import worths_of
 from .ledger import SeatView
 
 NOBODY = -1
@@ -43,7 +44,8 @@ class Position(NamedTuple):
     gang_cards: IntArray
     arguments: IntArray
     money: FloatArray
-    styles: FloatArray  # observer -> its figures
+    styles: FloatArray  # observer -> its figures; the last row is what the others are taken for
+    worths: FloatArray  # observer, turns to come, thing -> what it is worth; likewise
     leaning: FloatArray  # seat -> by how much its odds to vote for are higher than its stake says, as a logarithm
     kinds: FloatArray  # seat, kind -> the chance that it votes so
     words: IntArray  # seat -> what it said about the offer on the table
@@ -86,7 +88,8 @@ def bare_position(seats: int, dealer: int, left: int, owners: Mapping[str, int])
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats),
-        np.tile(EXPERT, (seats, 1)),
+        np.tile(EXPERT, (seats + 1, 1)),
+        np.tile(worths_of(seats), (seats + 1, 1, 1)),
         np.zeros(seats),
         np.tile(np.eye(KINDS)[WEIGHS], (seats, 1)),
         np.full(seats, SILENT, dtype=np.int64),
