@@ -66,6 +66,16 @@ def test_a_directory_that_cannot_be_is_no_crash(tmp_path: Path) -> None:
     assert in_the_way.read_text() == "not a directory"
 
 
+def test_a_file_is_made_where_it_is_to_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system's folder for such files may be on another disk, from where nothing is moved."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "not there"))
+    cache = Cache(tmp_path)
+    cache.save("numbers", ARRAY)
+    assert cache.load("numbers", (3, 4)) is not None
+
+
 def test_a_write_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
