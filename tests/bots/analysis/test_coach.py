@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis import advise, advise_on, play_again
+from fivecups.bots.analysis import Advice, advise, advise_on, play_again
 from fivecups.bots.analysis.coach import BEST
 from fivecups.engine import Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
+from fivecups.games.dice_town.dice.cups import roll_under_cups
 from fivecups.records import dump
-from fivecups.texts import Texts, Wording
+from fivecups.texts import LANGUAGES, Texts, Wording
+from tests.bots.figures.positions import asked
+from tests.games.dice_town.town import Town
 
 from .games import played
 
@@ -55,6 +59,47 @@ def test_the_coach_names_a_few_legal_answers_best_first(
                 reasons.add(one.why.code)
                 assert wording.advice(one.why.code, one.why.data)
     assert len(questions) > 2 and len(reasons) > 1
+
+
+def check_words(name: str, view: View[Any], advice: Advice) -> None:
+    """As many answers as there are, up to three, each with a reason in every language."""
+    ask = view.asks[0]
+    if not isinstance(ask.choices, Form):
+        assert len(advice.choices) == min(BEST, len(ask.choices))
+        assert advice.margin != "said"
+    for language in LANGUAGES:
+        wording = Wording(GAMES[name], Texts(language), tuple("ABCDEFGHI"[: view.seats]), view.seat)
+        for one in advice.choices:
+            assert one.why is not None, (ask.question, one.answer)
+            assert wording.advice(one.why.code, one.why.data)
+
+
+def test_every_question_of_dice_town_has_answers_with_reasons() -> None:
+    met = Counter[str]()
+    for _, view, ask in asked("dice-town"):
+        if isinstance(ask.choices, Form) or len(ask.choices) > 1:
+            met[ask.question] += 1
+            check_words("dice-town", view, advise("dice-town", view, ask))
+    brute = cancelled_brute()
+    check_words("dice-town", brute, advise("dice-town", brute, brute.asks[0]))
+    questions = {*met, brute.asks[0].question}
+    standing = {question.name for question in GAMES["dice-town"].rules.standing}
+    assert questions == GAMES["dice-town"].rules.questions.keys() - standing
+
+
+def cancelled_brute() -> View[Any]:
+    """DT-74: somebody picks the dice that stay."""
+    town = Town(2)
+    town.state.dollars = [1, 8]
+    town.gets(0, "brute")
+    town.gets(1, "wanted")
+    town.rolls("J Q Q A 9", "A K Q J 10")
+    town.begin_at(roll_under_cups)
+    town.answer(0, "keep", ("J", "Q", "Q", "A"))
+    town.answer(1, "keep", ("A",))
+    town.plays(0, "play", "brute")
+    town.answer(1, "play", "wanted")
+    return town.view(0)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
