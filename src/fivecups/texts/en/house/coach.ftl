@@ -57,11 +57,11 @@ coach-why-rule-unpaid = Nobody offers anything for { $seat }.
 coach-why-rule-call = They may offer more.
 coach-why-offer =
     { $points ->
-        [0] The place is worth next to nothing to you; you are named with a chance of { $percent } %.
-        [one] The place is worth about { $points } point to you; you are named with a chance of { $percent } %.
-       *[other] The place is worth about { $points } points to you; you are named with a chance of { $percent } %.
+        [0] The place is worth next to nothing to you; you are named with a chance of { $percent } %.
+        [one] The place is worth about { $points } point to you; you are named with a chance of { $percent } %.
+       *[other] The place is worth about { $points } points to you; you are named with a chance of { $percent } %.
     }
-coach-why-offer-for = { $seat } is named with a chance of { $percent } %.
+coach-why-offer-for = { $seat } is named with a chance of { $percent } %.
 coach-why-offer-nothing = What you have is worth more to you than the say in this.
 coach-why-offer-game = Nothing else counts any more: whoever is named wins.
 coach-why-offer-too-late = You can no longer win.
@@ -87,9 +87,18 @@ coach-why-blocks-somebody = Somebody may be second there.
 coach-why-vote-enough = Your share is good enough.
 coach-why-vote-too-little = Your share is too small.
 coach-why-vote-nothing = You are offered nothing.
+coach-why-vote-generous = The deal gives you less than its failure would.
+coach-why-vote-gives-up = You would give up a good share.
 coach-why-keeps =
     { $money ->
         [0] No money is left for you.
         [one] { $money } coin is left for you.
        *[other] { $money } coins are left for you.
+    }
+coach-why-demand = The dealer grants it with a chance of about { $percent } %.
+coach-why-word =
+    { $money ->
+        [0] You can expect no money then.
+        [one] You can expect about { $money } coin then.
+       *[other] You can expect about { $money } coins then.
     }

@@ -62,12 +62,12 @@ coach-why-rule-unpaid = Nimeni nu oferă nimic pentru { $seat }.
 coach-why-rule-call = S-ar putea să ofere mai mult.
 coach-why-offer =
     { $points ->
-        [0] Locația nu-ți aduce aproape nimic; șeriful te alege cu o șansă de { $percent } %.
-        [one] Locația îți aduce cam { $points } punct; șeriful te alege cu o șansă de { $percent } %.
-        [few] Locația îți aduce cam { $points } puncte; șeriful te alege cu o șansă de { $percent } %.
-       *[other] Locația îți aduce cam { $points } de puncte; șeriful te alege cu o șansă de { $percent } %.
+        [0] Locația nu-ți aduce aproape nimic; șeriful te alege cu o șansă de { $percent } %.
+        [one] Locația îți aduce cam { $points } punct; șeriful te alege cu o șansă de { $percent } %.
+        [few] Locația îți aduce cam { $points } puncte; șeriful te alege cu o șansă de { $percent } %.
+       *[other] Locația îți aduce cam { $points } de puncte; șeriful te alege cu o șansă de { $percent } %.
     }
-coach-why-offer-for = Șeriful alege { $seat } cu o șansă de { $percent } %.
+coach-why-offer-for = Șeriful alege { $seat } cu o șansă de { $percent } %.
 coach-why-offer-nothing = Ce ai valorează pentru tine mai mult decât această decizie.
 coach-why-offer-game = Nimic altceva nu mai contează: câștigă cine este ales.
 coach-why-offer-too-late = Nu mai poți câștiga.
@@ -94,10 +94,20 @@ coach-why-blocks-somebody = Pe locul al doilea ar putea fi acolo cineva.
 coach-why-vote-enough = Partea ta este destul de bună.
 coach-why-vote-too-little = Partea ta este prea mică.
 coach-why-vote-nothing = Nu ți se oferă nimic.
+coach-why-vote-generous = Eșecul afacerii ți-ar aduce mai mult.
+coach-why-vote-gives-up = Ai renunța la o parte bună.
 coach-why-keeps =
     { $money ->
         [0] Nu-ți rămân bani.
         [one] Îți rămâne o monedă.
         [few] Îți rămân { $money } monede.
        *[other] Îți rămân { $money } de monede.
+    }
+coach-why-demand = Dealerul acceptă cu o șansă de circa { $percent } %.
+coach-why-word =
+    { $money ->
+        [0] Atunci nu te poți aștepta la bani.
+        [one] Atunci te poți aștepta la circa o monedă.
+        [few] Atunci te poți aștepta la circa { $money } monede.
+       *[other] Atunci te poți aștepta la circa { $money } de monede.
     }
