@@ -27,10 +27,13 @@ from fivecups.bots.registry import bots_of
 from fivecups.engine import Answer, Ask, View
 from fivecups.games import GAMES
 from fivecups.texts import LANGUAGES, Texts
+from fivecups.texts.fluent import FOLDER
 
 from .tables import positions
 
-SOURCES = "\n".join(file.read_text() for file in Path(fivecups.bots.__path__[0]).rglob("*.py"))
+FILES = list(Path(fivecups.bots.__path__[0]).rglob("*.py"))
+COACH_TEXTS = {language: FOLDER / language / "house" / "coach.ftl" for language in LANGUAGES}
+COACHES = [file for file in FILES if "coach" in str(file.relative_to(fivecups.bots.__path__[0]))]
 
 
 class FirstBot:
@@ -89,7 +92,8 @@ def test_a_character_likes_some_choices_beyond_their_worth() -> None:
 
 
 def test_every_reason_level_and_character_has_its_text() -> None:
-    codes = set(re.findall(r'"((?:rob|rule|vote|demand)-[a-z-]+)"', SOURCES))
+    sources = "\n".join(file.read_text() for file in FILES if file not in COACHES)
+    codes = set(re.findall(r'"((?:rob|rule|vote|demand)-[a-z-]+)"', sources))
     assert len(codes) >= 16
     for language in LANGUAGES:
         texts = Texts(language)
@@ -98,6 +102,18 @@ def test_every_reason_level_and_character_has_its_text() -> None:
         ] == []
         assert all(texts.has(f"page-character-{name}") for name in CHARACTERS)
         assert all(texts.has(f"page-level-{name}") for game in GAMES for name in bot_names(game))
+
+
+def test_every_reason_of_a_coach_has_its_text() -> None:
+    sources = "\n".join(file.read_text() for file in COACHES)
+    given = re.findall(r'Why\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', sources)
+    codes = {code for pair in given for code in pair if code}
+    assert len(codes) >= 35
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert {code for code in codes if not texts.has(f"coach-why-{code}")} == set()
+        names = re.findall(r"^coach-why-([a-z-]+) =", COACH_TEXTS[language].read_text(), re.M)
+        assert set(names) == codes, "no text is left over"
 
 
 def test_hostile_acts_carry_a_reason() -> None:

@@ -188,6 +188,14 @@ def test_the_coach_answers_a_question_mark() -> None:
     assert "clearly the best" in done.stdout
 
 
+def test_the_coach_speaks_about_talk_in_the_terminal() -> None:
+    order = ["play", "gentlemans-deal", "-o", "first_dealer=2", "--bot", "regular", "--seed", "4"]
+    done = run(*order, typed="?\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Chance to win" in done.stdout
+    assert "The dealer grants it" in done.stdout
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_to_its_end(game: str) -> None:
     keys = Random(1)

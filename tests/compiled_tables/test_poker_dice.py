@@ -24,6 +24,8 @@ from fivecups.games.poker_dice.boxes import (
 )
 from fivecups.games.poker_dice.state import PokerDiceState
 
+from .counting import AT_LENGTH, OFTEN, play_until, share
+
 VARIANTS = [
     {"upper_bonus": upper_bonus, "joker": joker, "zeros": zeros}
     for upper_bonus, joker, zeros in product(UPPER_BONUS_OPTIONS, JOKER_OPTIONS, ZEROS_OPTIONS)
@@ -116,21 +118,23 @@ def likes_poker(listed: Any, dice: tuple[int, ...], otherwise: int) -> int:
     return listed.index(best) if best in listed else otherwise
 
 
-def test_pd_3_same_choices_states_and_scores_at_every_step() -> None:
-    decisions = sum(
-        play(30, 1 + place % 4, options, place) for place, options in enumerate(VARIANTS)
+@pytest.mark.parametrize("options", VARIANTS)
+def test_pd_3_same_choices_states_and_scores_at_every_step(options: dict[str, str]) -> None:
+    least, place = share(OFTEN, len(VARIANTS)), VARIANTS.index(options)
+    assert (
+        play_until(least, lambda seed: play(20, 1 + seed % 4, options, 100 * place + seed)) >= least
     )
-    assert decisions > 12_000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6, 12])
-def test_pd_3_same_over_hundreds_of_thousands_of_decisions(seats: int) -> None:
-    decisions = sum(
-        play(240 // seats, seats, options, 100 * seats + place)
-        for place, options in enumerate(VARIANTS)
-    )
-    assert decisions > 40_000
+@pytest.mark.parametrize("seats", POKER_DICE.seat_counts)
+def test_pd_3_same_over_a_million_decisions(seats: int) -> None:
+    least = share(AT_LENGTH, len(POKER_DICE.seat_counts))
+
+    def batch(seed: int) -> int:
+        return play(10, seats, VARIANTS[seed % len(VARIANTS)], 1000 + seed)
+
+    assert play_until(least, batch) >= least
 
 
 def test_random_play_ends_with_sheets_that_are_full() -> None:

@@ -23,23 +23,28 @@ SHORT: tuple[Setting, ...] = (
 
 def every_table() -> Iterator[Setting]:
     """Every game with every seat count and every combination of choices; of options that are
-    numbers, one at a time the least and the most that go."""
+    numbers, one at a time their choices, the least and the most that go, and the last seat."""
     for name, encoding in ENCODINGS.items():
         game = encoding.game
-        listed = [option for option in game.options if option.low > option.high]
-        numbers = [option for option in game.options if option.low <= option.high]
+        listed = [option for option in game.options if not is_number(option)]
         names = [option.name for option in listed]
-        chosen = [dict(zip(names, one, strict=True)) for one in product(*map(choices, listed))]
+        combined = [dict(zip(names, one, strict=True)) for one in product(*map(values, listed))]
         for seats in game.seat_counts:
-            for option in numbers:
-                chosen += [{option.name: value} for value in (*choices(option), seats - 1)]
-            yield from [(name, seats, one) for one in distinct(chosen) if fits(game, seats, one)]
+            chosen = [one for one in combined if fits(game, seats, one)]
+            for option in filter(is_number, game.options):
+                for value in (*values(option), seats - 1):
+                    fitting = [{**one, option.name: value} for one in combined]
+                    chosen += [one for one in fitting if fits(game, seats, one)][:1]
+            yield from [(name, seats, one) for one in distinct(chosen)]
 
 
-def choices(option: Option) -> tuple[Any, ...]:
+def is_number(option: Option) -> bool:
+    return option.low <= option.high
+
+
+def values(option: Option) -> tuple[Any, ...]:
     """The choices of an option, and the least and the most of a number."""
-    bounds = (option.low, option.high) if option.low <= option.high else ()
-    return (*option.choices, *bounds)
+    return (*option.choices, *((option.low, option.high) if is_number(option) else ()))
 
 
 def distinct(chosen: list[dict[str, Any]]) -> list[dict[str, Any]]:

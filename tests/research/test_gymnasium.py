@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from fivecups.games.poker_dice.boxes import JOKER_OPTIONS, ZEROS_OPTIONS
 from fivecups.research import gymnasium_env as gymnasium_env
 
+from .tables import every_table
+
 NAME = "fivecups/PokerDice-v2"
+SOLO = ("poker-dice", 1)
 
 
-@pytest.mark.parametrize("zeros", ZEROS_OPTIONS)
-@pytest.mark.parametrize("joker", JOKER_OPTIONS)
-def test_passes_gymnasiums_check(zeros: str, joker: str) -> None:
-    check_env(gymnasium.make(NAME, zeros=zeros, joker=joker, render_mode="ansi").unwrapped)
+@pytest.mark.parametrize(
+    "options", [options for name, seats, options in every_table() if (name, seats) == SOLO]
+)
+def test_passes_gymnasiums_check(options: dict[str, Any]) -> None:
+    check_env(gymnasium.make(NAME, **options, render_mode="ansi").unwrapped)
 
 
 def test_rewards_add_up_to_the_score() -> None:

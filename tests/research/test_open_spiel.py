@@ -18,11 +18,12 @@ from fivecups.research.open_spiel_game import (
 )
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
-    (POKER_DICE_NAME, {"players": 1}),
-    (POKER_DICE_NAME, {"players": 3, "zeros": "anywhere"}),
-    (DICE_TOWN_NAME, {"players": 2}),
+    *[(POKER_DICE_NAME, {"players": players}) for players in (1, 2, 4, 6)],
+    (POKER_DICE_NAME, {"players": 3, "zeros": "anywhere", "joker": "classic"}),
+    *[(DICE_TOWN_NAME, {"players": players}) for players in (2, 4, 5)],
     (DICE_TOWN_NAME, {"players": 3, "first_sheriff": "2"}),
     (GENTLEMANS_DEAL_NAME, {"players": 5, "talk_seconds": "None"}),
+    *[(GENTLEMANS_DEAL_NAME, {"players": players, "talk": False}) for players in (6, 7, 8, 9)],
 ]
 HIDDEN = [(DICE_TOWN_NAME, {"players": 3}), (GENTLEMANS_DEAL_NAME, {"players": 5})]
 

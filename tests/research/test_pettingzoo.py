@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from fivecups.research import encoding_of
+from fivecups.research import ENCODINGS, encoding_of
 from fivecups.research.gymnasium_env import ILLEGAL
 from fivecups.research.pettingzoo_env import env, is_simultaneous, parallel_env
 
-from .tables import SHORT, Setting, every_table, label
+from .tables import SHORT, Setting, every_table, label, values
 
-PARALLEL = [one for one in SHORT if is_simultaneous(encoding_of(one[0]))]
+EVERY = list(every_table())
+A_FEW_DOZEN = 36
+"""So many steps let each of twelve agents take a whole turn."""
+
+
+def parallel(settings: Iterable[Setting]) -> list[Setting]:
+    return [one for one in settings if is_simultaneous(encoding_of(one[0]))]
 
 
 @pytest.fixture(autouse=True)
@@ -40,21 +46,42 @@ def play_in_parallel(setting: Setting, cycles: int) -> None:
     parallel_seed_test(lambda: parallel_env(name, seats, **options), num_cycles=cycles)
 
 
+def test_every_seat_count_and_every_option_has_a_table() -> None:
+    for name, encoding in ENCODINGS.items():
+        game = encoding.game
+        tables = [
+            (seats, game.settings(seats, options)) for one, seats, options in EVERY if one == name
+        ]
+        assert {seats for seats, _ in tables} == set(game.seat_counts)
+        for option in game.options:
+            assert {*values(option), option.default} <= {at[option.name] for _, at in tables}
+
+
+@pytest.mark.parametrize("setting", EVERY, ids=label)
+def test_every_table_passes_pettingzoos_tests(setting: Setting) -> None:
+    play(setting, A_FEW_DOZEN // setting[1])
+
+
+@pytest.mark.parametrize("setting", parallel(EVERY), ids=label)
+def test_every_table_passes_pettingzoos_tests_in_parallel(setting: Setting) -> None:
+    play_in_parallel(setting, A_FEW_DOZEN // setting[1])
+
+
 @pytest.mark.parametrize("setting", SHORT, ids=label)
-def test_passes_pettingzoos_tests(setting: Setting) -> None:
+def test_whole_games_pass_pettingzoos_tests(setting: Setting) -> None:
     play(setting, 120)
 
 
-@pytest.mark.parametrize("setting", PARALLEL, ids=label)
-def test_passes_pettingzoos_tests_in_parallel(setting: Setting) -> None:
+@pytest.mark.parametrize("setting", parallel(SHORT), ids=label)
+def test_whole_games_pass_pettingzoos_tests_in_parallel(setting: Setting) -> None:
     play_in_parallel(setting, 200)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", list(every_table()), ids=label)
-def test_every_table_passes_pettingzoos_tests(setting: Setting) -> None:
+@pytest.mark.parametrize("setting", EVERY, ids=label)
+def test_whole_games_at_every_table_pass_pettingzoos_tests(setting: Setting) -> None:
     play(setting, 400)
-    if is_simultaneous(encoding_of(setting[0])):
+    if parallel([setting]):
         play_in_parallel(setting, 800)
 
 

@@ -67,7 +67,8 @@ class GameBots:
     ``habits``: what is counted of a game's events for its bots;
 
     ``analysis``: reviews a finished game; ``advise``: coaches a seat that is asked. A game may lack
-    either.
+    either. ``advised_meanwhile``: the questions that nobody waits for and on which the coach
+    advises, too.
     """
 
     levels: tuple[str, ...]
@@ -79,3 +80,4 @@ class GameBots:
     habits: HabitRules | None = None
     analysis: Callable[[Record], Analysis] | None = None
     advise: Callable[[View[Any], Ask], Advice] | None = None
+    advised_meanwhile: tuple[str, ...] = ()

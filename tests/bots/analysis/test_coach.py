@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.analysis import advise, advise_on, play_again
+from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, play_again
 from fivecups.bots.analysis.coach import BEST
-from fivecups.engine import Form, Match, RandomChance, State, View, examine, plain, twin
+from fivecups.engine import Ask, Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
+from fivecups.games.dice_town.dice.cups import roll_under_cups
 from fivecups.records import dump
-from fivecups.texts import Texts, Wording
+from fivecups.texts import LANGUAGES, Texts, Wording
+from tests.bots.figures.positions import asked
+from tests.games.dice_town.town import Town
 
 from .games import played
 
@@ -21,6 +25,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dice-town", 2, {"wild_west": True, "indians": True}),
     ("gentlemans-deal", 5, {}),
 ]
+
+OFTEN = 8
+"""How often each question is put to the coach."""
 
 
 def decisions(name: str, seats: int, options: dict[str, Any]) -> list[tuple[State, View[Any]]]:
@@ -55,6 +62,46 @@ def test_the_coach_names_a_few_legal_answers_best_first(
                 reasons.add(one.why.code)
                 assert wording.advice(one.why.code, one.why.data)
     assert len(questions) > 2 and len(reasons) > 1
+
+
+def check_words(name: str, view: View[Any], advice: Advice, ask: Ask) -> None:
+    """As many answers as there are, up to three, each with a reason in every language."""
+    if not isinstance(ask.choices, Form):
+        assert len(advice.choices) == min(BEST, len(ask.choices))
+        assert advice.margin != "said"
+    for language in LANGUAGES:
+        wording = Wording(GAMES[name], Texts(language), tuple("ABCDEFGHI"[: view.seats]), view.seat)
+        for one in advice.choices:
+            assert one.why is not None, (ask.question, one.answer)
+            assert wording.advice(one.why.code, one.why.data)
+
+
+def test_every_question_of_dice_town_has_answers_with_reasons() -> None:
+    met = Counter[str]()
+    for _, view, ask in asked("dice-town"):
+        if (isinstance(ask.choices, Form) or len(ask.choices) > 1) and met[ask.question] < OFTEN:
+            met[ask.question] += 1
+            check_words("dice-town", view, advise("dice-town", view, ask), ask)
+    brute = cancelled_brute()
+    check_words("dice-town", brute, advise("dice-town", brute, brute.asks[0]), brute.asks[0])
+    questions = {*met, brute.asks[0].question}
+    standing = {question.name for question in GAMES["dice-town"].rules.standing}
+    assert questions == GAMES["dice-town"].rules.questions.keys() - standing
+
+
+def cancelled_brute() -> View[Any]:
+    """DT-74: somebody picks the dice that stay."""
+    town = Town(2)
+    town.state.dollars = [1, 8]
+    town.gets(0, "brute")
+    town.gets(1, "wanted")
+    town.rolls("J Q Q A 9", "A K Q J 10")
+    town.begin_at(roll_under_cups)
+    town.answer(0, "keep", ("J", "Q", "Q", "A"))
+    town.answer(1, "keep", ("A",))
+    town.plays(0, "play", "brute")
+    town.answer(1, "play", "wanted")
+    return town.view(0)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
@@ -99,6 +146,14 @@ def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
                 assert one.why.data == {"money": view.table.card.money - given}
         else:
             assert all(one.expected is None for one in advice.choices)
+            check_words(name, view, advice, ask)
+            for one in advice.choices:
+                assert one.why is not None
+                assert one.why.code in (
+                    ("vote-enough", "vote-generous")
+                    if one.answer[1].startswith("for")
+                    else ("vote-nothing", "vote-too-little", "vote-gives-up")
+                )
 
 
 def test_of_what_nobody_waited_for_the_coach_says_nothing() -> None:
@@ -112,3 +167,52 @@ def test_of_what_nobody_waited_for_the_coach_says_nothing() -> None:
     assert advise_on(file, 1) is None
     advice = advise_on(file, 2)
     assert advice is not None and advice.question == "first_offer"
+
+
+def talking() -> list[tuple[State, View[Any], Ask]]:
+    """Moments of a game at which somebody may speak, before an offer and after it."""
+    game = GAMES["gentlemans-deal"]
+    taken, _ = play_again(game, played("gentlemans-deal", ["novice"] * 5, 5))
+    return [
+        (one.state, view, ask)
+        for one in taken[::8]
+        for seat in range(5)
+        if seat != one.state.dealer
+        for view in [game.view(one.state, seat)]
+        for ask in advised_asks("gentlemans-deal", view)
+        if ask.optional
+    ][::11]
+
+
+def test_what_may_be_said_is_weighed_by_the_chance_to_win() -> None:
+    game, chance = GAMES["gentlemans-deal"], RandomChance(2)
+    met, granted = Counter[str](), 0
+    for state, view, ask in talking():
+        advice = advise("gentlemans-deal", view, ask)
+        met[ask.question] += 1
+        check_words("gentlemans-deal", view, advice, ask)
+        assert (advice.unit, advice.ask) == ("win", ask.id)
+        assert advice.choices[0].cost == 0
+        assert len({repr(one.answer) for one in advice.choices}) == len(advice.choices)
+        for one in advice.choices:
+            assert one.expected is not None and 0 <= one.expected <= 1
+            assert view.seat is not None
+            assert examine(state, view.seat, plain(one.answer), ask.id).refusal is None
+            assert one.why is not None
+            granted += one.why.data.get("percent", 0)
+        other = game.view(twin(game, state, view.seat, chance), view.seat)
+        same = next(one for one in other.asks if one.id == ask.id)
+        assert advise("gentlemans-deal", other, same) == advice, "nobody else's secrets count"
+    assert met["demand"] > 1 and met["talk"] > 1 and granted > 0
+
+
+def test_talk_is_advised_on_when_nothing_else_is_to_be_decided() -> None:
+    game = GAMES["gentlemans-deal"]
+    match = Match(game, 5, {"first_dealer": 0}, RandomChance(6))
+    assert [ask.question for ask in advised_asks(game.name, match.view(0))] == ["first_offer"]
+    assert [ask.question for ask in advised_asks(game.name, match.view(1))] == ["demand"]
+    dealer = match.asks(0)[0]
+    assert isinstance(dealer.choices, Form)
+    match.answer(0, dealer.choices.default)
+    assert {ask.question for ask in advised_asks(game.name, match.view(1))} == {"demand", "talk"}
+    assert advised_asks(game.name, match.view(0)) == []

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
 from fivecups.bots.analysis import Judged, Loss, Review, RoundShare, SeatReview
 from fivecups.bots.analysis.losses import with_losses
 
@@ -22,8 +26,10 @@ def seat_review(
     return SeatReview(seat, outcome, 0.0, sum(luck), sum(lost), 0.0, decisions, rounds)
 
 
-def losses(winners: tuple[int, ...], *seats: SeatReview) -> list[Loss | None]:
-    whole = Review("poker-dice", "points", "score", True, list(seats), {})
+def losses(
+    winners: tuple[int, ...], *seats: SeatReview, measure: Literal["score", "lead"] = "score"
+) -> list[Loss | None]:
+    whole = Review("poker-dice", "points", measure, True, list(seats), {})
     return [seat.loss for seat in with_losses(whole, winners).seats]
 
 
@@ -60,3 +66,13 @@ def test_decisions_are_blamed_if_what_they_cost_is_told_as_a_point() -> None:
         found = losses((0,), seat_review(0, [5]), loser)[1]
         assert found is not None
         assert found.blamed is blamed
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_what_was_gained_is_told_in_points_of_the_score(others: int) -> None:
+    """Leads over the mean of the others differ by more than the scores."""
+    winner = seat_review(0, [6.0])
+    losers = [seat_review(seat, [-6.0 / others]) for seat in range(1, others + 1)]
+    for loss in losses((0,), winner, *losers, measure="lead")[1:]:
+        assert loss is not None
+        assert loss.gained == pytest.approx(6), "only the winner's score has changed"

@@ -100,18 +100,29 @@ def test_the_coach_weighs_offers(dollars: int) -> None:
     costs = [one.cost for one in advice.choices]
     assert len(costs) > 1 and costs[0] == 0 and costs == sorted(costs)
     assert advice.margin != "said"
+    named = [one.why.data["percent"] for one in advice.choices if one.why is not None]
     assert all(one.why is not None and one.why.code == "offer" for one in advice.choices)
+    assert all(0 <= percent <= 100 for percent in named) and len(set(named)) > 1
     assert isinstance(ask.choices, Form)
     decision = Evaluator(read_position(view), ExpertPolicy(), ask)
     assert advice.choices[0].answer == weigh_offers(decision, ask.choices)[0][0]
 
 
-def test_those_who_are_not_tied_hear_what_the_expert_would_do() -> None:
+def test_those_who_are_not_tied_hear_what_a_gift_would_cost() -> None:
     town = Town(4, sheriff=2)
     town.has_dice("10 10 10 J Q", "10 10 10 J Q", "9 9 J K A", "9 9 J K A")
     town.state.bank = 6
     town.at("bank")
     while town.question == "play_or_pass":
         town.everybody_passes_once()
-    advice = advise("dice-town", *seen(town, 3))
-    assert advice.margin == "said" and len(advice.choices) == 1
+    view, ask = seen(town, 3)
+    advice = advise("dice-town", view, ask)
+    assert isinstance(ask.choices, Form)
+    nothing, *gifts = advice.choices
+    assert nothing.answer == ask.choices.default
+    assert nothing.why is not None and nothing.why.code == "offer-nothing"
+    assert len(gifts) == 2
+    for gift in gifts:
+        assert gift.cost > 0 and gift.answer["dollars"] + gift.answer["nuggets"] > 0
+        assert gift.why is not None and gift.why.code == "offer-for"
+        assert gift.why.data["seat"] == gift.answer["outcome"] and gift.why.data["percent"] > 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fivecups.bots import make_bot
+from fivecups.bots.analysis import advise
 from fivecups.bots.dice_town.answers.base import offer_worth, ruling
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
 from fivecups.bots.dice_town.dice.policies import RegularPolicy
@@ -100,6 +101,32 @@ def test_who_cannot_win_the_game_names_who_pays(level: str) -> None:
     town.answer(0, town.offer(0))
     town.answer(1, town.offer(1, dollars=3))
     assert answer(town, 2, level) == ("choose", 1)
+
+
+def test_the_coach_weighs_offers_for_the_game_by_the_chance_to_be_named() -> None:
+    town = final_tie(2)
+    view = town.view(0)
+    advice = advise("dice-town", view, view.asks[0])
+    assert advice.unit == "win"
+    assert advice.choices[0].answer == answer(town, 0, "expert")
+    chances = [one.expected for one in advice.choices]
+    assert chances[0] == pytest.approx(0.5), "the other one can offer as much"
+    assert chances[1:] == pytest.approx([0.0, 0.0], abs=0.01)
+    assert [one.why.code for one in advice.choices if one.why] == ["offer-game"] * 3
+
+
+def test_the_coach_tells_a_sheriff_who_may_name_himself_so() -> None:
+    town = Town(3, sheriff=0)
+    s = town.state
+    s.dollars, s.nuggets, s.mine = [10, 120, 8], [50, 0, 1], 0
+    town.begin_at(count_up)
+    town.nobody_offers()
+    view = town.view(0)
+    advice = advise("dice-town", view, view.asks[0])
+    assert advice.unit == "win"
+    expected = {one.answer: one.expected for one in advice.choices}
+    assert advice.choices[0].answer == ("choose", 0)
+    assert expected == {("choose", 0): 1.0, ("call",): 1.0, ("choose", 1): 0.0}
 
 
 def test_ranches_and_bandits_that_are_offered_count() -> None:

@@ -15,10 +15,11 @@ from fivecups.house.live.timing import Timing
 from fivecups.house.ports import StorageFull
 from fivecups.house.table.entries import ClockSetting
 from fivecups.house.table.table import Table
+from fivecups.house.wire.info import view_of
 from fivecups.house.workers.analysis import AnalysisService
 from fivecups.house.workers.pool import TaskFailed
 
-from ..kit import ANA, BOB, CLEO, Clockwork, MemoryStore, answer, in_manager, seated
+from ..kit import ANA, BOB, CLEO, PEOPLE, Clockwork, MemoryStore, answer, in_manager, seated
 
 
 class Runner:
@@ -199,5 +200,22 @@ def test_the_coach_speaks_to_the_one_who_is_asked() -> None:
         other = await seated(manager, "high-cup", (ANA, BOB))
         assert await refusal(analysis.advise(other, ANA)) == "no-coach"
         assert await refusal(analysis.review((await manager.find(other)).table)) == "no-review"
+
+    in_manager(check)
+
+
+def test_the_coach_speaks_about_talk_too() -> None:
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        analysis = AnalysisService(manager, store, Runner())
+        people = PEOPLE[:5]
+        name = await seated(manager, "gentlemans-deal", people, options={"first_dealer": 0})
+        assert (await analysis.advise(name, people[0])).question == "first_offer"
+        view = view_of((await manager.find(name)).table, 1)
+        (demand,) = [ask for ask in view.asks if ask.question == "demand"]
+        for asked in ("", demand.id):
+            advice = await analysis.advise(name, people[1], asked)
+            assert (advice.ask, advice.question) == (demand.id, "demand")
+            assert len(advice.choices) == 3
+        assert await refusal(analysis.advise(name, people[1], "no such")) == "not-your-turn"
 
     in_manager(check)

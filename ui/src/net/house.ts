@@ -156,7 +156,8 @@ export const house = {
     request<null>('DELETE', `/api/me/mutes/${encodeURIComponent(person)}`),
   replay: (table: string, seat: number | null, first: number) =>
     get<ReplayPart>(at(table, `replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
-  coach: (table: string) => post<Advice>(at(table, 'coach')),
+  coach: (table: string, ask: string) =>
+    post<Advice>(at(table, `coach?ask=${encodeURIComponent(ask)}`)),
   verify: (table: string) => get<Report>(at(table, 'verify')),
   review: (table: string) => get<Review | Thinking>(at(table, 'review')),
   invitation: (table: string) => get<Invitation>(at(table, 'invitation')),

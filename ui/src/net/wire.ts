@@ -250,6 +250,7 @@ export interface GameInfo {
   coached: boolean;
   reviewed: boolean;
   hides: boolean;
+  advised_meanwhile: string[];
 }
 
 export interface OptionInfo {

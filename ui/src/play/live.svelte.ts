@@ -6,6 +6,7 @@ import { Wording, type TableEvent } from '@/texts/wording';
 import { needsConfirming } from './confirm';
 import { nameOf } from './names';
 import type { Chosen, EventsListener, Play } from './play';
+import { isAdvised } from './question';
 
 export class LivePlay implements Play {
   readonly live = true;
@@ -86,7 +87,8 @@ export class LivePlay implements Play {
       if (events.length && !caughtUp) listener(events, false);
     });
   }
-  get coach(): (() => Promise<Advice>) | null {
-    return this.about.coached && !this.info.rated ? () => house.coach(this.session.id) : null;
+  coachOn(ask: Ask): (() => Promise<Advice>) | null {
+    if (this.info.rated || !isAdvised(this.about, ask)) return null;
+    return () => house.coach(this.session.id, ask.id);
   }
 }

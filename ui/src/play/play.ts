@@ -43,6 +43,6 @@ export interface Play {
   readonly passedOver: string[][];
   passOver(answers: string[][]): void;
   onEvents(listener: EventsListener): () => void;
-  /** What the coach says about one's open question, where there is a coach to ask. */
-  readonly coach: (() => Promise<Advice>) | null;
+  /** Asks the coach about one's open question; null where he has nothing to say. */
+  coachOn(ask: Ask): (() => Promise<Advice>) | null;
 }

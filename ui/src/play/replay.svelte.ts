@@ -24,7 +24,6 @@ export class ReplayPlay implements Play {
   readonly identity = this;
   readonly busy = false;
   readonly rings = null;
-  readonly coach = null;
   readonly chosen = null;
   readonly passedOver = [];
   step = $state(0);
@@ -73,6 +72,9 @@ export class ReplayPlay implements Play {
     private readonly earlier: Earlier[] = [],
   ) {}
 
+  coachOn(): null {
+    return null;
+  }
   get table(): string {
     return this.info.id;
   }

@@ -205,8 +205,8 @@ export class ToldPlay implements Play {
   get chosen(): Chosen | null {
     return this.play.chosen;
   }
-  get coach(): (() => Promise<Advice>) | null {
-    return this.play.coach;
+  coachOn(ask: Ask): (() => Promise<Advice>) | null {
+    return this.play.coachOn(ask);
   }
   until(seat: number): number | null {
     return this.play.until(seat);

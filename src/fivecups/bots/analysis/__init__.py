@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fivecups.engine import CLOCK, Ask, Record, View
+from fivecups.engine import CLOCK, Ask, Form, Record, View
 from fivecups.games import GAMES
 from fivecups.records import dump, load
 
@@ -33,6 +33,7 @@ __all__ = [
     "Weighed",
     "advise",
     "advise_on",
+    "advised_asks",
     "count_steps",
     "finish",
     "play_again",
@@ -54,6 +55,15 @@ def advise(game: str, view: View[Any], ask: Ask) -> Advice:
     if coach is None:
         raise ValueError(f"expected a game with a coach, got {game!r}")
     return coach(view, ask)
+
+
+def advised_asks(game: str, view: View[Any]) -> list[Ask]:
+    """The open questions of a seat on which the coach advises: those with a choice that the table
+    waits for; else those that may be answered meanwhile; else those without a choice."""
+    main = [ask for ask in view.asks if not ask.optional]
+    free = [ask for ask in main if isinstance(ask.choices, Form) or len(ask.choices) > 1]
+    meanwhile = [ask for ask in view.asks if ask.question in bots_of(game).advised_meanwhile]
+    return free or meanwhile or main
 
 
 def advise_on(file: bytes, seq: int) -> Advice | None:

@@ -20,14 +20,14 @@ def with_losses(review: Review, winners: Sequence[int]) -> Review:
     seats = [
         seat
         if seat.seat in winners
-        else replace(seat, loss=_find_loss(seat, worth, winners, review.unit))
+        else replace(seat, loss=_find_loss(seat, worth, winners, review))
         for seat in review.seats
     ]
     return replace(review, seats=seats)
 
 
 def _find_loss(
-    seat: SeatReview, worth: Sequence[list[float]], winners: Sequence[int], unit: Unit
+    seat: SeatReview, worth: Sequence[list[float]], winners: Sequence[int], review: Review
 ) -> Loss:
     """The round that cost the seat most against the winners, of those since it was last level with
     the best of them. `worth` is by seat."""
@@ -42,11 +42,18 @@ def _find_loss(
     return Loss(
         number,
         max(winners, key=lambda one: worth[one][number]),
-        gaps[number] - gaps[number - 1],
+        (gaps[number] - gaps[number - 1]) * _scores_in_a_gap(review),
         skill,
-        skill >= BLAMED[unit],
+        skill >= BLAMED[review.unit],
         None if costliest is None else costliest.seq,
     )
+
+
+def _scores_in_a_gap(review: Review) -> float:
+    """By how much scores differ where what is measured differs by 1: a point that somebody scores
+    adds to the own lead and takes a part of it from everybody else's."""
+    seats = len(review.seats)
+    return (seats - 1) / seats if review.measure == "lead" else 1.0
 
 
 def _worth(seat: SeatReview) -> list[float]:

@@ -40,4 +40,5 @@ BOTS = GameBots(
     compiled=("master", "expert", "regular"),
     analysis=analyse,
     advise=advise,
+    advised_meanwhile=("demand", "talk"),
 )

@@ -1,21 +1,24 @@
-"""The coach of Gentleman's Deal: the expert's best offers by the chance to win after them, and
-ballots by what they cost of it."""
+"""The coach of Gentleman's Deal: the expert's best offers and remarks by the chance to win after
+them, and ballots by what they cost of it."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from fivecups.engine import Ask, Form
+from fivecups.games.gentlemans_deal.outcome.accomplices import in_favour
 
 from ..analysis.coach import BEST, advice
 from ..analysis.report import Advice, Weighed, Why
 from ..character import Chooser
+from . import BOTS
 from .compiled.votes import worth_of_offer
 from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
 from .players.expert import ExpertBot, candidates
 from .players.player import OFFERS, answer_of
 from .reading.ledger import SeatView
 from .reading.position import likely_pot, packed, unpacked, unseen
+from .talk_coach import weigh_talk
 
 EXPERT = ExpertBot(Chooser("review"))
 
@@ -25,6 +28,8 @@ def advise(view: SeatView, ask: Ask) -> Advice:
         return advice(view, ask, weigh_offers(view, ask), "win")
     if ask.question == "vote":
         return advice(view, ask, weigh_ballots(view, ask), "win")
+    if ask.question in BOTS.advised_meanwhile:
+        return advice(view, ask, weigh_talk(view, ask), "win")
     only = EXPERT.answer(view, ask)
     return advice(view, ask, [Weighed(only, None, 0.0)], "win", "forced")
 
@@ -50,10 +55,15 @@ def weigh_ballots(view: SeatView, ask: Ask) -> list[Weighed]:
     ]
 
 
-def why_vote(view: SeatView, ballot: str) -> Why | None:
-    """What speaks for a vote, as far as one's own share goes."""
-    reason = EXPERT.why(view, ballot, 0)
-    return None if reason.code == "vote-generous" else Why(reason.code, {})
+def why_vote(view: SeatView, ballot: str) -> Why:
+    """What is to be known about a vote, as far as one's own share goes."""
+    assert view.table.offer is not None and view.seat is not None
+    wants = EXPERT.stake(view) >= 0
+    if in_favour(ballot):
+        return Why("vote-enough" if wants else "vote-generous", {})
+    if view.table.offer[view.seat].is_nothing:
+        return Why("vote-nothing", {})
+    return Why("vote-gives-up" if wants else "vote-too-little", {})
 
 
 def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:

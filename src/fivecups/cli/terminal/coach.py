@@ -8,12 +8,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from fivecups.bots.analysis import COACHED
+from fivecups.bots.analysis import COACHED, advised_asks
 from fivecups.bots.analysis import advise as weigh
 from fivecups.engine import Ask, Game, View
 from fivecups.texts import Wording
 
-Advise = Callable[[Console, Wording, View[Any], Ask], None]
+Advise = Callable[[Console, Wording, View[Any]], None]
 """Prints what the coach says to a seat that is asked something."""
 
 SHOWN = 8
@@ -24,7 +24,13 @@ def coach_for(game: Game[Any]) -> Advise | None:
     return advise if game.name in COACHED else None
 
 
-def advise(console: Console, wording: Wording, view: View[Any], ask: Ask) -> None:
+def advise(console: Console, wording: Wording, view: View[Any]) -> None:
+    """Print advice on all that the seat can be advised on."""
+    for ask in advised_asks(wording.game.name, view):
+        advise_on_ask(console, wording, view, ask)
+
+
+def advise_on_ask(console: Console, wording: Wording, view: View[Any], ask: Ask) -> None:
     """Print what each choice is worth, best first, and why, as far as that can be said."""
     texts = wording.texts
     advice = weigh(wording.game.name, view, ask)

@@ -156,7 +156,7 @@ class Prompt:
     def _help(self, typed: str, match: Match[Any], ask: Ask) -> None:
         texts = self.wording.texts
         if typed == "?" and self.advise is not None:
-            self.advise(self.console, self.wording, match.view(HUMAN), ask)
+            self.advise(self.console, self.wording, match.view(HUMAN))
         elif typed == "?":
             self.console.print(texts.say("no-coach"))
         elif typed == "!":

@@ -83,11 +83,13 @@ class Told:
             who="other",
             name=names[one.seat],
             winner=names[loss.winner],
+            measure=self.review.measure,
             round=loss.round,
             gained=self.amount(loss.gained),
         )
         blame = self.say(
             "study-lost-by-decisions" if loss.blamed else "study-lost-by-luck",
+            measure=self.review.measure,
             cost=self.amount(loss.skill),
         )
         return f"{told} {blame}"
@@ -110,7 +112,13 @@ class Told:
         else:
             told = self.say("study-cost", cost=cost)
         answer = self.answer(decision.question, decision.answer)
-        self.print(f"  {self.say('study-decision', round=decision.round, answer=answer)} — {told}")
+        taken = self.say(
+            "study-decision",
+            measure=self.review.measure,
+            round=decision.round,
+            answer=answer,
+        )
+        self.print(f"  {taken} — {told}")
         self.print(
             f"    {self.say('study-best', best=self.answer(decision.question, decision.best))}",
             "dim",

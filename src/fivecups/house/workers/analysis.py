@@ -21,6 +21,7 @@ from fivecups.bots.analysis import (
     Thinking,
     advise,
     advise_on,
+    advised_asks,
     count_steps,
     finish,
     take_step,
@@ -100,8 +101,9 @@ class AnalysisService:
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, _Running] = {}
 
-    async def advise(self, name: str, person: Person) -> Advice:
-        """The coach's advice to a person on the open question of their own seat."""
+    async def advise(self, name: str, person: Person, asked: str = "") -> Advice:
+        """The coach's advice to a person on an open question of their own seat: the one of this
+        id, or the most important one."""
         table = (await self._tables.find(name)).table
         seat = table.seat_of(person.id)
         if seat is None:
@@ -113,7 +115,8 @@ class AnalysisService:
         if table.phase != "playing":
             raise refuse("wrong-phase", phase=table.phase)
         view = view_of(table, seat)
-        ask = next((one for one in view.asks if not one.optional), None)
+        asks = advised_asks(table.created.game, view)
+        ask = next((one for one in asks if asked in ("", one.id)), None)
         if ask is None:
             raise refuse("not-your-turn")
         return await self._ask_coach(partial(advise, table.created.game, view, ask))

@@ -11,6 +11,7 @@ from litestar.exceptions import PermissionDeniedException
 from fivecups import __version__
 from fivecups.bots import bot_names, characters
 from fivecups.bots.analysis import COACHED, REVIEWED
+from fivecups.bots.registry import bots_of
 from fivecups.games import GAMES
 from fivecups.house.live.manager import Problem
 
@@ -35,8 +36,9 @@ class OptionInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """A game; its words are in the texts under its name. `bots` are levels, the strongest first; a
     level may be followed by one of `characters`, as in `expert+bold`. `coached` games have a coach,
-    `reviewed` ones a review when they are over. In a game that `hides` nothing everybody may see
-    what everybody else sees."""
+    who advises also on the questions `advised_meanwhile`, which nobody waits for; `reviewed` ones
+    have a review when they are over. In a game that `hides` nothing everybody may see what
+    everybody else sees."""
 
     name: str
     version: int
@@ -50,6 +52,7 @@ class GameInfo(msgspec.Struct):
     coached: bool
     reviewed: bool
     hides: bool
+    advised_meanwhile: list[str]
 
 
 class Health(msgspec.Struct):
@@ -82,6 +85,7 @@ async def games() -> list[GameInfo]:
             game.name in COACHED,
             game.name in REVIEWED,
             bool(game.secrets),
+            list(bots_of(game.name).advised_meanwhile),
         )
         for game in GAMES.values()
     ]

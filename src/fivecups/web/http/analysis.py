@@ -6,13 +6,14 @@ from typing import Annotated, TypeAlias
 
 from litestar import Controller, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from fivecups.bots.analysis import Advice, Review, Thinking
 
 from ..services.services import AccountDep, ServicesDep
 from .routes import PROBLEMS, TableId, act, finished_table, read
 
+AskId: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 Seq: TypeAlias = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -23,10 +24,12 @@ class AnalysisController(Controller):
     tags = ["analysis"]
 
     @act("/coach")
-    async def coach(self, table_id: TableId, account: AccountDep, services: ServicesDep) -> Advice:
-        """The coach's advice on the open question of one's own seat; at unrated tables of games
-        that have a coach."""
-        return await services.analysis.advise(table_id, account.person)
+    async def coach(
+        self, table_id: TableId, account: AccountDep, services: ServicesDep, ask: AskId = ""
+    ) -> Advice:
+        """The coach's advice on an open question of one's own seat, the most important one unless
+        its id is given; at unrated tables of games that have a coach."""
+        return await services.analysis.advise(table_id, account.person, ask)
 
     @get(
         "/review",

@@ -49,7 +49,9 @@ export function lossWords(
   seat: number,
   isReader: boolean,
 ): string {
+  const { measure } = review;
   const lost = t('study-lost', {
+    measure,
     who: isReader ? 'you' : 'other',
     name: names[seat] ?? '',
     winner: names[loss.winner] ?? '',
@@ -57,5 +59,5 @@ export function lossWords(
     gained: amount(loss.gained, review.unit),
   });
   const cost = amount(loss.skill, review.unit);
-  return `${lost} ${t(loss.blamed ? 'study-lost-by-decisions' : 'study-lost-by-luck', { cost })}`;
+  return `${lost} ${t(loss.blamed ? 'study-lost-by-decisions' : 'study-lost-by-luck', { measure, cost })}`;
 }

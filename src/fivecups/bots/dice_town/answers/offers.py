@@ -99,25 +99,41 @@ def weigh_offers(e: Evaluator, form: Form, generosity: float = 1.0) -> list[tupl
 
 
 def worth_of_offer(e: Evaluator, answer: Offered) -> float:
-    """What is to be won, less the offer, by the chance to be named."""
-    position, seat = e.position, e.position.seat
+    """What is to be won, less the offer, by the chance to be named; or what it costs that others
+    are."""
+    chances = named_after(e, answer)
+    paid = chances[answer.get("outcome", mine(e))] * price(e, answer)
+    won = chances.pop(e.position.seat, 0.0) * e.place_worth(e.position.seat)
+    return won - paid - sum(chance * loss(e, other) for other, chance in chances.items())
+
+
+def price(e: Evaluator, answer: Offered) -> float:
+    """What an offer costs whoever makes it, if it is taken."""
+    position = e.position
     dollars: int = answer["dollars"] + answer["share_dollars"]
     nuggets: int = answer["nuggets"] + answer["share_nuggets"]
     gold = worth.nugget(position) * nuggets
-    price = gold - worth.pay(position, -min(dollars, position.me.dollars))
-    price += worth.HALF * max(0, dollars - position.me.dollars)
-    liked = {seat: DOLLAR * dollars + gold + price * position.rivalry - loss(e, seat)}
+    own = min(dollars, position.me.dollars)
+    return gold - worth.pay(position, -own) + worth.HALF * (dollars - own)
+
+
+def named_after(e: Evaluator, answer: Offered) -> dict[int, float]:
+    """The chances of all who are tied to be named, after this offer."""
+    position, seat = e.position, e.position.seat
+    dollars = answer["dollars"] + answer["share_dollars"]
+    gold = worth.nugget(position) * (answer["nuggets"] + answer["share_nuggets"])
+    liked = {}
     for other in e.data["outcomes"]:
         if other == position.table.sheriff:
             liked[other] = e.place_worth(other)
-        elif other != seat:
-            liked[other] = likely_bid(e, other) - loss(e, other)
+        else:
+            liked[other] = (0.0 if other == seat else likely_bid(e, other)) - loss(e, other)
+    outcome = answer.get("outcome", mine(e))
+    liked[outcome] += DOLLAR * dollars + gold + price(e, answer) * position.rivalry
     most = max(liked.values())
     weights = {one: exp((value - most) / SHERIFF_SLIPS) for one, value in liked.items()}
     whole = sum(weights.values())
-    named = weights.pop(seat) / whole
-    lost = sum(weight * loss(e, other) for other, weight in weights.items()) / whole
-    return named * (e.place_worth(seat) - price) - lost
+    return {one: weight / whole for one, weight in weights.items()}
 
 
 def loss(e: Evaluator, outcome: int) -> float:
@@ -127,9 +143,12 @@ def loss(e: Evaluator, outcome: int) -> float:
 
 
 def likely_bid(e: Evaluator, other: int) -> float:
-    """What the Sheriff can expect on the outcome of one of the others, once all have raised."""
+    """What the Sheriff can expect of the others on the outcome of one of them, once all have
+    raised."""
     offered = sum(
-        offer_worth(e.position, made) for made in e.position.table.offers if made.outcome == other
+        offer_worth(e.position, made)
+        for made in e.position.table.offers
+        if made.outcome == other and made.seat != e.position.seat
     )
     return max(offered, RAISED_OFFER * e.place_worth(other))
 

@@ -37,36 +37,4 @@ fill-in = Answer, one thing after the other
 type-quit = Type quit to leave, as q is a die here.
 what-to-type = Type one of the letters, or ? for advice, ! for the rule, q to leave.
 no-coach = This game has no coach yet.
-coach-title = The coach
-coach-choice = Choice
-coach-expected = Expected final score
-coach-cost = Costs
-coach-margin-forced = There is only one choice.
-coach-margin-clear = The first choice is clearly the best.
-coach-margin-close = It is close: the second choice costs less than a point.
-coach-margin-toss_up = A toss-up: the first choices are worth the same.
-coach-margin-close-win = It is close: the second choice costs less than a hundredth of the win.
-coach-margin-said = This is what the expert would do.
-coach-expected-win = Chance to win
-coach-why = Why
-coach-why-aims = Aim: { $place }.
-coach-why-rob-leader = { $seat } is ahead.
-coach-why-rob-best-loot = { $seat } has the most to take.
-coach-why-rule-myself = You need it more yourself.
-coach-why-rule-offer = { $seat } made the better offer.
-coach-why-rule-weaker = { $seat } is less of a threat.
-coach-why-offer =
-    { $points ->
-        [one] The place is worth about { $points } point to you.
-       *[other] The place is worth about { $points } points to you.
-    }
-coach-why-vote-enough = Your share is good enough.
-coach-why-vote-too-little = Your share is too small.
-coach-why-vote-nothing = You are offered nothing.
-coach-why-keeps =
-    { $money ->
-        [0] No money is left for you.
-        [one] { $money } coin is left for you.
-       *[other] { $money } coins are left for you.
-    }
 you-may-speak = You may say something; press Enter to wait.

@@ -17,17 +17,30 @@ study-gifts = { $gifts } of the luck is what the others lost by their decisions.
 study-par = Par, the score of best play with the same rolls: { $par }
 study-about-luck = Luck is everything that was not this player’s own doing: dice, cards and the other players.
 study-about-uncertainty = Costs are estimates; ± is their standard error.
-study-decision = Round { $round }: { $answer }
+study-decision =
+    { $measure ->
+        [win] Turn { $round }: { $answer }
+       *[other] Round { $round }: { $answer }
+    }
 study-best = Better: { $best }
 study-cost = cost { $cost }
 study-cost-estimated = cost { $cost } ± { $uncertainty }
 study-no-mistakes = No decision cost anything worth mentioning.
+study-round =
+    { $measure ->
+        [win] turn { $round }
+       *[other] round { $round }
+    }
 study-lost =
     { $who ->
-        [you] You lost the game in round { $round }: { $winner } gained { $gained } on you there.
-       *[other] { $name } lost the game in round { $round }: { $winner } gained { $gained } there.
+        [you] You lost the game in { study-round }: { $winner } gained { $gained } on you there.
+       *[other] { $name } lost the game in { study-round }: { $winner } gained { $gained } there.
     }
-study-lost-by-decisions = Decisions of that round cost { $cost }.
+study-lost-by-decisions =
+    { $measure ->
+        [win] Decisions of that turn cost { $cost }.
+       *[other] Decisions of that round cost { $cost }.
+    }
 study-lost-by-luck = No decision was to blame.
 study-thinking = The review is being made: { $percent } %
 

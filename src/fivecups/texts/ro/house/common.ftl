@@ -37,38 +37,4 @@ fill-in = Răspunde pe rând
 type-quit = Ca să ieși, scrie quit: aici q este un zar.
 what-to-type = Scrie una dintre litere. Mai poți scrie: ? pentru un sfat, ! pentru regulă, q ca să ieși.
 no-coach = Acest joc nu are încă antrenor.
-coach-title = Antrenorul
-coach-choice = Varianta
-coach-expected = Scorul final estimat
-coach-cost = Pierdere
-coach-margin-forced = Există o singură variantă.
-coach-margin-clear = Prima variantă este clar cea mai bună.
-coach-margin-close = Diferența e mică: a doua variantă costă mai puțin de un punct.
-coach-margin-toss_up = Totuna: primele variante valorează la fel.
-coach-margin-close-win = Diferența e mică: a doua variantă costă mai puțin de o sutime din victorie.
-coach-margin-said = Așa ar răspunde expertul.
-coach-expected-win = Șansa de victorie
-coach-why = De ce
-coach-why-aims = Țintă: { $place }.
-coach-why-rob-leader = { $seat } este în frunte.
-coach-why-rob-best-loot = De la { $seat } e cel mai mult de luat.
-coach-why-rule-myself = Ai tu mai multă nevoie.
-coach-why-rule-offer = { $seat } a făcut oferta mai bună.
-coach-why-rule-weaker = { $seat } e un pericol mai mic.
-coach-why-offer =
-    { $points ->
-        [one] Locul îți aduce cam { $points } punct.
-        [few] Locul îți aduce cam { $points } puncte.
-       *[other] Locul îți aduce cam { $points } de puncte.
-    }
-coach-why-vote-enough = Partea ta este destul de bună.
-coach-why-vote-too-little = Partea ta este prea mică.
-coach-why-vote-nothing = Nu ți se oferă nimic.
-coach-why-keeps =
-    { $money ->
-        [0] Nu-ți rămân bani.
-        [one] Îți rămâne o monedă.
-        [few] Îți rămân { $money } monede.
-       *[other] Îți rămân { $money } de monede.
-    }
 you-may-speak = Poți spune ceva. Apasă Enter dacă nu vrei.

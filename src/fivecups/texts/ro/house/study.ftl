@@ -17,17 +17,30 @@ study-gifts = Din noroc, { $gifts } vine din ce au pierdut ceilalți prin decizi
 study-par = Etalonul, adică scorul celui mai bun joc cu aceleași aruncări: { $par }
 study-about-luck = Norocul este tot ce nu a depins de jucător: zarurile, cărțile și ceilalți.
 study-about-uncertainty = Pierderile sunt estimate; după ± este eroarea standard.
-study-decision = Runda { $round }: { $answer }
+study-decision =
+    { $measure ->
+        [win] Tura { $round }: { $answer }
+       *[other] Runda { $round }: { $answer }
+    }
 study-best = Mai bine era: { $best }
 study-cost = pierdere { $cost }
 study-cost-estimated = pierdere { $cost } ± { $uncertainty }
 study-no-mistakes = Nicio decizie nu a costat ceva demn de menționat.
+study-round =
+    { $measure ->
+        [win] tura { $round }
+       *[other] runda { $round }
+    }
 study-lost =
     { $who ->
-        [you] Ai pierdut partida în runda { $round }: atunci { $winner } a câștigat în fața ta { $gained }.
-       *[other] { $name } a pierdut partida în runda { $round }: atunci { $winner } a câștigat { $gained }.
+        [you] Ai pierdut partida în { study-round }: atunci { $winner } a câștigat în fața ta { $gained }.
+       *[other] { $name } a pierdut partida în { study-round }: atunci { $winner } a câștigat { $gained }.
     }
-study-lost-by-decisions = Deciziile din acea rundă au costat { $cost }.
+study-lost-by-decisions =
+    { $measure ->
+        [win] Deciziile din acea tură au costat { $cost }.
+       *[other] Deciziile din acea rundă au costat { $cost }.
+    }
 study-lost-by-luck = Deciziile nu au avut nicio vină.
 study-thinking = Analiza se pregătește: { $percent } %
 

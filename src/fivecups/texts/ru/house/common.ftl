@@ -37,38 +37,4 @@ fill-in = Ответить по пунктам
 type-quit = Чтобы выйти, введите quit: q здесь означает кубик.
 what-to-type = Введите одну из букв. Ещё можно: ? — совет, ! — правило, q — выход.
 no-coach = Для этой игры тренера пока нет.
-coach-title = Тренер
-coach-choice = Выбор
-coach-expected = Ожидаемый итог
-coach-cost = Потеря
-coach-margin-forced = Вариант только один.
-coach-margin-clear = Первый вариант явно лучший.
-coach-margin-close = Разница невелика: второй вариант хуже меньше чем на очко.
-coach-margin-toss_up = Разницы нет: первые варианты равноценны.
-coach-margin-close-win = Разница невелика: второй вариант хуже меньше чем на сотую долю победы.
-coach-margin-said = Таков ответ эксперта.
-coach-expected-win = Вероятность победы
-coach-why = Почему
-coach-why-aims = Цель: { $place }.
-coach-why-rob-leader = { $seat } впереди всех.
-coach-why-rob-best-loot = У игрока { $seat } есть что взять.
-coach-why-rule-myself = Вам это нужнее.
-coach-why-rule-offer = { $seat } предлагает больше.
-coach-why-rule-weaker = От игрока { $seat } меньше угрозы.
-coach-why-offer =
-    { $points ->
-        [one] Это место даёт вам примерно { $points } очко.
-        [few] Это место даёт вам примерно { $points } очка.
-       *[many] Это место даёт вам примерно { $points } очков.
-    }
-coach-why-vote-enough = Ваша доля достаточна.
-coach-why-vote-too-little = Ваша доля слишком мала.
-coach-why-vote-nothing = Вам ничего не предлагают.
-coach-why-keeps =
-    { $money ->
-        [0] Вам не остаётся денег.
-        [one] Вам остаётся { $money } монета.
-        [few] Вам остаётся { $money } монеты.
-       *[many] Вам остаётся { $money } монет.
-    }
 you-may-speak = Можете высказаться. Enter — промолчать.

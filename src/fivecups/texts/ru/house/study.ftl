@@ -17,17 +17,30 @@ study-gifts = В удачу входит { $gifts } — столько поте�
 study-par = Эталон, то есть итог лучшей игры при тех же бросках: { $par }
 study-about-luck = Удача — всё, что зависело не от самого игрока: кубики, карты и другие игроки.
 study-about-uncertainty = Потери — это оценки; после ± указана стандартная ошибка.
-study-decision = Раунд { $round }: { $answer }
+study-decision =
+    { $measure ->
+        [win] Ход { $round }: { $answer }
+       *[other] Раунд { $round }: { $answer }
+    }
 study-best = Лучше было так: { $best }
 study-cost = потеря { $cost }
 study-cost-estimated = потеря { $cost } ± { $uncertainty }
 study-no-mistakes = Ни одно решение не стоило сколько-нибудь заметных потерь.
+study-round =
+    { $measure ->
+        [win] на ходу { $round }
+       *[other] в раунде { $round }
+    }
 study-lost =
     { $who ->
-        [you] Игра проиграна в раунде { $round }: тут { $winner } отыгрывает у вас { $gained }.
-       *[other] { $name }: игра проиграна в раунде { $round }, тут { $winner } отыгрывает { $gained }.
+        [you] Игра проиграна { study-round }: тут { $winner } отыгрывает у вас { $gained }.
+       *[other] { $name }: игра проиграна { study-round }, тут { $winner } отыгрывает { $gained }.
     }
-study-lost-by-decisions = Решения в этом раунде стоили { $cost }.
+study-lost-by-decisions =
+    { $measure ->
+        [win] Решения в этом ходе стоили { $cost }.
+       *[other] Решения в этом раунде стоили { $cost }.
+    }
 study-lost-by-luck = Решения тут ни при чём.
 study-thinking = Разбор готовится: { $percent } %
 
