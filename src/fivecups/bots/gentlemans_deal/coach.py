@@ -11,7 +11,7 @@ from ..analysis.coach import BEST, advice
 from ..analysis.report import Advice, Weighed, Why
 from ..character import Chooser
 from .compiled.votes import worth_of_offer
-from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
+from .compiled.worth import UNKNOWN, turn_values, weigh_gains
 from .players.expert import ExpertBot, candidates
 from .players.player import OFFERS, answer_of
 from .reading.ledger import SeatView
@@ -35,7 +35,7 @@ def worth_of_a_coin(view: SeatView) -> float:
     p = EXPERT.position(view)
     at = turn_values(p, view.seat)
     weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
-    accepted = float(chance_if_accepted(at, view.seat))
+    accepted = float(at.win[view.seat])
     return accepted * (1 - accepted) / float(at.scale)
 
 

@@ -33,20 +33,16 @@ from ..reading.position import (
     Position,
 )
 from ..worths import GANG_CARD, JAIL
+from .ballots import AGAINST_ARGUMENT, BALLOTS, FOR, FOR_ARGUMENT, mix, weigh_ballots
 from .offers import best_offers
-from .votes import ballots_by_kind, likely_pot, mix
+from .votes import ballots_by_kind, likely_pot
 from .worth import (
-    AGAINST_ARGUMENT,
-    BALLOTS,
-    FOR,
-    FOR_ARGUMENT,
     UNKNOWN,
     argument_adds,
     chances_to_win,
     lasting,
     turn_values,
     usual_scale,
-    weigh_ballots,
     weigh_gains,
     worth_of_ballots,
 )
@@ -68,10 +64,10 @@ def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray)
             continue
         at = turn_values(p, seat)
         weigh_gains(p, at, offer, pot, UNKNOWN)
-        chances = worth_of_ballots(p, at, seat, ways)
+        chances = worth_of_ballots(at, seat, ways)
         weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
         by_kind[seat, WEIGHS] = chances
-        mix(p, by_kind, seat, drawn)
+        mix(p.kinds, by_kind, seat, drawn)
         left = luck[seat]
         for ballot in range(BALLOTS):
             if drawn[seat, ballot] > 0.0:

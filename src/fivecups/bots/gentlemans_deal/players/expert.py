@@ -94,7 +94,7 @@ class ExpertBot(Player):
         at, pot = turn_values(p, view.seat), likely_pot(view)
         ways = foresee(p, turn_values(p, view.seats), offer, pot)
         weigh_gains(p, at, offer, pot, UNKNOWN)
-        worth = worth_of_ballots(p, at, view.seat, ways)
+        worth = worth_of_ballots(at, view.seat, ways)
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
 
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
