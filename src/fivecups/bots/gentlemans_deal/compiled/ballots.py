@@ -162,9 +162,7 @@ def go_round(
     for turn in range(2 * BALLOT_ROUNDS):
         first, last = (half, len(voters)) if turn % 2 else (0, half)
         start, end = (0, half) if turn % 2 else (half, len(voters))
-        beyond, far = weigh_voters(
-            voters, start, end, -1, light, heavy, ways, others, others_after
-        )
+        beyond, far = weigh_voters(voters, start, end, -1, light, heavy, ways, others, others_after)
         add_up(beyond, far, reach)
         for number in range(first, last):
             seat = voters[number]

@@ -62,7 +62,7 @@ def better(
     holds."""
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
     if max(at.win[p.dealer], at.lose[p.dealer]) <= value:
-        return value  # even if it is sure to be accepted
+        return value  # however the table votes
     worth = worth_of_offer(p, at, theirs, offer, deck)
     if worth > value + BETTER:
         best[:] = offer

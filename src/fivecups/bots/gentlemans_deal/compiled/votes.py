@@ -193,21 +193,6 @@ def foresee(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> Flo
 
 
 @compiled()
-def worth_of_offer(
-    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
-) -> float:
-    """The dealer's chance to win the game with this offer, voted on by others who see it as
-    `theirs`; the first card of the deck is the dealer's."""
-    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
-    goes_through = chance_accepted(at, ways)
-    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    worth: float = (
-        goes_through * at.win[p.dealer] + (1 - goes_through) * at.lose[p.dealer]
-    )
-    return worth
-
-
-@compiled()
 def likely_pot(deck: IntArray, offer: IntArray) -> float:
     """The mean money of the cards that nobody has seen and that could pay the offer; `deck` by
     card: money and accomplices."""
@@ -221,3 +206,25 @@ def likely_pot(deck: IntArray, offer: IntArray) -> float:
             total += deck[card, 0]
             count += 1.0
     return total / count
+
+
+@compiled()
+def outlook(
+    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+) -> tuple[float, float]:
+    """The chance that this offer is accepted by others who see it as `theirs`, and the dealer's to
+    win the game then; the first card of the deck is the dealer's."""
+    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
+    goes_through = chance_accepted(at, ways)
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    return goes_through, at.win[p.dealer]
+
+
+@compiled()
+def worth_of_offer(
+    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+) -> float:
+    """The dealer's chance to win the game with this offer."""
+    goes_through, win = outlook(p, at, theirs, offer, deck)
+    worth: float = goes_through * win + (1 - goes_through) * at.lose[p.dealer]
+    return worth
