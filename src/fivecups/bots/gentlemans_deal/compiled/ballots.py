@@ -38,7 +38,7 @@ def weigh_voters(
     chances[EVEN] = 1.0
     reach = 0
     for number in range(first, last):
-        seat = voters[number]
+        seat: int = voters[number]
         if seat == left_out:
             continue
         one, most = light[seat], heavy[seat]
@@ -165,7 +165,7 @@ def go_round(
         beyond, far = weigh_voters(voters, start, end, -1, light, heavy, ways, others, others_after)
         add_up(beyond, far, reach)
         for number in range(first, last):
-            seat = voters[number]
+            seat: int = voters[number]
             beside, far = weigh_voters(
                 voters, first, last, seat, light, heavy, ways, near, near_after
             )

@@ -146,7 +146,8 @@ def ballots_by_kind(
     by_kind = np.zeros((seats, KINDS, BALLOTS))
     ways = np.zeros((seats, BALLOTS))
     weigh_gains(p, at, offer, pot, 0)
-    for seat in at.voters:
+    for number in range(len(at.voters)):
+        seat: int = at.voters[number]
         argument = p.arguments[seat] > 0
         by_stake(
             at.stake[seat],
