@@ -71,20 +71,28 @@ class ExpertBot(Player):
         return p
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
-        p, deck = self.position(view), unseen(view)
+        p = self.position(view)
+        offers, chances = self.weighed(view, ask, p, candidates(p, unseen(view)))
+        return self.best_of(view, ask, offers, chances, turn_values(p, p.dealer).scale)
+
+    def weighed(
+        self, view: SeatView, ask: Ask, p: Position, offers: IntArray
+    ) -> tuple[IntArray, FloatArray]:
+        """The dealer's chances to win with offers. About the first one the table has yet to speak;
+        of final ones the best are played on, and only those are returned."""
+        deck = unseen(view)
         at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
-        offers = candidates(p, deck)
         chances = np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers])
-        if ask.question == FINAL:  # about the first one the table has yet to speak
-            after = self.worlds(view, ask)
+        if ask.question == FINAL:
             best = np.argsort(-chances, kind="stable")[:LOOKED_AT]
             offers, chances = offers[best], chances[best]
+            after = self.worlds(view, ask)
             lose = after.chance(p, p.dealer, offers[0], False, at.lose[p.dealer])
             for place, offer in enumerate(offers):
                 goes_through, win = outlook(p, at, theirs, offer, deck)
                 win = after.chance(p, p.dealer, offer, True, win)
                 chances[place] = goes_through * win + (1 - goes_through) * lose
-        return self.best_of(view, ask, offers, chances, at.scale)
+        return offers, chances
 
     def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
         p, deck = self.position(view), unseen(view)
