@@ -32,9 +32,9 @@ EXPERT: FloatArray = np.array(list(FIGURES.values()))
 
 # Levels and characters.
 
-LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.1, "novice": 0.8}
+LAMBDA = {"master": 0.0, "expert": 0.05, "regular": 0.1, "novice": 0.8}
 """How much worse a choice may be that is taken e times less often. An expert who never slipped
-could be foreseen."""
+could be foreseen; to others, who do not see its worlds, it slips by more (`slips`)."""
 
 TASTE = 1.5
 """What one unit of a character's liking is worth to a bot that makes no mistakes."""
