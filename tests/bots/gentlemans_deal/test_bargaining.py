@@ -193,3 +193,101 @@ def test_gd_12_accomplices_are_given_in_the_order_of_the_card() -> None:
     offer = tuple(Share(0, ("journalist",)) if seat == 2 else Share() for seat in range(5))
     steps = list(concessions(offer, Demand(2, 2, 0, ("senator", "magnate"), "for", reply=True)))
     assert steps[0][2].accomplices == ("senator", "magnate", "journalist")
+
+
+def asked_for(table: Scenario[DealState], level: str, seat: int) -> int | None:
+    """The money that a bot demands when it may speak, if it does."""
+    bot = make_bot(level, "gentlemans-deal", table.state.options, "voter")
+    remark = remark_of(bot, table.view(seat))
+    if remark is None or not isinstance(remark[1], dict):
+        return None
+    table.match.answer(seat, remark[1], remark[0].id)
+    return int(remark[1]["money"])
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_gd_12_a_voter_who_is_refused_asks_for_less_step_by_step(level: str) -> None:
+    """From far too much to what would do, which is what somebody asks for who has said nothing
+    before."""
+    silent = deal(least_talk_seconds=0)
+    silent.answer(0, shares(silent, {3: 4, 4: 4}))
+    enough = asked_for(silent, level, 2)
+    assert enough is not None
+    table = deal(least_talk_seconds=20)
+    opening = enough + 6
+    table.answer(2, wish(2, opening), ask=table.ask(2, "demand").id)
+    table.answer(0, shares(table, {3: 4, 4: 4}))
+    first = asked_for(table, level, 2)
+    for seat in range(1, 5):
+        table.answer(seat, "nothing_to_add")
+    second = asked_for(table, level, 2)
+    assert (first, second) == (enough + 3, enough)
+    assert asked_for(table, level, 2) is None, "it asks for no less than what would do"
+
+
+def test_gd_12_talk_comes_to_an_end_however_often_a_voter_may_speak() -> None:
+    table = deal(least_talk_seconds=20)
+    table.answer(2, wish(2, 14), ask=table.ask(2, "demand").id)
+    table.answer(0, shares(table, {3: 4, 4: 4}))
+    asked = [14]
+    while (money := asked_for(table, "regular", 2)) is not None:
+        asked.append(money)
+    assert asked == sorted(set(asked), reverse=True)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+def test_gd_12_a_dealer_offers_less_at_first_than_finally(level: str) -> None:
+    table = deal(least_talk_seconds=0)
+    bot = make_bot(level, "gentlemans-deal", table.state.options, "dealer")
+    offers = []
+    for _ in range(2):
+        view = table.view(0)
+        table.match.answer(0, bot.answer(view, view.asks[0]), view.asks[0].id)
+        offers.append(sum(share.money for share in table.state.offer))
+    assert 0 < offers[0] < offers[1]
+
+
+def test_gd_12_a_regular_pays_a_promised_vote_no_more_than_it_asked_for() -> None:
+    finals = []
+    for promised in (False, True):
+        table = deal(least_talk_seconds=0)
+        bot = make_bot("regular", "gentlemans-deal", table.state.options, "dealer")
+        view = table.view(0)
+        table.match.answer(0, bot.answer(view, view.asks[0]), view.asks[0].id)
+        seat = next(seat for seat in range(1, 5) if table.state.offer[seat].money)
+        first = table.state.offer[seat].money
+        if promised:
+            table.answer(seat, "promise", "for")
+        view = table.view(0)
+        table.match.answer(0, bot.answer(view, view.asks[0]), view.asks[0].id)
+        finals.append(table.state.offer[seat].money - first)
+    assert finals == [1, 0]
+
+
+def after_a_turn(given: int, promise: str | None = None) -> Scenario[DealState]:
+    """Seat 1 deals after a turn in which seat 2 was given so much, and broke a promise, if it made
+    one."""
+    table = deal(least_talk_seconds=0)
+    table.answer(0, shares(table, {1: 3, 2: given, 3: 3}))
+    if promise is not None:
+        table.answer(2, "promise", promise)
+    table.answer(0, "confirm")
+    votes(table, {2: "against"}, rest="for")
+    table.state.deck.insert(0, table.state.shown.pop())
+    begin_turn(table, 1)
+    table.state.options = {**table.state.options, "least_talk_seconds": 20}
+    return table
+
+
+def test_gd_12_what_dealers_gave_before_moves_the_next_demand() -> None:
+    assert asked_for(after_a_turn(given=0), "regular", 2) == 2
+    assert asked_for(after_a_turn(given=3), "regular", 2) == 4
+
+
+@pytest.mark.parametrize("level", DEALERS)
+def test_gd_12_who_broke_a_promise_is_not_paid_for_another(level: str) -> None:
+    offer, reason = final_offer(after_a_turn(given=3, promise="for"), level, wish(2, 8))
+    assert reason == "demand-not-believed"
+    assert offer[2].money < 8
+    _, reason = final_offer(after_a_turn(given=3), level, wish(2, 8))
+    assert reason != "demand-not-believed"

@@ -10,10 +10,19 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.gentlemans_deal.compiled.future import is_accepted, next_turn
 from fivecups.bots.gentlemans_deal.reading.ledger import income, totals
-from fivecups.bots.gentlemans_deal.reading.position import CARDS, Position, packed, read_position
-from fivecups.bots.gentlemans_deal.worlds import world
+from fivecups.bots.gentlemans_deal.reading.position import (
+    CARDS,
+    Position,
+    bare_position,
+    mask_of,
+    packed,
+    read_position,
+)
+from fivecups.bots.gentlemans_deal.worlds import Worlds, drawn_worlds
 from fivecups.engine import MAIN, RandomChance, View, awaited, random_answer, twin
 from fivecups.games.gentlemans_deal import GENTLEMANS_DEAL
+from fivecups.games.gentlemans_deal.components import DEAL_CARDS, DealCard
+from fivecups.games.gentlemans_deal.secrecy import can_pay
 from fivecups.games.gentlemans_deal.state import BALLOTS, DealState, money
 from fivecups.lab.simulate import talk
 
@@ -35,26 +44,37 @@ def games(seats: int, seed: int) -> Iterator[tuple[DealState, int]]:
 
 
 @pytest.mark.parametrize("seats", [5, 7, 9])
-def test_a_world_looks_the_same_from_the_seat(seats: int) -> None:
-    cards = set()
+def test_a_world_has_the_cards_that_the_seat_cannot_tell_apart(seats: int) -> None:
+    """All that were not shown, once each; the dealer's own is his and could be any other's that
+    pays what he has offered."""
+    right = set()
     for state, seat in games(seats, seats):
         view = GENTLEMANS_DEAL.view(state, seat)
-        for number in range(3):
-            found = world(view, RandomChance(f"{seat} {number}"))
-            assert GENTLEMANS_DEAL.view(found, seat) == view
-            assert GENTLEMANS_DEAL.totals(found) == GENTLEMANS_DEAL.totals(state)
-            cards.add(found.card == state.card)
-    assert cards == {True, False}
+        hidden = sorted(CARDS[[state.card, *state.deck]].tolist())
+        for deck in drawn_worlds(view, 3, 1, f"{seat}").decks:
+            assert sorted(deck.tolist()) == hidden
+            drawn = next(card for card in DEAL_CARDS if number_of(card) == tuple(deck[0]))
+            assert all(can_pay(drawn, offer) for offer in (state.offer, state.first_offer))
+            right.add((seat == state.dealer, drawn == DEAL_CARDS[state.card]))
+    assert right == {(True, True), (False, True), (False, False)}
 
 
-def test_a_world_can_be_played_to_its_end() -> None:
-    for state, seat in games(5, 2):
-        found = world(GENTLEMANS_DEAL.view(state, seat), RandomChance(1))
-        chance = RandomChance("to the end")
-        while not found.over:
-            asked = awaited(found)[0]
-            found.take(asked, random_answer(found, asked, chance), MAIN)
-        assert found.turn == 10
+def number_of(card: DealCard) -> tuple[int, int]:
+    return card.money, mask_of(card.accomplices)
+
+
+def test_more_worlds_count_for_more() -> None:
+    """In the last turn it is plain who wins after an acceptance."""
+    p = bare_position(5, 0, 0, {})
+    p.money[:] = 10, 10, 10, 10, 12
+    offer = np.zeros((5, 2), dtype=np.int64)
+    offer[1, 0] = 1
+    decks, luck = np.stack([CARDS] * 30), np.full((30, 2, 5), 0.5)
+    few, many = (Worlds(decks[:number], luck[:number], 1) for number in (10, 30))
+    assert few.chance(p, 0, offer, True, 0.4) == pytest.approx((1 + 0.4) / 2)
+    assert many.chance(p, 0, offer, True, 0.4) == pytest.approx((3 * 1 + 0.4) / 4)
+    assert many.chance(p, 0, offer, False, 0.4) == pytest.approx(0.4 / 4)
+    assert many.chance(p, 4, offer, False, 0.4) == pytest.approx((3 * 1 + 0.4) / 4)
 
 
 def test_the_money_behind_the_screens_can_be_counted() -> None:
@@ -100,7 +120,8 @@ def test_gd_20_to_45_the_compiled_future_goes_by_the_rules(seats: int) -> None:
     assert outcomes == {True, False}
 
 
-def test_the_master_does_not_know_hidden_cards_or_what_is_to_come() -> None:
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_nobody_knows_hidden_cards_or_what_is_to_come(level: str) -> None:
     asked = set()
     for number, (state, seat) in enumerate(games(5, 3)):
         if number % 8 > 1:
@@ -111,9 +132,7 @@ def test_the_master_does_not_know_hidden_cards_or_what_is_to_come() -> None:
         for one in (state, other):
             view = GENTLEMANS_DEAL.view(one, seat)
             answers.append(
-                make_bot("master", "gentlemans-deal", state.options, "same").answer(
-                    view, view.asks[0]
-                )
+                make_bot(level, "gentlemans-deal", state.options, "same").answer(view, view.asks[0])
             )
         assert answers[0] == answers[1]
         asked.add(state.askings[-1].question)

@@ -26,10 +26,8 @@ from ..bot import Bot
 from ..character import TIE, Chooser
 from .coach import EXPERT, worth_of_a_coin
 from .compiled.future import judged
-from .compiled.votes import worth_of_offer
-from .compiled.worth import turn_values
 from .players.regular import RegularBot
-from .reading.position import packed, unseen
+from .reading.position import packed
 
 Decided: TypeAlias = Taken[DealState]
 
@@ -99,14 +97,14 @@ def weigh_votes(one: Decided) -> tuple[Answer, float]:
 
 def weigh_offers(one: Decided) -> tuple[Answer, float]:
     view = GENTLEMANS_DEAL.view(one.state, one.seat)
-    best = EXPERT.answer(view, one.ask)
-    p, deck = EXPERT.position(view), unseen(view)
-    at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
+    best, p = EXPERT.answer(view, one.ask), EXPERT.position(view)
+    both = [packed(offer_of(one.state, answer), view.seats) for answer in (best, one.answer)]
+    offers, chances = EXPERT.weighed(view, one.ask, p, np.stack(both))
     worth, given = (
-        worth_of_offer(p, at, theirs, packed(offer_of(one.state, answer), view.seats), deck)
-        for answer in (best, one.answer)
+        chances[next(at for at, found in enumerate(offers) if np.array_equal(found, offer))]
+        for offer in both
     )
-    return best, worth - given
+    return best, float(worth - given)
 
 
 def offer_of(state: DealState, answer: Any) -> Offer:

@@ -12,8 +12,7 @@ from ..analysis.coach import BEST, advice
 from ..analysis.report import Advice, Weighed, Why
 from ..character import Chooser
 from . import BOTS
-from .compiled.votes import worth_of_offer
-from .compiled.worth import UNKNOWN, chance_if_accepted, turn_values, weigh_gains
+from .compiled.worth import UNKNOWN, turn_values, weigh_gains
 from .players.expert import ExpertBot, candidates
 from .players.player import OFFERS, answer_of
 from .reading.ledger import SeatView
@@ -40,7 +39,7 @@ def worth_of_a_coin(view: SeatView) -> float:
     p = EXPERT.position(view)
     at = turn_values(p, view.seat)
     weigh_gains(p, at, packed(view.table.offer, view.seats), likely_pot(view), UNKNOWN)
-    accepted = float(chance_if_accepted(at, view.seat))
+    accepted = float(at.win[view.seat])
     return accepted * (1 - accepted) / float(at.scale)
 
 
@@ -70,12 +69,12 @@ def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:
     """The best of the offers that the expert looks at, and of the one on the table."""
     card = view.table.card
     assert card is not None
-    p, deck = EXPERT.position(view), unseen(view)
-    at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
-    offers = list(candidates(p, deck))
+    p = EXPERT.position(view)
+    looked_at = candidates(p, unseen(view))
     if view.table.offer is not None:
-        offers.append(packed(view.table.offer, view.seats))
-    chances = np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers])
+        on_table = packed(view.table.offer, view.seats)
+        looked_at = np.concatenate((looked_at, on_table[None]))
+    offers, chances = EXPERT.weighed(view, ask, p, looked_at)
     found: list[Weighed] = []
     for place in np.argsort(-chances, kind="stable"):
         offer = unpacked(offers[place], card)

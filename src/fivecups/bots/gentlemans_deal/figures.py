@@ -32,9 +32,9 @@ EXPERT: FloatArray = np.array(list(FIGURES.values()))
 
 # Levels and characters.
 
-LAMBDA = {"master": 0.0, "expert": float(EXPERT[SLIPS]), "regular": 0.1, "novice": 0.8}
+LAMBDA = {"master": 0.0, "expert": 0.05, "regular": 0.1, "novice": 0.8}
 """How much worse a choice may be that is taken e times less often. An expert who never slipped
-could be foreseen."""
+could be foreseen; to others, who do not see its worlds, it slips by more (`slips`)."""
 
 TASTE = 1.5
 """What one unit of a character's liking is worth to a bot that makes no mistakes."""
@@ -102,19 +102,28 @@ GOODWILL, EXPERT_GOODWILL = 2.0, 0.4
 MOST_ASKED = 8
 """Nobody asks for more than this of an offer on the table; who would need more keeps silent."""
 
-# The search for offers and the master's worlds (players/expert.py, players/master.py).
+# The search for offers and the worlds (players/expert.py, players/master.py).
 
 CLIMBS = 3
 LONGEST_CLIMB = 12
 QUICK_STEPS = 1
 """The steps of a climb in a game that is played out."""
 
-HORIZON = 2
-"""So many turns are played out; a game that is not over by then is judged as the expert judges it.
+TURNS_AHEAD, MASTER_TURNS_AHEAD = 1, 2
+"""So many turns are played out; a game that is not over by then is judged by the worths of things.
 """
 
-DRAWS = 80
+DRAWS, MASTER_DRAWS = 40, 80
 """The worlds that are drawn, times the players: a table of more takes longer in each."""
+
+IN_THE_LAST_TURN = 8
+"""So many times as many are drawn when nothing is left to be played in them."""
+
+LOOKED_AT = 6
+"""So many of the offers that seem best are played on."""
+
+AS_GOOD_AS_WORTHS = 10
+"""So many worlds count as much as the worths of things alone: few leave much to chance."""
 
 # What deals teach about the players (reading/opinions.py).
 

@@ -22,7 +22,7 @@ import typer
 from fivecups.bots.arrays import FloatArray
 from fivecups.bots.character import Chooser
 from fivecups.bots.gentlemans_deal.compiled.future import play_on
-from fivecups.bots.gentlemans_deal.figures import EXPERT, FIGURES, QUICK_STEPS, SLIPS
+from fivecups.bots.gentlemans_deal.figures import EXPERT, FIGURES, LAMBDA, QUICK_STEPS
 from fivecups.bots.gentlemans_deal.players.expert import ExpertBot
 from fivecups.bots.gentlemans_deal.reading.position import CARDS, bare_position
 from fivecups.bots.gentlemans_deal.worths import worths_of
@@ -116,7 +116,7 @@ def real_share(
         for hero in range(players):
             state = start(GENTLEMANS_DEAL, players, options, f"{seed} {number}")
             choosers = [
-                Chooser(f"{seed} {number} {seat}", float(EXPERT[SLIPS])) for seat in range(players)
+                Chooser(f"{seed} {number} {seat}", LAMBDA["expert"]) for seat in range(players)
             ]
             seats = [
                 ExpertBot(chooser, style, worths) if seat == hero else ExpertBot(chooser)

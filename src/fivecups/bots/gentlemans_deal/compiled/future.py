@@ -15,11 +15,7 @@ from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..figures import (
-    HORIZON,
-    QUICK_STEPS,
-    SLIPS,
-)
+from ..figures import QUICK_STEPS, SLIPS
 from ..reading.position import (
     BANKER,
     BOSS,
@@ -33,20 +29,24 @@ from ..reading.position import (
     Position,
 )
 from ..worths import GANG_CARD, JAIL
-from .offers import best_offers
-from .votes import ballots_by_kind, likely_pot, mix
-from .worth import (
+from .ballots import (
+    AGAINST,
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
+    mix,
+    weigh_ballots,
+)
+from .offers import best_offers
+from .votes import ballots_by_kind, likely_pot
+from .worth import (
     UNKNOWN,
     argument_adds,
     chances_to_win,
     lasting,
     turn_values,
     usual_scale,
-    weigh_ballots,
     weigh_gains,
     worth_of_ballots,
 )
@@ -68,10 +68,10 @@ def ballots_cast(p: Position, offer: IntArray, deck: IntArray, luck: FloatArray)
             continue
         at = turn_values(p, seat)
         weigh_gains(p, at, offer, pot, UNKNOWN)
-        chances = worth_of_ballots(p, at, seat, ways)
+        chances = worth_of_ballots(at, seat, ways)
         weigh_ballots(chances, p.arguments[seat] > 0, at.style[SLIPS])
         by_kind[seat, WEIGHS] = chances
-        mix(p, by_kind, seat, drawn)
+        mix(p.kinds, by_kind, seat, drawn)
         left = luck[seat]
         for ballot in range(BALLOTS):
             if drawn[seat, ballot] > 0.0:
@@ -117,10 +117,11 @@ def pay(p: Position, offer: IntArray, pot: int, money: FloatArray) -> None:
 
 
 @compiled()
-def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArray) -> Position:
-    """The table after the vote, when the next player deals."""
+def settled(
+    p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArray, accepted: bool
+) -> Position:
+    """The table after a vote that came out so, when the next player deals."""
     seats = len(p.money)
-    accepted = is_accepted(p, ballots)
     money, arguments, owners = p.money.copy(), p.arguments.copy(), p.owners.copy()
     gang_cards = np.zeros(seats, dtype=np.int64)
     if accepted:
@@ -168,6 +169,12 @@ def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArr
 
 
 @compiled()
+def next_turn(p: Position, offer: IntArray, pot: int, mask: int, ballots: IntArray) -> Position:
+    """The table after the vote."""
+    return settled(p, offer, pot, mask, ballots, is_accepted(p, ballots))
+
+
+@compiled()
 def judged(p: Position, observer: int) -> FloatArray:
     """The chances to win by seat as the observer sees them, when a turn begins; when the game is
     over, the shares of the win."""
@@ -197,41 +204,24 @@ def play_on(p: Position, deck: IntArray, luck: FloatArray, turns: int, steps: in
 
 
 @compiled()
-def value_of_offers(p: Position, offers: IntArray, decks: IntArray, luck: FloatArray) -> FloatArray:
-    """The dealer's chance to win with each offer, over worlds: `decks` by world, this turn's card
-    first, and `luck` likewise."""
-    found = np.zeros(len(offers))
-    for world in range(len(decks)):
-        deck = decks[world]
-        for place in range(len(offers)):
-            ballots = ballots_cast(p, offers[place], deck, luck[world, 0])
-            then = next_turn(p, offers[place], deck[0, 0], deck[0, 1], ballots)
-            found[place] += judged(
-                play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS), p.dealer
-            )[p.dealer]
-    return found / len(decks)
-
-
-@compiled()
-def value_of_ballots(
-    p: Position, seat: int, offer: IntArray, decks: IntArray, luck: FloatArray
-) -> FloatArray:
-    """A voter's chance to win with each ballot, over worlds."""
-    found = np.zeros(BALLOTS)
+def chance_after(
+    p: Position,
+    seat: int,
+    offer: IntArray,
+    accepted: bool,
+    decks: IntArray,
+    luck: FloatArray,
+    turns: int,
+) -> float:
+    """A seat's chance to win so many turns after an offer was accepted or refused, over worlds:
+    `decks` by world, this turn's card first, and `luck` likewise. Who argued is drawn, but for the
+    seat itself: it voted as it came out, without an argument."""
+    total = 0.0
     for world in range(len(decks)):
         deck = decks[world]
         ballots = ballots_cast(p, offer, deck, luck[world, 0])
-        known = np.full(
-            (2, 2), -1.0
-        )  # what comes of an outcome does not depend on the vote, but for the argument
-        for ballot in range(BALLOTS):
-            ballots[seat] = ballot
-            accepted = int(is_accepted(p, ballots))
-            argued = int(ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT))
-            if p.owners[BOSS] == seat or known[accepted, argued] < 0.0:
-                then = next_turn(p, offer, deck[0, 0], deck[0, 1], ballots)
-                known[accepted, argued] = judged(
-                    play_on(then, deck[1:], luck[world, 1:], HORIZON, QUICK_STEPS), seat
-                )[seat]
-            found[ballot] += known[accepted, argued]
-    return found / len(decks)
+        if ballots[seat] != NO_BALLOT:
+            ballots[seat] = FOR if accepted else AGAINST
+        then = settled(p, offer, deck[0, 0], deck[0, 1], ballots, accepted)
+        total += judged(play_on(then, deck[1:], luck[world, 1:], turns, QUICK_STEPS), seat)[seat]
+    return total / len(decks)

@@ -9,7 +9,7 @@ from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ..reading.position import Position
 from .votes import worth_of_offer
-from .worth import TurnValues, turn_values
+from .worth import TurnValues, turn_values, weigh_gains
 
 BETTER = 1e-9
 
@@ -60,6 +60,9 @@ def better(
 ) -> float:
     """Copy the offer to `best` if it is worth more than `value`; returns the worth of what `best`
     holds."""
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    if max(at.win[p.dealer], at.lose[p.dealer]) <= value:
+        return value  # however the table votes
     worth = worth_of_offer(p, at, theirs, offer, deck)
     if worth > value + BETTER:
         best[:] = offer

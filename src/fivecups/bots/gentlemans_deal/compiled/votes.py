@@ -19,7 +19,6 @@ from ..figures import (
     ARGUES_FROM,
     ARGUMENT_FROM,
     ARGUMENT_NERVES,
-    BALLOT_ROUNDS,
     CONTENT,
     DEMAND_MET,
     DEMAND_NOT_MET,
@@ -29,6 +28,7 @@ from ..figures import (
     REGULAR_SLIPS,
     SLIPS,
     STAYS_A_TURN,
+    WANTS,
     WANTS_MORE,
 )
 from ..reading.position import (
@@ -42,21 +42,16 @@ from ..reading.position import (
     WEIGHS,
     Position,
 )
-from .worth import (
+from .ballots import (
     AGAINST,
     AGAINST_ARGUMENT,
     BALLOTS,
     FOR,
     FOR_ARGUMENT,
-    UNKNOWN,
-    TurnValues,
-    balance,
-    chance_accepted,
-    chance_if_accepted,
-    weigh_ballots,
-    weigh_gains,
-    worth_of_ballots,
+    go_round,
+    mix,
 )
+from .worth import UNKNOWN, TurnValues, chance_accepted, weigh_gains
 
 
 @compiled()
@@ -89,18 +84,16 @@ def within_pride(gain: float) -> float:
 
 
 @compiled()
-def by_part(p: Position, offer: IntArray, pot: float, seat: int) -> FloatArray:
-    """The chances of the ballots of a voter who wants an equal part."""
-    gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, len(p.money), p.left)
+def by_part(gain: float, argument: bool, ways: FloatArray) -> None:
+    """Fill in the chances of the ballots of a voter who wants an equal part, by how much more he is
+    offered."""
     favour = within_pride(gain)
-    argues = within_pride(abs(gain) - ARGUES_FROM) if p.arguments[seat] > 0 else 0.0
-    ways = np.zeros(BALLOTS)
+    argues = within_pride(abs(gain) - ARGUES_FROM) if argument else 0.0
     ways[FOR] = ways[AGAINST] = REGULAR_SLIPS / 2
     ways[FOR] += (1 - REGULAR_SLIPS) * favour * (1 - argues)
-    ways[FOR_ARGUMENT] += (1 - REGULAR_SLIPS) * favour * argues
+    ways[FOR_ARGUMENT] = (1 - REGULAR_SLIPS) * favour * argues
     ways[AGAINST] += (1 - REGULAR_SLIPS) * (1 - favour) * (1 - argues)
-    ways[AGAINST_ARGUMENT] += (1 - REGULAR_SLIPS) * (1 - favour) * argues
-    return ways
+    ways[AGAINST_ARGUMENT] = (1 - REGULAR_SLIPS) * (1 - favour) * argues
 
 
 @compiled()
@@ -128,27 +121,15 @@ def hint(p: Position, seat: int, offer: IntArray) -> float:
 
 
 @compiled()
-def by_stake(p: Position, at: TurnValues, offer: IntArray, seat: int) -> FloatArray:
-    """The chances of a voter's ballots, if it goes by what is at stake for it and by what it
-    said."""
-    stake = at.stake[seat]
-    favour = sigmoid(stake / at.style[NERVES] + hint(p, seat, offer))
-    argues = 0.0
-    if p.arguments[seat]:
-        argues = sigmoid((abs(stake) - at.style[ARGUMENT_FROM] - at.price[seat]) / ARGUMENT_NERVES)
-    ways = np.empty(BALLOTS)
+def by_stake(
+    stake: float, argument: bool, argues_from: float, nerves: float, hinted: float, ways: FloatArray
+) -> None:
+    """Fill in the chances of a voter's ballots, if it goes by what is at stake for it and by what
+    it said."""
+    favour = sigmoid(stake / nerves + hinted)
+    argues = sigmoid((abs(stake) - argues_from) / ARGUMENT_NERVES) if argument else 0.0
     ways[FOR], ways[FOR_ARGUMENT] = favour * (1 - argues), favour * argues
     ways[AGAINST], ways[AGAINST_ARGUMENT] = (1 - favour) * (1 - argues), (1 - favour) * argues
-    return ways
-
-
-@compiled()
-def mix(p: Position, by_kind: FloatArray, seat: int, ways: FloatArray) -> None:
-    """The chances of a seat's ballots, whatever its kind."""
-    for ballot in range(BALLOTS):
-        ways[seat, ballot] = 0.0
-        for kind in range(KINDS):
-            ways[seat, ballot] += p.kinds[seat, kind] * by_kind[seat, kind, ballot]
 
 
 @compiled()
@@ -165,23 +146,44 @@ def ballots_by_kind(
     by_kind = np.zeros((seats, KINDS, BALLOTS))
     ways = np.zeros((seats, BALLOTS))
     weigh_gains(p, at, offer, pot, 0)
-    for seat in range(seats):
-        if seat not in (p.dealer, p.jailed):
-            by_kind[seat, FEELS] = by_stake(p, at, offer, seat)
-            by_kind[seat, PARTS] = by_part(p, offer, pot, seat)
-            by_kind[seat, WEIGHS] = by_kind[seat, FEELS]
-            mix(p, by_kind, seat, ways)
+    for number in range(len(at.voters)):
+        seat: int = at.voters[number]
+        argument = p.arguments[seat] > 0
+        by_stake(
+            at.stake[seat],
+            argument,
+            at.style[ARGUMENT_FROM] + at.price[seat],
+            at.style[NERVES],
+            hint(p, seat, offer),
+            by_kind[seat, FEELS],
+        )
+        if p.kinds[seat, PARTS] > 0.0:
+            gain = above_a_part(offer[seat, 0], offer[seat, 1], pot, seats, p.left)
+            by_part(gain, argument, by_kind[seat, PARTS])
+        for ballot in range(BALLOTS):
+            by_kind[seat, WEIGHS, ballot] = by_kind[seat, FEELS, ballot]
+        mix(p.kinds, by_kind, seat, ways)
     weigh_gains(p, at, offer, pot, UNKNOWN)
-    for _ in range(BALLOT_ROUNDS):
-        for seat in range(seats):
-            if seat not in (p.dealer, p.jailed):
-                worth = worth_of_ballots(p, at, seat, ways)
-                weigh_ballots(worth, p.arguments[seat] > 0, at.style[SLIPS])
-                for ballot in range(BALLOTS):
-                    by_kind[seat, WEIGHS, ballot] = (
-                        by_kind[seat, WEIGHS, ballot] + worth[ballot]
-                    ) / 2
-                mix(p, by_kind, seat, ways)
+    go_round(
+        at.voters,
+        at.light,
+        at.heavy,
+        p.arguments,
+        at.win,
+        at.lose,
+        at.stake,
+        at.paid_price,
+        at.scale,
+        at.style[SLIPS],
+        at.style[WANTS],
+        at.reach,
+        p.kinds,
+        WEIGHS,
+        by_kind,
+        ways,
+        at.rows,
+        at.ballots,
+    )
     return by_kind, ways
 
 
@@ -189,21 +191,6 @@ def ballots_by_kind(
 def foresee(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> FloatArray:
     """The chances of everybody's ballots on an offer, as the others see it."""
     return ballots_by_kind(p, theirs, offer, pot)[1]
-
-
-@compiled()
-def worth_of_offer(
-    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
-) -> float:
-    """The dealer's chance to win the game with this offer, voted on by others who see it as
-    `theirs`; the first card of the deck is the dealer's."""
-    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
-    goes_through = chance_accepted(balance(p, at, p.dealer, ways), 0)
-    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
-    worth: float = (
-        goes_through * chance_if_accepted(at, p.dealer) + (1 - goes_through) * at.lose[p.dealer]
-    )
-    return worth
 
 
 @compiled()
@@ -220,3 +207,25 @@ def likely_pot(deck: IntArray, offer: IntArray) -> float:
             total += deck[card, 0]
             count += 1.0
     return total / count
+
+
+@compiled()
+def outlook(
+    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+) -> tuple[float, float]:
+    """The chance that this offer is accepted by others who see it as `theirs`, and the dealer's to
+    win the game then; the first card of the deck is the dealer's."""
+    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
+    goes_through = chance_accepted(at, ways)
+    weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
+    return goes_through, at.win[p.dealer]
+
+
+@compiled()
+def worth_of_offer(
+    p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
+) -> float:
+    """The dealer's chance to win the game with this offer."""
+    goes_through, win = outlook(p, at, theirs, offer, deck)
+    worth: float = goes_through * win + (1 - goes_through) * at.lose[p.dealer]
+    return worth

@@ -28,31 +28,30 @@ from fivecups.games.gentlemans_deal.outcome.gangs import SHERIFF_GANG_CARDS
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..figures import (
-    LEANS,
-    LEAST_TAU,
-    TAU,
-    WANTS,
-)
+from ..figures import LEAST_TAU, TAU, WANTS
 from ..reading.position import (
     BANKER,
     JOURNALIST,
     MAGNATE,
+    NOBODY,
     SENATOR,
     SHERIFF,
     Position,
 )
 from ..worths import ACCOMPLICE, ARGUMENT, COIN, GANG_CARD, JAIL, PLACE
-
-EVEN = 64
-"""More than all voters together can weigh."""
+from .ballots import (
+    BALLOTS,
+    EVEN,
+    add_up,
+    compare_ballots,
+    gain_in_coins,
+    leaning_of,
+    weigh_voters,
+)
 
 UNKNOWN = -1
 """The accomplices of a card that only the dealer has seen: any that are not offered may be on it.
 """
-
-BALLOTS = 4
-FOR, FOR_ARGUMENT, AGAINST, AGAINST_ARGUMENT = range(BALLOTS)
 
 
 class TurnValues(NamedTuple):
@@ -65,10 +64,16 @@ class TurnValues(NamedTuple):
     style: FloatArray  # of the observer
     worths: FloatArray  # of things after this turn, to the observer
     price: FloatArray  # of an argument, by seat
+    paid_price: FloatArray  # less what the Journalist gets for his own
+    voters: IntArray
+    light: IntArray  # seat -> what its vote weighs
+    heavy: IntArray  # and with an argument, if it has one
     gains: FloatArray
     stake: FloatArray
+    win: FloatArray  # the chances to win if the deal is accepted
     reach: int  # what all voters together can weigh
-    buffer: FloatArray
+    rows: FloatArray
+    ballots: FloatArray
 
 
 @compiled()
@@ -108,14 +113,21 @@ def turn_values(p: Position, observer: int) -> TurnValues:
     refused[p.dealer] += worths[JAIL]
     scale = usual_scale(style, p.left)
     lose = chances_to_win(money + refused, scale)
-    price = np.zeros(seats)
+    price, paid_price = np.zeros(seats), np.zeros(seats)
+    light, heavy = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
+    voters = np.empty(seats, dtype=np.int64)
+    count = reach = 0
     for seat in range(seats):
+        light[seat] = heavy[seat] = 1 + p.gang_cards[seat]
         if p.arguments[seat]:
+            heavy[seat] += argument_adds(p, seat)
             price[seat] = worths[ARGUMENT + p.arguments[seat] - 1]
-    reach = 0
-    for seat in range(seats):
-        reach += 1 + p.gang_cards[seat] + argument_adds(p, seat)
-    buffer = np.zeros((2, 2 * EVEN + 1))
+        paid = JOURNALIST_PAY * worths[COIN] if p.owners[JOURNALIST] == seat else 0.0
+        paid_price[seat] = price[seat] - paid
+        reach += heavy[seat]
+        if seat not in (p.dealer, p.jailed):
+            voters[count] = seat
+            count += 1
     return TurnValues(
         money,
         refused,
@@ -124,10 +136,16 @@ def turn_values(p: Position, observer: int) -> TurnValues:
         style,
         worths,
         price,
+        paid_price,
+        voters[:count],
+        light,
+        heavy,
+        np.empty(seats),
         np.empty(seats),
         np.empty(seats),
         reach,
-        buffer,
+        np.zeros((4, 2 * EVEN + 1)),
+        np.empty(BALLOTS),
     )
 
 
@@ -143,9 +161,24 @@ def move_accomplices(p: Position, at: TurnValues, mask: int, seat: int, chance: 
 
 
 @compiled()
+def weigh_chances(at: TurnValues) -> None:
+    """Fill `win` with the chances to win after the gains of a deal."""
+    seats = len(at.money)
+    most = at.money[0] + at.gains[0]
+    for seat in range(1, seats):
+        most = max(most, at.money[seat] + at.gains[seat])
+    whole = 0.0
+    for seat in range(seats):
+        at.win[seat] = exp((at.money[seat] + at.gains[seat] - most) / at.scale)
+        whole += at.win[seat]
+    for seat in range(seats):
+        at.win[seat] /= whole
+
+
+@compiled()
 def weigh_gains(p: Position, at: TurnValues, offer: IntArray, pot: float, mask: int) -> None:
-    """Fill `gains` with what each seat gains by the deal, and `stake` with what it gains on the
-    mean of the others by a yes rather than a no: above 0 for those who want the deal. `mask` are
+    """Fill `gains` with what each seat gains by the deal, `stake` with what it gains on the mean of
+    the others by a yes rather than a no, above 0 for those who want the deal, and `win`. `mask` are
     the accomplices of the card, or `UNKNOWN`."""
     seats = len(p.money)
     gains = at.gains
@@ -189,6 +222,7 @@ def weigh_gains(p: Position, at: TurnValues, offer: IntArray, pot: float, mask: 
     for seat in range(seats):
         gain = gains[seat] - at.refused[seat]
         at.stake[seat] = gain - (whole - gain) / (seats - 1)
+    weigh_chances(at)
 
 
 @compiled()
@@ -199,89 +233,35 @@ def chances_to_win(money: FloatArray, scale: float) -> FloatArray:
 
 
 @compiled()
-def chance_if_accepted(at: TurnValues, seat: int) -> float:
-    """The chance of a seat to win after the gains of a deal."""
-    most = at.money[0] + at.gains[0]
-    for other in range(1, len(at.money)):
-        most = max(most, at.money[other] + at.gains[other])
-    whole = 0.0
-    for other in range(len(at.money)):
-        whole += exp((at.money[other] + at.gains[other] - most) / at.scale)
-    chance: float = exp((at.money[seat] + at.gains[seat] - most) / at.scale) / whole
-    return chance
-
-
-@compiled()
-def balance(p: Position, at: TurnValues, observer: int, ways: FloatArray) -> FloatArray:
-    """The chances of the weight for less the weight against, over all voters but the observer; no
-    difference stands at `EVEN`."""
-    chances: FloatArray = at.buffer[0]
-    after: FloatArray = at.buffer[1]
-    first, last = EVEN - at.reach, EVEN + at.reach + 1
-    chances[first:last] = 0.0
-    chances[EVEN] = 1.0
-    low = high = EVEN
-    for seat in range(len(p.money)):
-        if seat in (p.dealer, p.jailed, observer):
-            continue
-        light = 1 + p.gang_cards[seat]
-        heavy = light + argument_adds(p, seat) if p.arguments[seat] else light
-        after[first:last] = 0.0
-        for place in range(low, high + 1):
-            here = chances[place]
-            if here > 0.0:
-                after[place + light] += here * ways[seat, FOR]
-                after[place - light] += here * ways[seat, AGAINST]
-                after[place + heavy] += here * ways[seat, FOR_ARGUMENT]
-                after[place - heavy] += here * ways[seat, AGAINST_ARGUMENT]
-        low, high = low - heavy, high + heavy
-        chances, after = after, chances
-    return chances
-
-
-@compiled()
-def chance_accepted(balance: FloatArray, own: int) -> float:
+def chance_accepted(at: TurnValues, ways: FloatArray) -> float:
     """GD-23: a tie is an acceptance."""
+    others, reach = weigh_voters(
+        at.voters, 0, len(at.voters), NOBODY, at.light, at.heavy, ways, at.rows[0], at.rows[1]
+    )
     total = 0.0
-    for place in range(EVEN - own, len(balance)):
-        total += balance[place]
+    for place in range(EVEN, EVEN + reach + 1):
+        total += others[place]
     return total
 
 
 @compiled()
-def worth_of_ballots(p: Position, at: TurnValues, seat: int, ways: FloatArray) -> FloatArray:
+def worth_of_ballots(at: TurnValues, seat: int, ways: FloatArray) -> FloatArray:
     """What each ballot is worth to a voter, in usual coins, with these chances of the others'
-    ballots, once gains are weighed."""
-    others = balance(p, at, seat, ways)
-    win, lose = chance_if_accepted(at, seat), at.lose[seat]
-    coin = max(win * (1 - win) / at.scale, 1e-9)
-    paid = JOURNALIST_PAY * at.worths[COIN] if p.owners[JOURNALIST] == seat else 0.0
-    price = at.price[seat] - paid
-    leaning = (LEANS if at.stake[seat] > 0 else -LEANS) - at.style[WANTS] / 2
-    found = np.empty(BALLOTS)
-    for ballot in range(BALLOTS):
-        own = 1 + p.gang_cards[seat]
-        if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
-            own += argument_adds(p, seat)
-        in_favour = ballot in (FOR, FOR_ARGUMENT)
-        goes_through = chance_accepted(others, own if in_favour else -own)
-        found[ballot] = goes_through * (win - lose) / coin + (leaning if in_favour else -leaning)
-        if ballot in (FOR_ARGUMENT, AGAINST_ARGUMENT):
-            found[ballot] -= price
-    return found
-
-
-@compiled()
-def weigh_ballots(worth: FloatArray, argument: bool, slips: float) -> None:
-    """Turn what ballots are worth into chances: a ballot is e times as likely as one that is worth
-    `slips` less."""
-    most = max(worth[FOR], worth[AGAINST])
-    if argument:
-        most = max(most, max(worth[FOR_ARGUMENT], worth[AGAINST_ARGUMENT]))
-    whole = 0.0
-    for ballot in range(BALLOTS):
-        possible = argument or ballot in (FOR, AGAINST)
-        worth[ballot] = exp((worth[ballot] - most) / slips) if possible else 0.0
-        whole += worth[ballot]
-    for ballot in range(BALLOTS):
-        worth[ballot] /= whole
+    ballots, once gains are weighed; the next call writes over it."""
+    others, reach = weigh_voters(
+        at.voters, 0, len(at.voters), seat, at.light, at.heavy, ways, at.rows[0], at.rows[1]
+    )
+    add_up(others, reach, at.reach)
+    at.rows[2, EVEN] = 1.0
+    compare_ballots(
+        at.light[seat],
+        at.heavy[seat],
+        gain_in_coins(at.win[seat], at.lose[seat], at.scale),
+        leaning_of(at.stake[seat], at.style[WANTS]),
+        at.paid_price[seat],
+        at.rows[2],
+        0,
+        others,
+        at.ballots,
+    )
+    return at.ballots

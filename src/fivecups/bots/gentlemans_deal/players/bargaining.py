@@ -1,5 +1,5 @@
-"""What a dealer answers to the demands that were made of his offer: the final offer takes them up,
-goes halfway, or says why not."""
+"""How a dealer bargains: he offers a little less at first, and the final offer takes up the demands
+that were made of it, goes halfway, or says why not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from fivecups.games.gentlemans_deal.turn.talk import is_met
 
 from ...bot import Reason
 from ...character import Chooser
-from ..reading.ledger import SeatView
+from ..reading.ledger import SeatView, trust
+
+BELIEVED = 0.5
+"""Who has broken more promises than he has kept gets nothing for another one."""
 
 
 class Dealer(Protocol):
@@ -47,6 +50,8 @@ def heard_one(
         return offer, Reason("demand-met", data), 0.0
     if demand.seat not in view.table.voters:
         return offer, Reason("demand-without-a-vote", data), 0.0
+    if trust(view, demand.seat) < BELIEVED:
+        return offer, Reason("demand-not-believed", data), 0.0
     steps = [step for step in concessions(offer, demand) if can_pay(card, step)]
     if not steps:
         return offer, Reason("demand-not-to-give", data), 0.0
@@ -82,6 +87,11 @@ def concessions(offer: Offer, demand: Demand) -> Iterator[Offer]:
             for other, theirs in enumerate(step):
                 if had.is_nothing and other != demand.seat and not theirs.is_nothing:
                     yield with_share(step, other, Share())
+
+
+def with_room_to_raise(offer: Offer) -> Offer:
+    """What is said first: a coin less than one would give, for those who still get something."""
+    return tuple(Share(share.money - (share.money > 1), share.accomplices) for share in offer)
 
 
 def with_share(offer: Offer, seat: int, share: Share) -> Offer:

@@ -1,5 +1,6 @@
 """The expert: votes and offers by their effect on the chance to win, with the others' votes weighed
-by a convolution."""
+by a convolution. The chances after an acceptance and after a refusal come from the worths of things
+and from worlds that fit the view, in which the game is played on."""
 
 from __future__ import annotations
 
@@ -14,20 +15,41 @@ from fivecups.games.gentlemans_deal.state import BALLOTS, Offer, Share
 from ...arrays import FloatArray, IntArray
 from ...character import Chooser
 from ..compiled.offers import best_offers
-from ..compiled.votes import foresee, worth_of_offer
+from ..compiled.votes import foresee, outlook, worth_of_offer
 from ..compiled.worth import UNKNOWN, turn_values, weigh_gains, worth_of_ballots
-from ..figures import CLIMBS, EXPERT, EXPERT_GOODWILL, LEAST_COIN, LONGEST_CLIMB
+from ..figures import (
+    CLIMBS,
+    DRAWS,
+    EXPERT,
+    EXPERT_GOODWILL,
+    IN_THE_LAST_TURN,
+    LEAST_COIN,
+    LONGEST_CLIMB,
+    LOOKED_AT,
+    TURNS_AHEAD,
+)
 from ..reading.ledger import SeatView, totals, trust
 from ..reading.opinions import with_opinions
-from ..reading.position import FEELS, Position, likely_pot, packed, read_position, unpacked, unseen
+from ..reading.position import (
+    FEELS,
+    Position,
+    likely_pot,
+    packed,
+    read_position,
+    unpacked,
+    unseen,
+)
+from ..worlds import Worlds, drawn_worlds
 from .bargaining import with_share
-from .player import Player
+from .player import FINAL, Player
 
 
 class ExpertBot(Player):
     """Sees the whole table as chances to win."""
 
     goodwill = EXPERT_GOODWILL
+    draws = DRAWS
+    turns_ahead = TURNS_AHEAD
 
     def __init__(
         self, chooser: Chooser, style: FloatArray = EXPERT, worths: FloatArray | None = None
@@ -49,16 +71,28 @@ class ExpertBot(Player):
         return p
 
     def offer(self, view: SeatView, ask: Ask) -> Offer:
-        p, deck = self.position(view), unseen(view)
+        p = self.position(view)
+        offers, chances = self.weighed(view, ask, p, candidates(p, unseen(view)))
+        return self.best_of(view, ask, offers, chances, turn_values(p, p.dealer).scale)
+
+    def weighed(
+        self, view: SeatView, ask: Ask, p: Position, offers: IntArray
+    ) -> tuple[IntArray, FloatArray]:
+        """The dealer's chances to win with offers. About the first one the table has yet to speak;
+        of final ones the best are played on, and only those are returned."""
+        deck = unseen(view)
         at, theirs = turn_values(p, p.dealer), turn_values(p, view.seats)
-        offers = candidates(p, deck)
-        return self.best_of(
-            view,
-            ask,
-            offers,
-            np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers]),
-            at.scale,
-        )
+        chances = np.array([worth_of_offer(p, at, theirs, offer, deck) for offer in offers])
+        if ask.question == FINAL:
+            best = np.argsort(-chances, kind="stable")[:LOOKED_AT]
+            offers, chances = offers[best], chances[best]
+            after = self.worlds(view, ask)
+            lose = after.chance(p, p.dealer, offers[0], False, at.lose[p.dealer])
+            for place, offer in enumerate(offers):
+                goes_through, win = outlook(p, at, theirs, offer, deck)
+                win = after.chance(p, p.dealer, offer, True, win)
+                chances[place] = goes_through * win + (1 - goes_through) * lose
+        return offers, chances
 
     def worth_of_offers(self, view: SeatView, offers: Sequence[Offer]) -> list[float]:
         p, deck = self.position(view), unseen(view)
@@ -88,14 +122,25 @@ class ExpertBot(Player):
         )
 
     def ballots(self, view: SeatView) -> dict[str, float]:
+        """In usual coins."""
         table = view.table
         assert table.offer is not None and view.seat is not None
         offer, p = packed(table.offer, view.seats), self.position(view)
         at, pot = turn_values(p, view.seat), likely_pot(view)
         ways = foresee(p, turn_values(p, view.seats), offer, pot)
         weigh_gains(p, at, offer, pot, UNKNOWN)
-        worth = worth_of_ballots(p, at, view.seat, ways)
+        after = self.worlds(view, view.asks[0])
+        for accepted, chances in ((True, at.win), (False, at.lose)):
+            chances[view.seat] = after.chance(p, view.seat, offer, accepted, chances[view.seat])
+        worth = worth_of_ballots(at, view.seat, ways)
         return dict(zip(BALLOTS, worth.tolist(), strict=True))
+
+    def worlds(self, view: SeatView, ask: Ask) -> Worlds:
+        """Those that are drawn for a question."""
+        last = view.table.turn == view.table.turns
+        draws = self.draws * (IN_THE_LAST_TURN if last else 1)
+        seed = f"{self.chooser.seed} {ask.id} worlds"
+        return drawn_worlds(view, draws // view.seats, self.turns_ahead, seed)
 
     def stakes(self, view: SeatView, shares: Sequence[Share]) -> list[float]:
         table = view.table

@@ -14,11 +14,11 @@ from fivecups.games.gentlemans_deal.state import Offer, Share
 from ...bot import Reason
 from ...character import Chooser
 from ..figures import ARGUMENT_IS_A_RISK, GOODWILL, MOST_ASKED, MOST_SLIGHTS
-from ..reading.ledger import SeatView, slights
+from ..reading.ledger import SeatView, above_a_part, slights
 from ..reading.position import likely_pot
-from .bargaining import heard
+from .bargaining import heard, with_room_to_raise
 
-FINAL = "final_offer"
+FINAL, HEARD = "final_offer", "nothing_to_add"
 OFFERS = ("first_offer", FINAL)
 
 
@@ -58,6 +58,8 @@ class Player(ABC):
             offer = self.offer(view, ask)
             if ask.question == FINAL:
                 offer, self.reason = heard(self, view, offer)
+            elif self.goodwill:
+                offer = with_room_to_raise(offer)
             return answer_of(ask, offer)
         if ask.question == "vote":
             return self.vote(view, ask)
@@ -103,8 +105,9 @@ class Player(ABC):
             return Reason("vote-nothing" if share.is_nothing else "vote-too-little", data)
         return Reason("vote-enough" if mine >= 0 else "vote-generous", data)
 
-    # Talk: a demand before the offer; a lower one, or a promise, in reply to it; at last a wish for
-    # more. All of that can be seen in the view, so nothing is said twice.
+    # Talk: a demand before the offer; in reply to it a promise, or a lower demand, and before the
+    # final offer the least that would do; at last a wish for more. All of that can be seen in the
+    # view, so nothing is said twice.
 
     def remark(self, view: SeatView) -> tuple[Ask, Answer] | None:
         table = view.table
@@ -117,17 +120,18 @@ class Player(ABC):
         return reply or (self.word(view, asks["talk"]) if "talk" in asks else None)
 
     def demand(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
-        """A little more than an equal part, for a vote; the bold ask for more."""
+        """About an equal part for a vote, by what dealers have made of that so far; the bold ask
+        for more."""
         table = view.table
         if any(said.demand.seat == view.seat for said in table.talk.demands) or not isinstance(
             ask.choices, Form
         ):
             return None
         votes = view.seat in table.voters
-        money = ceil(likely_pot(view) / view.seats) + self.boldness
+        money = ceil(likely_pot(view) / view.seats) + above_a_part(view) + self.boldness
         return ask, {
             "whom": view.seat,
-            "money": money,
+            "money": max(1, money),
             "accomplices": (),
             "vote": "for" if votes else "open",
         }
@@ -138,30 +142,40 @@ class Player(ABC):
         return 1 if self.chooser.character.likes.get("risk", 0.0) > 0 else 0
 
     def reply(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
-        """To an offer that is not enough: what would be, if one has a vote to give for it."""
+        """To an offer that is not enough, if one has a vote to give: half of the way from what one
+        has asked for to what would do, and before the final offer all of it."""
         table, seat = view.table, view.seat
         assert table.offer is not None and seat is not None
-        if seat not in table.voters or any(
-            said.demand.seat == seat and said.demand.reply for said in table.talk.demands
-        ):
-            return None
-        had = table.offer[seat]
-        shares = [Share(money, had.accomplices) for money in range(had.money, MOST_ASKED + 1)]
-        stakes = self.stakes(view, shares)
-        if not stakes or stakes[0] > 0:
-            return None
-        enough = next(
-            (share for share, stake in zip(shares, stakes, strict=True) if stake > 0), None
-        )
+        enough = self.enough(view) if seat in table.voters else None
         if enough is None:
             return None
+        asked = [
+            said.demand
+            for said in table.talk.demands
+            if said.demand.seat == said.demand.whom == seat
+        ]
         money = enough.money + self.boldness
+        if any(asking.question == HEARD for asking in view.asks):
+            dearest = max((demand.money for demand in asked), default=money)
+            money = max(money, ceil((money + dearest) / 2))
+        if any(demand.reply and demand.money <= money for demand in asked):
+            return None
         return ask, {
             "whom": seat,
             "money": money,
             "accomplices": enough.accomplices,
             "vote": "for",
         }
+
+    def enough(self, view: SeatView) -> Share | None:
+        """The least share that would do instead of one that is not enough."""
+        assert view.table.offer is not None and view.seat is not None
+        had = view.table.offer[view.seat]
+        shares = [Share(money, had.accomplices) for money in range(had.money, MOST_ASKED + 1)]
+        stakes = self.stakes(view, shares)
+        if not stakes or stakes[0] > 0:
+            return None
+        return next((share for share, stake in zip(shares, stakes, strict=True) if stake > 0), None)
 
     def word(self, view: SeatView, ask: Ask) -> tuple[Ask, Answer] | None:
         """A promise to those who offer enough, and a wish for more to the others."""

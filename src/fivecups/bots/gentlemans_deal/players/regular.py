@@ -22,9 +22,10 @@ from ..figures import (
     PRIDE,
     USUAL_MARGIN,
 )
-from ..reading.ledger import SeatView
+from ..reading.ledger import SeatView, trust
 from ..reading.position import likely_pot, mask_of, unpacked
 from ..reading.usual import majority
+from .bargaining import BELIEVED
 from .player import Player
 
 
@@ -59,7 +60,16 @@ class RegularBot(Player):
             for value, coins in zip(values, given, strict=True)
         ]
         chooser = replace(self.chooser, level=max(self.chooser.level, OFFER_LAMBDA))
-        return unpacked(chooser.choose(turn, options, worth), table.card)
+        offer = unpacked(chooser.choose(turn, options, worth), table.card)
+        return tuple(self.bought(view, seat, share) for seat, share in enumerate(offer))
+
+    def bought(self, view: SeatView, seat: int, share: Share) -> Share:
+        """Whoever is believed to vote for the first offer gets no more than that."""
+        table = view.table
+        promised = table.players[seat].word in ("for", "for_argument")
+        if not promised or table.offer is None or trust(view, seat) < BELIEVED:
+            return share
+        return Share(min(share.money, table.offer[seat].money), share.accomplices)
 
     def part(self, view: SeatView) -> int:
         """An equal part of the pot, rounded up."""

@@ -4,6 +4,7 @@ of it is in the view."""
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import TypeAlias
 
 from fivecups.engine import View
@@ -14,6 +15,9 @@ from fivecups.games.gentlemans_deal.view import (
     GentlemansDealView,
     PastDealView,
 )
+
+LEAST_ABOVE, MOST_ABOVE = -1, 1
+"""The coins beyond an equal part that are asked for before an offer."""
 
 SeatView: TypeAlias = View[GentlemansDealView]
 """What a bot sees."""
@@ -55,6 +59,19 @@ def slights(view: SeatView) -> Counter[int]:
             and deal.offer[view.seat].is_nothing
         ):
             found[deal.dealer] += 1
+    return found
+
+
+def above_a_part(view: SeatView) -> int:
+    """The coins beyond an equal part that I ask for before an offer: one fewer after every deal in
+    which I was given less than I ask for, and one more after every other."""
+    assert view.seat is not None
+    found = 0
+    for deal in past_deals(view):
+        if deal.offer and deal.dealer != view.seat:
+            part = ceil(deal.card.money / view.seats)
+            given = deal.offer[view.seat].money >= part + found
+            found = max(LEAST_ABOVE, min(MOST_ABOVE, found + (1 if given else -1)))
     return found
 
 

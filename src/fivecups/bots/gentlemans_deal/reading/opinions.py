@@ -18,9 +18,10 @@ from fivecups.games.gentlemans_deal.state import BALLOTS
 from fivecups.games.gentlemans_deal.view import PastDealView
 
 from ...arrays import FloatArray, IntArray
+from ..compiled.ballots import AGAINST
 from ..compiled.future import NO_BALLOT, next_turn
 from ..compiled.votes import above_a_part, ballots_by_kind, likely_pot, sigmoid
-from ..compiled.worth import AGAINST, UNKNOWN, turn_values, weigh_gains
+from ..compiled.worth import UNKNOWN, turn_values, weigh_gains
 from ..figures import (
     ANY_WORD,
     BALLOT_BY_LOT,

@@ -32,3 +32,4 @@ bot-reason-demand-too-dear = That is too much for one vote, { $seat }.
 bot-reason-demand-without-you = I have enough votes without yours, { $seat }.
 bot-reason-demand-without-a-vote = You have no vote this turn, { $seat }.
 bot-reason-demand-not-to-give = I cannot give you that, { $seat }.
+bot-reason-demand-not-believed = You have broken your word before, { $seat }.

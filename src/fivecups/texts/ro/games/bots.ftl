@@ -34,3 +34,4 @@ bot-reason-demand-too-dear = E prea mult pentru un singur vot, { $seat }.
 bot-reason-demand-without-you = Am destule voturi și fără al tău, { $seat }.
 bot-reason-demand-without-a-vote = În tura asta nu ai vot, { $seat }.
 bot-reason-demand-not-to-give = Asta nu-ți pot da, { $seat }.
+bot-reason-demand-not-believed = Nu te-ai ținut de cuvânt data trecută, { $seat }.

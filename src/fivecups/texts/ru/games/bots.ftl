@@ -34,3 +34,4 @@ bot-reason-demand-too-dear = Это слишком дорого за один г
 bot-reason-demand-without-you = Голосов мне хватит и без вас, { $seat }.
 bot-reason-demand-without-a-vote = В этот ход у вас нет голоса, { $seat }.
 bot-reason-demand-not-to-give = Этого я вам дать не могу, { $seat }.
+bot-reason-demand-not-believed = Вы уже не сдержали слово, { $seat }.
