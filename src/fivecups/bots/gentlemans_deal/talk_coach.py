@@ -15,21 +15,15 @@ from fivecups.games.gentlemans_deal.turn.talk import MORE, is_met
 from ..analysis.coach import BEST
 from ..analysis.report import Weighed, Why
 from ..character import Chooser
+from .compiled.ballots import AGAINST, FOR
 from .compiled.votes import foresee
-from .compiled.worth import (
-    UNKNOWN,
-    balance,
-    chance_accepted,
-    chance_if_accepted,
-    turn_values,
-    weigh_gains,
-)
+from .compiled.worth import UNKNOWN, chance_accepted, turn_values, weigh_gains
 from .figures import MOST_ASKED
+from .laid_table import laid_table
 from .players.bargaining import heard
 from .players.expert import ExpertBot
 from .reading.ledger import SeatView
 from .reading.position import packed, possible_cards
-from .worlds import laid_table
 
 EXPERT = ExpertBot(Chooser("coach"))
 SAME = 4
@@ -134,8 +128,10 @@ def chance_after(view: SeatView, offer: Offer, card: DealCard) -> float:
     at, shares, pot = turn_values(p, view.seat), packed(offer, view.seats), float(card.money)
     ways = foresee(p, turn_values(p, view.seats), shares, pot)
     weigh_gains(p, at, shares, pot, UNKNOWN)
-    won, lost = float(chance_if_accepted(at, view.seat)), float(at.lose[view.seat])
-    others = balance(p, at, view.seat, ways)
-    own = 1 + int(p.gang_cards[view.seat]) if view.seat in view.table.voters else 0
-    accepted = [float(chance_accepted(others, weight)) for weight in (own, -own)]
+    won, lost = float(at.win[view.seat]), float(at.lose[view.seat])
+    accepted = []
+    for ballot in (FOR, AGAINST):
+        ways[view.seat] = 0.0
+        ways[view.seat, ballot] = 1.0
+        accepted.append(float(chance_accepted(at, ways)))
     return max(lost + chance * (won - lost) for chance in accepted)
