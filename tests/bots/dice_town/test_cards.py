@@ -8,7 +8,7 @@ import pytest
 from fivecups.bots.dice_town.traits import is_dirty
 from fivecups.bots.dice_town.value.cards import CARDS, card, doc, played_by, store_draw, unseen
 from fivecups.bots.dice_town.value.figures import RIVER as RIVER_WORTH
-from fivecups.bots.dice_town.value.figures import WIRE
+from fivecups.bots.dice_town.value.figures import USUAL, WIRE
 from fivecups.bots.dice_town.value.position import Position
 from fivecups.bots.dice_town.value.worth import nugget, pay, river
 from fivecups.games.dice_town.cards import CLAIM_POINTS, RANCH
@@ -35,6 +35,7 @@ def test_every_river_card_of_the_game_has_its_worth() -> None:
 
 def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
     position = position_at(4, 3, 0, {"wild_west": True, "indians": True})
+    position = replace(position, figures=USUAL)
 
     def with_left(mine: int, bank: int) -> Position:
         return replace(position, table=replace(position.table, mine=mine, bank=bank))
@@ -52,7 +53,9 @@ def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
 
 
 def test_a_remedy_is_worth_what_those_who_can_be_robbed_have() -> None:
+    """To people who do not look at who is ahead."""
     whole = position_at(4, 3, 0, {"wild_west": True, "indians": True})
+    whole = replace(whole, figures=USUAL, informed=False)
     players = list(whole.table.players)
     for seat, (dollars, nuggets) in zip(whole.others, ((8, 3), (1, 1), (0, 0)), strict=True):
         players[seat] = replace(players[seat], dollars=dollars, nuggets=nuggets)

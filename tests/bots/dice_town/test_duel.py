@@ -10,15 +10,13 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town.answers.duel import duel_worth
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
 from fivecups.bots.dice_town.compiled.pairs import win_pairs
 from fivecups.bots.dice_town.compiled.resolution import chance_to_win, resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
-from fivecups.bots.dice_town.dice.prospects import duel_stakes, hand_values, scale, stakes
+from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes
 from fivecups.bots.dice_town.value import cards
-from fivecups.bots.dice_town.value.figures import MASTER_FOR_TWO
 from fivecups.bots.dice_town.value.position import Position, read_position
 from fivecups.bots.dice_town.value.thefts import (
     best_drawn,
@@ -48,13 +46,15 @@ def with_hands(
         players[seat] = replace(players[seat], store=len(held) - claims, claims=claims, known=held)
     return replace(
         position,
-        figures=MASTER_FOR_TWO,
+        informed=True,
         table=replace(position.table, hand=mine, players=tuple(players), **seen),
     )
 
 
 def decision(position: Position, question: str) -> Evaluator:
-    return Evaluator(position, MasterPolicy(), Ask("1", question, "DT-36", {}, (), {}))
+    return Evaluator(
+        position, MasterPolicy(), Ask("1", question, "DT-36", {"about": position.others[0]}, (), {})
+    )
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 60), (3, 150), (4, 260), (5, 400)])
@@ -96,12 +96,8 @@ def test_a_master_steals_from_the_side_where_the_horse_is() -> None:
     position = with_hands(position_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
     d = decision(position, "rob_somebody")
     other = position.others[0]
-    assert (
-        duel_worth(d, ("rob", other, 1, 0))
-        > duel_worth(d, ("rob", other, 0, 1))
-        > duel_worth(d, ("decline",))
-    )
-    assert duel_stakes(position).loot[other, 1] == pytest.approx(
+    assert d.worth(("rob", other, 1, 0)) > d.worth(("rob", other, 0, 1)) > d.worth(("decline",))
+    assert stakes(position).loot[other, 1] == pytest.approx(
         cards.card(position, "equipment-8"), abs=0.01
     )
 
@@ -111,7 +107,7 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
     players = list(position.table.players)
     players[position.others[0]] = replace(players[position.others[0]], store=2, claims=1, known=())
     position = replace(
-        position, figures=MASTER_FOR_TWO, table=replace(position.table, players=tuple(players))
+        position, informed=True, table=replace(position.table, players=tuple(players))
     )
     store, claims = hand_of(position, position.others[0])
     assert len(store) == 2 and claims == (position.figures.hidden_claim,)
@@ -121,9 +117,9 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
 def test_barbed_wire_is_for_claims_that_thieves_would_take() -> None:
     rich = with_hands(position_at(3, 0), mine=("claim-5", "claim-5", "claim-1", "claim-1"))
     assert safer(rich, ("claim-5", "claim-5")) > 1 and safer(rich, ("claim-1", "claim-1")) == 0
-    assert duel_worth(
-        decision(rich, "take_a_remedy"), ("wire", ("claim-5", "claim-5"))
-    ) > cards.doc(rich, "wire")
+    assert decision(rich, "take_a_remedy").worth(("wire", ("claim-5", "claim-5"))) > cards.doc(
+        rich, "wire"
+    )
 
 
 def test_even_split_is_worth_half_of_the_haul() -> None:
@@ -132,7 +128,7 @@ def test_even_split_is_worth_half_of_the_haul() -> None:
     for haul in (2, 8):
         visit = position.knowledge.visit.but(paid_dollars=haul)
         told = replace(position, knowledge=replace(position.knowledge, visit=visit))
-        values.append(duel_worth(decision(told, "play_or_pass"), ("play", "even-split")))
+        values.append(decision(told, "play_or_pass").worth(("play", "even-split")))
     assert values[0] < 0 < values[1]
 
 
@@ -152,7 +148,7 @@ def test_a_master_goes_for_queens_where_there_is_much_to_steal() -> None:
     leads = []
     for his in (("equipment-8", "equipment-5"), ("claim-1", "claim-1")):
         position = with_hands(position_at(3, 0), his=his)
-        found = hand_values(position, duel_stakes(position), for_points=True)
+        found = hand_values(position, stakes(position), for_points=True)
         leads.append(found[queens] - found[jacks])
     assert leads[0] > leads[1] + 3
 

@@ -8,11 +8,9 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import advise
-from fivecups.bots.character import Chooser
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
 from fivecups.bots.dice_town.answers.offers import weigh_offers, worth_of_offer
-from fivecups.bots.dice_town.bot import DiceTownBot
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy, RegularPolicy
+from fivecups.bots.dice_town.dice.policies import ExpertPolicy
 from fivecups.bots.dice_town.value.position import read_position
 from fivecups.engine import Ask, Form, View
 from tests.games.dice_town.town import Town
@@ -58,13 +56,6 @@ def test_experts_offer_more_against_somebody_who_offers_more() -> None:
 
 def test_regulars_offer_the_same_whatever_the_others_offer() -> None:
     assert offered(called(0), "regular") == offered(called(4), "regular") > 0
-
-
-def test_in_rollouts_nothing_is_offered() -> None:
-    view, ask = seen(called(4))
-    assert isinstance(ask.choices, Form)
-    silent = DiceTownBot(RegularPolicy(), Chooser("seed"), offers=False)
-    assert silent.answer(view, ask) == ask.choices.default
 
 
 def test_nobody_offers_more_than_the_place_is_worth() -> None:

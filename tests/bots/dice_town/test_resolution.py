@@ -14,6 +14,7 @@ import pytest
 from fivecups.bots.dice.lattice import HAND_INDEX, HANDS
 from fivecups.bots.dice_town.compiled.resolution import Scale, Stakes, remedy_of, resolve, standing
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
+from fivecups.bots.dice_town.value.figures import DOC_DOLLAR
 from fivecups.engine import Answer, Ask, Form, awaited
 from fivecups.games.dice_town.components import (
     DICE,
@@ -81,7 +82,7 @@ def stakes(town: Town, random: Random) -> Stakes:
 def scale(nugget: float, nuggets_a_round: float, claims_a_round: float) -> Scale:
     return Scale(
         np.zeros((ROUNDS, 80)), np.full(ROUNDS, nugget), np.full(ROUNDS, BADGE), np.ones(ROUNDS),
-        nuggets_a_round, claims_a_round,
+        DOC_DOLLAR, nuggets_a_round, claims_a_round,
     )  # fmt: skip
 
 

@@ -7,14 +7,11 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.character import Chooser
 from fivecups.bots.dice.lattice import HAND_INDEX
-from fivecups.bots.dice_town.bot import DiceTownBot
 from fivecups.bots.dice_town.compiled.resolution import resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK, known_value, prizes, values
 from fivecups.bots.dice_town.dice.policies import (
     DicePolicy,
-    RegularPolicy,
 )
 from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
 from fivecups.bots.dice_town.dice.rivals import final_hand, pace, rivals_end
@@ -123,14 +120,9 @@ def test_rollouts_find_the_better_of_two_cards() -> None:
             ):
                 continue
             position = read_position(view)
-            players = [DiceTownBot(RegularPolicy(), Chooser("rollouts"))] * view.seats
             nothing = [0.0] * len(ask.choices)
-            weighed = Rollouts(view, ask, position.figures, players, "seed").weigh(
-                ask.choices, nothing
-            )
-            assert weighed == Rollouts(view, ask, position.figures, players, "seed").weigh(
-                ask.choices, nothing
-            )
+            weighed = Rollouts(view, ask, position.figures, "seed").weigh(nothing)
+            assert weighed == Rollouts(view, ask, position.figures, "seed").weigh(nothing)
             held = [cards.card(position, choice[1]) for choice in ask.choices]
             if max(held) - min(held) > 1.5 and len(held) <= CANDIDATES:
                 tried += 1

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from fivecups.bots.character import CHARACTERS, PLAIN
-from fivecups.bots.dice_town.answers.duel import duel_worth
 from fivecups.bots.dice_town.answers.evaluator import WORTH, Evaluator
 from fivecups.bots.dice_town.answers.offers import offer
 from fivecups.bots.dice_town.bot import OFFERS
@@ -15,7 +14,6 @@ from fivecups.bots.dice_town.coach import advise
 from fivecups.bots.dice_town.dice.policies import DicePolicy, ExpertPolicy, RegularPolicy
 from fivecups.bots.dice_town.dice.policies import GreedyPolicy as Greedy
 from fivecups.bots.dice_town.traits import traits
-from fivecups.bots.dice_town.value.figures import MASTER_FOR_TWO
 from fivecups.bots.dice_town.value.position import Position, read_position
 from fivecups.engine import Ask, Form, View
 from fivecups.games.dice_town.state import read
@@ -39,8 +37,8 @@ def figures(view: View[DiceTownView], ask: Ask) -> dict[str, Any]:
         found[level] = worths(position, policy(), ask)
     position = read_position(view)
     if position.is_duel and ask.question in WORTH:
-        duel = Evaluator(replace(position, figures=MASTER_FOR_TWO), ExpertPolicy(), ask)
-        found["duel"] = [duel_worth(duel, answer) for answer in ask.choices]
+        duel = Evaluator(replace(position, informed=True), ExpertPolicy(), ask)
+        found["duel"] = [duel.worth(answer) for answer in ask.choices]
     found["traits"] = [dict(traits(position, ask.question, one)) for one in ask.choices]
     found["reasons"] = [[one.why.code, dict(one.why.data)] for one in advised(view, ask)]
     return found

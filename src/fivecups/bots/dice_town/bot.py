@@ -12,12 +12,11 @@ from fivecups.games.dice_town.view import DiceTownView
 from ..bot import Bot, Reason
 from ..character import Character, Chooser
 from ..habits import Habits
-from .answers.duel import duel_worth
 from .answers.evaluator import Evaluator
 from .answers.offers import offer
 from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, MasterPolicy, RegularPolicy
 from .traits import traits, why
-from .value.figures import MASTER_FOR_TWO, NOVICE, RISK_OF_A_ROLL, TASTE
+from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE
 from .value.position import Position, read_position
 from .worlds.rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 
@@ -40,12 +39,10 @@ def make_bot(level: str, seed: str, character: Character) -> Bot:
 
 
 class DiceTownBot:
-    """Values every answer in points and chooses by level and character. Whoever plays on within a
-    rollout makes no `offers`: the Sheriff is not bribed there."""
+    """Values every answer in points and chooses by level and character."""
 
-    def __init__(self, policy: DicePolicy, chooser: Chooser, offers: bool = True) -> None:
+    def __init__(self, policy: DicePolicy, chooser: Chooser) -> None:
         self.policy = policy
-        self.offers = offers
         self.chooser = chooser
         self.reason: Reason | None = None
         self.habits: Habits = ()
@@ -59,7 +56,7 @@ class DiceTownBot:
         if isinstance(ask.choices, Form):
             return (
                 offer(evaluator, ask, self.chooser.character)
-                if self.offers and ask.question in OFFERS
+                if ask.question in OFFERS
                 else ask.choices.default
             )
         if ask.question == "keep_dice":
@@ -101,26 +98,21 @@ class DiceTownBot:
 
 class MasterBot(DiceTownBot):
     """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the
-    view; against a single opponent it values every answer by figures of its own."""
+    view; against a single opponent it is informed where an expert goes by rules of thumb."""
 
     def read(self, view: View[DiceTownView]) -> Position:
-        position = super().read(view)
-        return replace(position, figures=MASTER_FOR_TWO) if position.is_duel else position
+        return replace(super().read(view), informed=True)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
-        if evaluator.position.is_duel:
-            assert not isinstance(ask.choices, Form)
-            return [duel_worth(evaluator, answer) for answer in ask.choices]
         values = super().values(view, ask, evaluator)
-        if ask.question not in DECIDED_BY_ROLLOUTS or evaluator.decides_the_game:
+        if (
+            ask.question not in DECIDED_BY_ROLLOUTS
+            or evaluator.decides_the_game
+            or evaluator.position.is_duel
+        ):
             return values
-        assert not isinstance(ask.choices, Form)
-        others = [
-            DiceTownBot(RegularPolicy(), Chooser(self.chooser.seed), offers=False)
-        ] * view.seats
-        return Rollouts(view, ask, evaluator.position.figures, others, self.chooser.seed).weigh(
-            ask.choices, values
-        )
+        figures = evaluator.position.figures
+        return Rollouts(view, ask, figures, self.chooser.seed).weigh(values)
 
 
 OFFERS = ("make_offer", "raise_offer")

@@ -5,7 +5,7 @@ had as each round began.
 
 plays games between two bots of one level and prints the worth of each thing in points of the final
 lead, with its standard error (games, not rounds, are taken as independent). Positions count by how
-much is still uncertain. `MASTER_FOR_TWO` of `bots/dice_town/value/figures.py` is read off such
+much is still uncertain. `FOR_TWO` of `bots/dice_town/value/figures.py` is read off such
 tables.
 """
 
@@ -19,7 +19,7 @@ import numpy as np
 
 from fivecups.bots import make_bot, tell_habits, track_habits
 from fivecups.bots.arrays import FloatArray
-from fivecups.bots.dice_town.value.figures import LIQUID_SCALE
+from fivecups.bots.dice_town.value.learned import LIQUID_SCALE
 from fivecups.engine import RandomChance, awaited
 from fivecups.games.dice_town.cards import CARD, CLAIM_POINTS, NAME
 from fivecups.games.dice_town.components import BASE, IMMEDIATELY, NEVER, STORE_CARDS

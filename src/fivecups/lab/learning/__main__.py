@@ -1,7 +1,8 @@
 """``python -m fivecups.lab.learning --players 4``: what things are worth at a table of Dice Town,
 learned from games that quick players play against each other at a compiled table.
 
-With ``--write`` the values of the last generation are kept (`lab/learning/quick/learned.json`).
+With ``--write`` bots play by the values of the last generation from then on, as far as they are
+trusted (`fit.half_way`; `bots/dice_town/value/learned.json`).
 """
 
 from __future__ import annotations
@@ -13,8 +14,12 @@ import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from fivecups.bots.dice_town.quick.usual import by_hand
+from fivecups.bots.dice_town.value import learned
+from fivecups.bots.dice_town.value.figures import fitted
+
 from .arena import against
-from .quick import learned
+from .fit import half_way
 from .run import Order, learn
 from .self_play import AT_ONCE, Table
 
@@ -60,7 +65,8 @@ def main() -> None:
         print(against(table, known, order.first, given.check, given.seed + 1))
     if given.write:
         every = dict(learned.all_learned())
-        every[learned.table_name(given.players, given.wild_west)] = known
+        by_figures = by_hand(fitted(given.players, given.wild_west))
+        every[learned.table_name(given.players, given.wild_west)] = half_way(known, by_figures)
         lines = [
             f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in sorted(every.items())
         ]

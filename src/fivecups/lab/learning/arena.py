@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from fivecups.bots.dice_town.quick import tables as of
+from fivecups.bots.dice_town.value.learned import Learned
+
 from ..tournament.run import Interval, interval
-from .quick import tables as of
-from .quick.learned import Learned
 from .self_play import Table, play, seeds_of
 
 

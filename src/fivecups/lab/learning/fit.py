@@ -1,6 +1,6 @@
 """Values from games: temporal differences for what things are worth, likelihood for the spread.
 
-The worth of a seat is a sum (`lab/learning/quick/learned.py`); what is learned is its lead over
+The worth of a seat is a sum (`bots/dice_town/value/learned.py`); what is learned is its lead over
 the mean of the table. Least-squares temporal differences, LSTD(λ), ask of a position what the later
 positions of the game are worth, and of the last ones what the count says; with few games the
 figures stay near those that one began with. The spread is the one by which the games' winners were
@@ -9,18 +9,16 @@ likeliest.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 
 import numpy as np
 
 from fivecups.bots.arrays import FloatArray
-from fivecups.bots.dice_town.value.cards import played
-from fivecups.bots.dice_town.value.figures import LIQUID_SCALE, RANCH_SIGHT, REACH, SAFE, Figures
-from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
+from fivecups.bots.dice_town.quick.tables import COUNTED, PLAYED
+from fivecups.bots.dice_town.value.figures import REACH
+from fivecups.bots.dice_town.value.learned import GOODS, KNOTS, LIQUID_SCALE, Learned
 
-from .quick.learned import GOODS, KNOTS, Learned
-from .quick.tables import COUNTED, PLAYED
 from .self_play import Batch
 
 LATER = np.array(KNOTS[1:])
@@ -28,10 +26,17 @@ LATER = np.array(KNOTS[1:])
 
 THINGS = len(GOODS) * len(LATER) + len(PLAYED)
 
-LAMBDA = 0.7
+LAMBDA = 0.9
 DOUBT = 400.0
 """How much the figures that one begins with weigh: the squares of a thing's numbers in all
 positions that weigh as much."""
+
+LEAST = {"badge": 0.3, "claim": -inf, "ranch": -inf}
+"""Claims and Ranches may be a burden, since they draw thieves. Nothing else is worth less than
+nothing, the badge is worth the offers that its owner hears, of which these games have none, and a
+point of a claim that lies open no less than of one in hand."""
+
+MONEY = ("dollar", "purse")
 
 SPREADS = np.geomspace(1.0, 30.0, 69)
 SPREAD_AT_THE_END = 0.4
@@ -149,35 +154,32 @@ def as_vector(known: Learned) -> FloatArray:
 def as_figures(worth: FloatArray, spread: FloatArray) -> Learned:
     """What is written down."""
     by_knot = worth[: len(GOODS) * len(LATER)].reshape(len(GOODS), len(LATER))
-    goods = {
-        name: (at_the_end, *rounded(by_knot[place]))
-        for place, (name, at_the_end) in enumerate(GOODS.items())
+    found = {
+        name: np.maximum(by_knot[place], LEAST.get(name, 0.0)) for place, name in enumerate(GOODS)
     }
+    found["laid point"] = np.maximum(found["laid point"], found["claim point"])
+    goods = {name: (at_the_end, *rounded(found[name])) for name, at_the_end in GOODS.items()}
     cards = dict(zip(PLAYED, rounded(worth[len(GOODS) * len(LATER) :]), strict=True))
     return Learned(goods, cards, (SPREAD_AT_THE_END, *rounded(spread)))
 
 
+def half_way(learned: Learned, fitted: Learned) -> Learned:
+    """Half of what was learned and half of what was fitted by hand. Money stays as it was fitted:
+    quick players keep no more dice for it than others, and whoever plays by what it is worth to
+    them spends too much. So does the spread, since those who learn are not like the others."""
+
+    def between(one: float, other: float) -> float:
+        return round((one + other) / 2, 3)
+
+    goods = {
+        name: fitted.goods[name]
+        if name in MONEY
+        else tuple(map(between, learned.goods[name], fitted.goods[name]))
+        for name in GOODS
+    }
+    cards = {name: between(learned.cards[name], fitted.cards[name]) for name in PLAYED}
+    return Learned(goods, cards, fitted.spread)
+
+
 def rounded(numbers: FloatArray) -> list[float]:
     return [round(float(one), 3) for one in numbers]
-
-
-def by_hand(figures: Figures) -> Learned:
-    """Figures that were fitted by hand, as something to begin with."""
-    rounds = np.array(KNOTS)
-    soon = np.minimum(1.0, rounds / REACH)
-    usual = np.ones(len(KNOTS))
-    by_knot: Mapping[str, FloatArray] = {
-        "nugget": figures.nugget * usual,
-        "dollar": usual / DOLLARS_A_POINT,
-        "purse": figures.liquid * soon,
-        "badge": BADGE_POINTS * figures.badge_stays**rounds + figures.badge_office * soon,
-        "claim point": SAFE * usual,
-        "claim": -figures.claim_risk * usual,
-        "equipment point": SAFE * usual,
-        "ranch": figures.ranch_hope * np.minimum(1.0, rounds / RANCH_SIGHT),
-        "bandit": figures.bandit * usual,
-        "indian die": figures.indian_die * usual,
-    }
-    goods = {name: (GOODS[name], *map(float, by_knot[name][1:])) for name in GOODS}
-    spread = (SPREAD_AT_THE_END, 4.0, 6.2, 8.2, 10.0)
-    return Learned(goods, {name: played(figures, name) for name in PLAYED}, spread)

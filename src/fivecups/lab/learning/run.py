@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from fivecups.bots.dice_town.value.figures import tuned
+from fivecups.bots.dice_town.quick.usual import by_hand
+from fivecups.bots.dice_town.value.figures import USUAL
+from fivecups.bots.dice_town.value.learned import Learned
 
 from ..tournament.checkpoint import append, read
 from ..tournament.executors import done
 from . import fit
-from .quick.learned import Learned
 from .self_play import AT_ONCE, Table, play, seeds_of, whimsical
 
 
@@ -33,8 +34,8 @@ class Order:
 
     @property
     def first(self) -> Learned:
-        """What one begins with: figures that were fitted by hand."""
-        return fit.by_hand(tuned(self.table.players, self.table.wild_west))
+        """What one begins with, and what the others play by: the worths of usual players."""
+        return by_hand(USUAL)
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -46,9 +47,14 @@ class Generation(msgspec.Struct, frozen=True):
 
 
 def lesson_of(order: Order, generation: int, known: Learned, number: int) -> tuple[int, fit.Lesson]:
-    """One batch of games, and what it says."""
+    """One batch of games, and what it says: somebody who plays by what is known sits among usual
+    players, each batch in the next seat."""
     random = np.random.default_rng((order.seed, generation, number))
-    rows = whimsical(known, order.table.players, random)
+    players = order.table.players
+    rows = [
+        whimsical(known if seat == number % players else order.first, players, random)
+        for seat in range(players)
+    ]
     seeds = seeds_of(order.seed, generation * len(order.batches) + number)
     return number, fit.lesson(play(order.table, rows, seeds), fit.as_vector(known))
 

@@ -10,13 +10,12 @@ from typing import Any
 import numpy as np
 
 from fivecups.bots.arrays import FloatArray, IntArray
+from fivecups.bots.dice_town.quick import tables as of
+from fivecups.bots.dice_town.quick.player import play_on
+from fivecups.bots.dice_town.value.learned import Learned
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import tables
 from fivecups.compiled.dice_town.table import DiceTownGames
-
-from .quick import tables as of
-from .quick.learned import Learned
-from .quick.player import play_on
 
 MOST_ROUNDS = 36
 AT_ONCE = 500
@@ -79,14 +78,11 @@ def seeds_of(seed: int, number: int, count: int = AT_ONCE) -> range:
     return range(first, first + count)
 
 
-def whimsical(known: Learned, players: int, random: np.random.Generator) -> list[FloatArray]:
-    """Values of players who each see things a little differently."""
-    rows = []
-    for _ in range(players):
-        goods = {
-            name: (worths[0], *[one * (1 + WHIMS * random.normal()) for one in worths[1:]])
-            for name, worths in known.goods.items()
-        }
-        cards = {name: one * (1 + WHIMS * random.normal()) for name, one in known.cards.items()}
-        rows.append(of.value_row(Learned(goods, cards, known.spread), players))
-    return rows
+def whimsical(known: Learned, players: int, random: np.random.Generator) -> FloatArray:
+    """Values of somebody who sees things a little differently."""
+    goods = {
+        name: (worths[0], *[one * (1 + WHIMS * random.normal()) for one in worths[1:]])
+        for name, worths in known.goods.items()
+    }
+    cards = {name: one * (1 + WHIMS * random.normal()) for name, one in known.cards.items()}
+    return of.value_row(Learned(goods, cards, known.spread), players)

@@ -14,8 +14,6 @@ from ..value.figures import (
     DOLLAR,
     GIFT_CARD,
     GIFT_CARDS,
-    REACH,
-    WIRE,
 )
 from ..value.position import BANDIT, Position
 from .evaluator import Evaluator, worth_of
@@ -65,8 +63,8 @@ def remedy(e: Evaluator, answer: Parts) -> float:
     if answer[0] == "decline":
         return 0.0
     if answer[0] == "wire":
-        saved = WIRE * sum(cards.card(e.position, claim) for claim in answer[1])
-        return saved * min(1.0, e.position.rounds_left / REACH)
+        worths = sum(cards.card(e.position, claim) for claim in answer[1])
+        return cards.saved(e.position, answer[1], worths)
     return cards.doc(e.position, answer[0])
 
 
@@ -80,7 +78,7 @@ def offer_worth(position: Position, offer: OfferView) -> float:
         if bandit in giver.caught:
             given += worth.HALF * BANDIT[bandit].bounty
         else:
-            given += position.figures.bandit * cards.soon(position)
+            given += worth.bandit(position) * cards.soon(position)
     ranches = herd(position.ranches + offer.ranches) - herd(position.ranches)
     lost = herd(giver.ranches) - herd(giver.ranches - offer.ranches)
     loss = (worth.HALF * dollars + gold + given + lost) * position.rivalry

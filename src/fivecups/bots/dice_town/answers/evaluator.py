@@ -1,8 +1,8 @@
 """What the answers to an ask are worth, in points at the end.
 
 `worth_of` registers a function by the names of the questions whose answers it knows (`base.py`,
-`west.py`). An ask that is not known is answered by a rule that is never far off: pass or decline
-where that is possible, else the first choice.
+`west.py`; `informed.py` for those who count more). An ask that is not known is answered by a rule
+that is never far off: pass or decline where that is possible, else the first choice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..value.card_value import Parts
 from ..value.figures import OTHER_PLACE, THE_GAME
 from ..value.position import Dice, Position
 
-Worth = Callable[["Evaluator", Parts], float]
+Worth = Callable[["Evaluator", Parts], float | None]
 
 NOT_NOW = ("pass", "decline")
 
@@ -36,6 +36,7 @@ class Evaluator:
     def __init__(self, position: Position, policy: DicePolicy, ask: Ask) -> None:
         self.position = position
         self.policy = policy
+        self.ask = ask
         self.data: Mapping[str, Any] = ask.data
         self.question = ask.question
 
@@ -74,20 +75,24 @@ class Evaluator:
 
     def worth(self, answer: Parts) -> float:
         """The worth of an answer of the list."""
-        known = WORTH.get(self.question)
-        if known is not None:
-            return known(self, answer)
+        for known in (INFORMED if self.position.informed else {}, WORTH):
+            look = known.get(self.question)
+            found = None if look is None else look(self, answer)
+            if found is not None:
+                return found
         return 1.0 if answer[0] in NOT_NOW else 0.0
 
 
 WORTH: dict[str, Worth] = {}
+INFORMED: dict[str, Worth] = {}
+"""What those say who are informed; where they say nothing, it is as for everybody."""
 
 
-def worth_of(*questions: str) -> Callable[[Worth], Worth]:
+def worth_of(*questions: str, informed: bool = False) -> Callable[[Worth], Worth]:
     """Decorator: the worth of the answers to these questions."""
 
     def register(function: Worth) -> Worth:
-        WORTH.update(dict.fromkeys(questions, function))
+        (INFORMED if informed else WORTH).update(dict.fromkeys(questions, function))
         return function
 
     return register

@@ -6,6 +6,7 @@ mostly names whoever brings him most, and the others for players who follow the 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from typing import Any
 
@@ -19,10 +20,12 @@ from ..value.figures import (
     FIRST_OFFER,
     FIRST_OFFERS,
     GIVING,
+    LEAST_UNIT,
     MOST_DOLLARS_OFFERED,
     RAISED_OFFER,
     RAISED_OFFERS,
     SHERIFF_SLIPS,
+    USUAL,
 )
 from .base import offer_worth
 from .evaluator import Evaluator
@@ -65,10 +68,14 @@ def usual_part(form: Form) -> float:
 def part_of_the_prize(e: Evaluator, form: Form, part: float) -> Offered:
     answer = dict(form.default)
     budget = part * e.place_worth(e.position.seat)
+    nugget, dollar = float(NUGGET_POINTS), DOLLAR
+    if e.position.figures.learned is not None:
+        nugget = max(LEAST_UNIT, worth.nugget(e.position))
+        dollar = max(LEAST_UNIT, worth.pay(e.position, 1))
     for field, value in (
-        ("share_nuggets", NUGGET_POINTS),
-        ("share_dollars", DOLLAR),
-        ("dollars", DOLLAR),
+        ("share_nuggets", nugget),
+        ("share_dollars", dollar),
+        ("dollars", dollar),
     ):
         allowed = form.fields.fields[field]
         if not isinstance(allowed, Amount):
@@ -81,7 +88,7 @@ def part_of_the_prize(e: Evaluator, form: Form, part: float) -> Offered:
         amount = max(allowed.low, min(most, int(budget / value)))
         answer[field] = amount
         budget -= amount * value
-        if budget < worth.HALF:
+        if budget < dollar / 2:
             break
     return answer
 
@@ -118,7 +125,9 @@ def price(e: Evaluator, answer: Offered) -> float:
 
 
 def named_after(e: Evaluator, answer: Offered) -> dict[int, float]:
-    """The chances of all who are tied to be named, after this offer."""
+    """The chances of all who are tied to be named, after this offer, where the others see things as
+    people usually do."""
+    e = as_usual(e)
     position, seat = e.position, e.position.seat
     dollars = answer["dollars"] + answer["share_dollars"]
     gold = worth.nugget(position) * (answer["nuggets"] + answer["share_nuggets"])
@@ -134,6 +143,12 @@ def named_after(e: Evaluator, answer: Offered) -> dict[int, float]:
     weights = {one: exp((value - most) / SHERIFF_SLIPS) for one, value in liked.items()}
     whole = sum(weights.values())
     return {one: weight / whole for one, weight in weights.items()}
+
+
+def as_usual(e: Evaluator) -> Evaluator:
+    """The same decision by usual worths."""
+    usual = replace(e.position, figures=USUAL, informed=False)
+    return Evaluator(usual, e.policy, e.ask)
 
 
 def loss(e: Evaluator, outcome: int) -> float:

@@ -30,6 +30,7 @@ from ..value.figures import (
     WAR_PATH_MINE,
 )
 from ..value.position import BANDIT, Dice, Position
+from ..value.thefts import best_theft
 from .evaluator import FACE_OF_PLACE, Evaluator, worth_of
 
 
@@ -38,7 +39,7 @@ def dig(p: Position) -> float:
 
 
 def pan(p: Position) -> float:
-    return worth.river(p, p.table.known_river[0]) if p.table.known_river else p.figures.river
+    return worth.river(p, p.table.known_river[0]) if p.table.known_river else worth.panning(p)
 
 
 def go_shopping(p: Position) -> float:
@@ -48,6 +49,8 @@ def go_shopping(p: Position) -> float:
 
 def see_doc(p: Position) -> float:
     """A Store card, or what the dice allow beside barbed wire."""
+    if p.informed:
+        return cards.best_remedy(p)
     allowed = {"store"} | {REMEDIES[face] for face in (KING, ACE) if p.my_count(face)}
     return max(cards.doc(p, name) for name in allowed)
 
@@ -64,12 +67,12 @@ ACTIONS: dict[str, Callable[[Position], float]] = {
     "hold_up_the_stagecoach": lambda p: worth.pay(p, min(p.my_count(TEN), p.table.stagecoach)),
     "go_shopping": go_shopping,
     "see_doc": see_doc,
-    "look_for_a_victim": lambda p: worth.best_theft(p, p.my_count(QUEEN)),
-    "hire": lambda p: p.figures.bandit * soon(p),
+    "look_for_a_victim": lambda p: best_theft(p, p.my_count(QUEEN)),
+    "hire": lambda p: worth.bandit(p) * soon(p),
     "take_the_badge": lambda p: worth.badge(p) * (1 + p.rivalry),
-    "chase": lambda p: CHASE * len(set(p.table.wanted)) * p.my_count(KING),
+    "chase": lambda p: CHASE * len(set(p.table.wanted)) * p.my_count(KING) * worth.laid_point(p),
     "take_claims": take_claims,
-    "court_the_mayors_wife": lambda p: p.figures.hidden_claim,
+    "court_the_mayors_wife": worth.hidden_claim,
 }
 
 
@@ -94,7 +97,7 @@ def catch(e: Evaluator, answer: Parts) -> float:
 def give_a_claim(e: Evaluator, answer: Parts) -> float:
     if answer[0] == "decline":
         return 0.0
-    die = e.position.figures.indian_die * soon(e.position)
+    die = worth.indian_die(e.position) * soon(e.position)
     return die - cards.card(e.position, answer[1])
 
 
@@ -105,7 +108,7 @@ def send(e: Evaluator, answer: Parts) -> float:
     if answer[0] == "pass":
         return e.dice_worth(kept)
     faces = tuple(BANDIT[name].face for name in answer[1])
-    price = e.position.figures.bandit * soon(e.position) * len(set(answer[1]))
+    price = worth.bandit(e.position) * soon(e.position) * len(set(answer[1]))
     return e.dice_worth(kept + faces) - price
 
 

@@ -25,7 +25,7 @@ from fivecups.games.dice_town.components import (
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..value.figures import BEST_VICTIM, DOC_DOLLAR, DOC_NUGGET
+from ..value.figures import BEST_VICTIM, DOC_NUGGET
 
 STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 
@@ -60,6 +60,7 @@ class Scale(NamedTuple):
     nugget: FloatArray
     badge: FloatArray
     spread: FloatArray
+    doc_dollar: float  # to a visitor of Doc Badluck
     nuggets_a_round: float
     claims_a_round: float
 
@@ -176,8 +177,8 @@ def remedy_of(
         best, remedy = stakes.remedy[seat, 1], 1
     if counts[hand, 2] + counts[hand, 3] > 0 and stakes.remedy[seat, 0] > best:
         best, remedy = stakes.remedy[seat, 0], 2
-    if counts[hand, 4] > 0 and DOC_DOLLAR * money > best:
-        best, remedy = DOC_DOLLAR * money, 3
+    if counts[hand, 4] > 0 and scale.doc_dollar * money > best:
+        best, remedy = scale.doc_dollar * money, 3
     if counts[hand, 5] > 0 and DOC_NUGGET * gold * scale.nugget[2] > best:
         best, remedy = DOC_NUGGET * gold * scale.nugget[2], 4
     return remedy, best

@@ -30,6 +30,7 @@ from ...dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
 from ..value import cards, worth
 from ..value.figures import CAUGHT, SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF, USUAL_COUNT
 from ..value.position import Dice, Position
+from ..value.thefts import best_theft
 
 FACES = 6
 MOST = 6
@@ -75,7 +76,7 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
     visits = FIRST_ROUND_VISITS if table.round == 1 else 1
     drawn = cards.store_draws(position)
     badge = worth.badge(position)
-    caught = CAUGHT * len(table.wanted)
+    caught = CAUGHT * len(table.wanted) * worth.laid_point(position)
     remedy = (
         {name: cards.doc(position, name) for name in set(REMEDIES.values())}
         if with_doc or position.wild_west
@@ -87,15 +88,15 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
         first[NINE - 1, count] = nuggets * worth.nugget(position)
         first[TEN - 1, count] = haul
         first[JACK - 1, count] = drawn[count] * visits
-        first[QUEEN - 1, count] = worth.best_theft(position, count)
+        first[QUEEN - 1, count] = best_theft(position, count)
         first[KING - 1, count] = badge * (1 if position.is_sheriff else 1 + position.rivalry)
         if position.wild_west:
             other = np.zeros(FACES)
-            other[NINE - 1] = position.figures.river if table.river else 0.0
+            other[NINE - 1] = worth.panning(position) if table.river else 0.0
             other[TEN - 1] = worth.pay(position, min(count, table.stagecoach))
             other[JACK - 1] = max(remedy["store"], remedy["wire"])
             other[QUEEN - 1] = (
-                position.figures.bandit if table.bandits and position.rounds_left > 0.5 else 0.0
+                worth.bandit(position) if table.bandits and position.rounds_left > 0.5 else 0.0
             )
             other[KING - 1] = caught * count
             lower = np.minimum(first[:, count], other)
@@ -112,7 +113,7 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
     to_others[TEN - 1] = worth.HALF * table.bank * position.rivalry
     to_others[KING - 1] = (badge if position.is_sheriff else 0.0) * (1 + position.rivalry)
     hall_second = (
-        (position.figures.hidden_claim if table.claims_deck and position.wild_west else 0.0)
+        (worth.hidden_claim(position) if table.claims_deck and position.wild_west else 0.0)
         if second_acts
         else 0.0
     )

@@ -100,14 +100,11 @@ class ExpertPolicy(DicePolicy):
 
 
 class MasterPolicy(ExpertPolicy):
-    """The same programme on the chance to win the game, in more worlds; against one opponent on
-    the lead, with thefts by what is in both hands; in Wild West, of which the resolution knows too
-    little, and at large tables as the expert."""
+    """The same programme on the chance to win the game, in more worlds; against one opponent, in
+    Wild West, of which the resolution knows too little, and at large tables as the expert."""
 
     def hand_values(self, position: Position) -> FloatArray:
-        if position.is_duel:
-            return prospects.hand_values(position, prospects.duel_stakes(position), for_points=True)
-        if position.wild_west or position.seats >= LARGE:
+        if position.is_duel or position.wild_west or position.seats >= LARGE:
             return super().hand_values(position)
         return prospects.hand_values(position, prospects.stakes(position))
 

@@ -25,9 +25,9 @@ from ..compiled.resolution import Scale, Stakes, win_chances
 from ..value import cards, worth
 from ..value.figures import (
     CLAIMS_A_ROUND,
+    DOC_DOLLAR,
     DOLLARS,
     GROWTH,
-    LIQUID_SCALE,
     MASTER_WORLDS,
     NUGGETS_A_ROUND,
     OTHERS_WIRE,
@@ -40,6 +40,7 @@ from ..value.figures import (
     SPREAD_FOR_TWO,
     Figures,
 )
+from ..value.learned import LIQUID_SCALE
 from ..value.position import BANDIT, Position
 from ..value.thefts import best_split, best_wire, claims_first, hand_of
 from .foresight import final_hand
@@ -65,7 +66,17 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
     if for_points:
         spread[:] = SPREAD_FOR_POINTS
     nugget = np.where(left > 0, figures.nugget, 1.0)
-    return Scale(money, nugget, badge, spread, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
+    dollar = DOC_DOLLAR
+    learned = figures.learned
+    if learned is not None:
+        money = np.array([[learned.money(purse, one) for purse in range(DOLLARS)] for one in left])
+        money[0] = dollars[0] // DOLLARS_A_POINT
+        nugget = np.array([learned.good("nugget", one) for one in left])
+        badge = np.array([learned.good("badge", one) for one in left])
+        dollar = learned.good("dollar", 2.0) * (1 + 1 / (seats - 1))
+        if not for_points:
+            spread = np.array([learned.uncertainty(one) for one in left])
+    return Scale(money, nugget, badge, spread, dollar, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
 
 def stakes(position: Position) -> Stakes:
@@ -75,11 +86,19 @@ def stakes(position: Position) -> Stakes:
     loot[position.seat] = [
         cards.expected_best(values, count) if count and values else 0.0 for count in range(DICE + 1)
     ]
+    if position.informed:
+        for seat in seats:
+            find = claims_first if seat == position.seat else best_split
+            loot[seat, 1:] = [find(*hand_of(position, seat), count) for count in range(1, DICE + 1)]
     draw = np.array([cards.store_draws(position)] * position.seats) * (
         FIRST_ROUND_VISITS if table.round == 1 else 1
     )
     remedy = np.array([[cards.store_draw(position, 1), OTHERS_WIRE]] * position.seats)
-    remedy[position.seat, 1] = cards.doc(position, "wire")
+    remedy[position.seat, 1] = (
+        best_wire(position)
+        if position.informed and position.is_duel
+        else cards.doc(position, "wire")
+    )
     row = np.cumsum(
         [0.0, *[cards.card(position, name) for name in table.row], *[0.0] * MOST_CLAIMS]
     )
@@ -105,31 +124,19 @@ def stakes(position: Position) -> Stakes:
     )
 
 
-def duel_stakes(position: Position) -> Stakes:
-    """The same against a single opponent, with thefts by what is likely to be in his hand and what
-    is in one's own."""
-    his, mine = hand_of(position, position.others[0]), hand_of(position, position.seat)
-    here = stakes(position)
-    for count in range(1, DICE + 1):
-        here.loot[position.others[0], count] = best_split(*his, count)
-        here.loot[position.seat, count] = claims_first(*mine, count)
-    here.remedy[position.seat, 1] = best_wire(position)
-    return here
-
-
 def rest(position: Position, seat: int) -> float:
     """What a seat has beside dollars, nuggets and the badge."""
     player = position.table.players[seat]
     laid = (
         sum(CLAIM_POINTS.get(name, 0) for name in player.wired)
         + player.ranches * (player.ranches + 1) / 2
-    )
-    laid += sum(BANDIT[name].bounty for name in player.caught) / DOLLARS_A_POINT
+        + sum(BANDIT[name].bounty for name in player.caught) / DOLLARS_A_POINT
+    ) * worth.laid_point(position)
     if seat == position.seat:
         return laid + sum(cards.card(position, name) for name in position.table.hand)
     known = [cards.card(position, name) for name in player.known]
     claims = sum(name in CLAIM_POINTS for name in player.known)
-    hidden = (player.claims - claims) * position.figures.hidden_claim + (
+    hidden = (player.claims - claims) * worth.hidden_claim(position) + (
         player.store - len(known) + claims
     ) * cards.store_draw(position, 2)
     return laid + sum(known) + hidden

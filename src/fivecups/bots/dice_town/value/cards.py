@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
@@ -44,10 +45,9 @@ from .figures import (
     CROOK,
     DOLLAR,
     HIRED_AGAIN,
-    LEAST_CLAIM,
+    LEAST_CARD,
     MUST,
     NERVOUS_JOE,
-    RANCH_SIGHT,
     REACH,
     SAFE,
     WANTED,
@@ -130,12 +130,13 @@ def whiskey(o: Occasion, choice: Parts) -> float:
 def insurance(o: Occasion, choice: Parts) -> float:
     """A card of the kind that was stolen; before the theft, of either kind."""
     stolen = o.position.knowledge.visit.stolen
-    kinds = {STORE: store_draw(o.position, 1), CLAIM: o.position.figures.hidden_claim}
+    kinds = {STORE: store_draw(o.position, 1), CLAIM: worth.hidden_claim(o.position)}
     return kinds[stolen] if stolen in kinds else sum(kinds.values()) / len(kinds)
 
 
 def nervous_joe(h: Holder) -> float:
-    return NERVOUS_JOE * min(NERVOUS_JOE_DOLLARS, max(h.others_dollars)) * (1 + h.rivalry)
+    taken = min(NERVOUS_JOE_DOLLARS, max(h.others_dollars)) * (1 + h.rivalry)
+    return NERVOUS_JOE * taken * worth.laid_point(h)
 
 
 def crook(h: Holder) -> float:
@@ -143,7 +144,7 @@ def crook(h: Holder) -> float:
 
 
 def hidden_claim(o: Occasion, choice: Parts) -> float:
-    return o.position.figures.hidden_claim
+    return worth.hidden_claim(o.position)
 
 
 def soon(position: Position) -> float:
@@ -185,9 +186,9 @@ CARDS: dict[str, CardValue] = {
     "two-guns": CardValue(1.2, gain=two_guns),
     "whiskey": CardValue(2.0, gain=whiskey),
     "insurance": CardValue(0.9, gain=insurance),
-    "desperado": CardValue(1.4, gain=lambda o, choice: o.position.figures.bandit * HIRED_AGAIN),
+    "desperado": CardValue(1.4, gain=lambda o, choice: worth.bandit(o.position) * HIRED_AGAIN),
     "smoke-signals": CardValue(
-        1.0, gain=lambda o, choice: o.position.figures.indian_die * soon(o.position)
+        1.0, gain=lambda o, choice: worth.indian_die(o.position) * soon(o.position)
     ),
 }
 
@@ -195,26 +196,23 @@ CARDS: dict[str, CardValue] = {
 def card(holder: Holder, name: str) -> float:
     """The worth of a card in the hand of its holder."""
     if name in CLAIM_POINTS:
-        points = CLAIM_POINTS[name]
-        return claim(holder.figures, points) if holder.rounds_left > 0.5 else points
+        return worth.claim(holder, CLAIM_POINTS[name])
     if name == RANCH:
-        hope = holder.figures.ranch_hope * min(1.0, holder.rounds_left / RANCH_SIGHT)
-        return A_RANCH + holder.ranches + hope
+        return worth.ranch(holder)
     row = CARDS[name]
     if row.held is not None:
         return row.held(holder)
     if row.played:
         return played(holder.figures, name) * min(1.0, holder.rounds_left / REACH)
+    if holder.figures.learned is not None:
+        return CARD[name].points * worth.hidden_point(holder)
     return CARD[name].points * SAFE
-
-
-def claim(figures: Figures, points: int) -> float:
-    """The worth of a claim in hand while thieves may come."""
-    return max(LEAST_CLAIM, points * SAFE - figures.claim_risk)
 
 
 def played(figures: Figures, name: str) -> float:
     """What a card brings that is played, while rounds are left."""
+    if figures.learned is not None and name in figures.learned.cards:
+        return max(LEAST_CARD, figures.learned.cards[name])
     return next(
         (value for card, value in figures.cards if card == name),
         CARDS[name].played * figures.played,
@@ -284,21 +282,38 @@ def expected_best(values: tuple[float, ...], count: int) -> float:
 
 def doc(position: Position, remedy: str) -> float:
     """DT-61: what a remedy brings this seat; what opponents lose counts too."""
-    others = [
-        position.table.players[other]
-        for other in position.others
-        if other != position.table.guarded
-    ]
-    if remedy == "nuggets":
-        taken = sum(min(DOC_NUGGETS, player.nuggets) for player in others)
-        return taken * worth.nugget(position) * (1 + position.rivalry)
-    if remedy == "dollars":
-        taken = sum(min(DOC_DOLLARS, player.dollars) for player in others)
-        return worth.pay(position, taken) + taken * worth.HALF * position.rivalry
     if remedy == "store":
         return store_draw(position, 1)
-    claims = sorted((CLAIM_POINTS.get(name, 0) for name in position.table.hand), reverse=True)
-    return WIRE * sum(claims[:DOC_WIRE]) * min(1.0, position.rounds_left / REACH)
+    if remedy == "wire":
+        claims = sorted(
+            (name for name in position.table.hand if name in CLAIM_POINTS),
+            key=CLAIM_POINTS.__getitem__,
+        )
+        best = claims[-DOC_WIRE:]
+        return saved(position, best, sum(CLAIM_POINTS[name] for name in best))
+    paid, lost = 0, 0.0
+    for other in position.others:
+        if other != position.table.guarded:
+            player = position.table.players[other]
+            taken = (
+                min(DOC_NUGGETS, player.nuggets)
+                if remedy == "nuggets"
+                else min(DOC_DOLLARS, player.dollars)
+            )
+            paid += taken
+            lost += taken * position.rivalry * (position.threat[other] if position.informed else 1)
+    if remedy == "nuggets":
+        return (paid + lost) * worth.nugget(position)
+    return worth.pay(position, paid) + lost * worth.HALF
+
+
+def saved(position: Position, claims: Sequence[str], usual: float) -> float:
+    """What barbed wire saves of these claims: what each of them would lose to thieves, or by a rule
+    of thumb a part of what they are worth."""
+    if position.informed:
+        laid = worth.laid_point(position) * sum(CLAIM_POINTS[name] for name in claims)
+        return laid - sum(card(position, name) for name in claims)
+    return WIRE * usual * min(1.0, position.rounds_left / REACH)
 
 
 def best_remedy(position: Position) -> float:

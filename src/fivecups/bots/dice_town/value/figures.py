@@ -9,6 +9,9 @@ code reads some of these: after a change remove the `__pycache__` of `compiled/`
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
+
+from .learned import Learned, all_learned, table_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,8 @@ class Figures:
     ``hidden_claim``: the top claim of the deck; ``loot_risk``: what stolen cards are worth less
     than in a safe hand; ``river``: the top card of the River; ``tie``: the part of a tied place
     that somebody who is not Sheriff can count on; ``cards``: cards that are to be played and are
-    not worth ``played`` times what they usually are.
+    not worth ``played`` times what they usually are; ``learned``: what games at a compiled table
+    have shown, by the rounds that are left, which then goes before all of these.
     """
 
     liquid: float = 1.6
@@ -40,18 +44,19 @@ class Figures:
     river: float = 1.9
     tie: float = 0.3
     cards: tuple[tuple[str, float], ...] = ()
+    learned: Learned | None = None
 
 
 USUAL = Figures()
 """What people take things to be worth."""
 
-FOR_TWO = Figures(liquid=5.0, badge_stays=0.6, badge_office=2.5, played=1.6, tie=0.05)
-MASTER_FOR_TWO = replace(
-    FOR_TWO,
+FOR_TWO = Figures(
+    liquid=5.0, badge_stays=0.6, badge_office=2.5, tie=0.05,
     cards=(
         ("dynamite", 0.8), ("even-split", 1.3), ("unlimited-credit", 3.1), ("brute", 1.8), ("cheater", 4.8), ("girls", 7.0),
         ("marshall", 4.5), ("corruption", 2.7), ("elixir", 2.2), ("wanted", 2.0),
     ),
+    played=1.6,
 )  # fmt: skip
 """Cards by what they brought in games (`lab/experiments/card_worths.py`): the Cheater and The Girls
 more than people think, Dynamite nothing."""
@@ -72,17 +77,21 @@ WILD_WEST = Figures(
 )  # fmt: skip
 
 
-def tuned(seats: int, wild_west: bool) -> Figures:
-    """The figures for a table."""
+def fitted(seats: int, wild_west: bool) -> Figures:
+    """The figures for a table that were fitted by hand."""
     if wild_west and seats > 2:
         return WILD_WEST
     return FOR_TWO if seats == 2 else FOR_MORE
 
 
-# What things are worth, in points at the end.
+@cache
+def tuned(seats: int, wild_west: bool) -> Figures:
+    """The figures for a table, with what was learned for it."""
+    learned = all_learned().get(table_name(seats, wild_west))
+    return replace(fitted(seats, wild_west), learned=learned)
 
-LIQUID_SCALE = 3.0
-"""Most of what dollars are worth beyond half a point (`Figures.liquid`) is in the first three."""
+
+# What things are worth, in points at the end.
 
 DOLLAR = 0.65
 """What a dollar is worth to those who do not count further."""
@@ -95,6 +104,9 @@ REACH = 2.0
 
 LEAST_CLAIM = 0.2
 """What a claim in hand is worth at least, however many thieves there are."""
+
+LEAST_CARD = 0.2
+"""What a card that can be played is worth at least."""
 
 RANCH_SIGHT = 5
 """Rounds that must be left for the first Ranches to keep their promise."""
@@ -184,6 +196,9 @@ not among the tied nearly always asks for more."""
 
 SHERIFF_SLIPS = 0.5
 """The points that make it e times as likely that the Sheriff names somebody."""
+
+LEAST_UNIT = 0.15
+"""What a dollar or a nugget that is offered counts at least, however little it is worth now."""
 
 MOST_DOLLARS_OFFERED = 4
 GIVING = 0.6
@@ -295,9 +310,12 @@ ahead."""
 
 # Rollouts.
 
-CANDIDATES, ROLLOUT_WORLDS = 3, 6
-GAP = 1.0
+CANDIDATES, ROLLOUT_WORLDS = 6, 32
+GAP = 2.0
 """Points behind the best at which an answer is no candidate any more."""
+
+TO_THE_END = 2.5
+"""Rounds that are left when answers are played on to the end of the game."""
 
 DOUBT = 0.7
 """How far off the expert's values may be, in points."""

@@ -9,7 +9,7 @@ from fivecups.games.dice_town.components import BANDITS
 from fivecups.games.dice_town.state import DECK, DiceTownState
 
 from . import cards, worth
-from .figures import CLAIMS_A_ROUND, NUGGETS_A_ROUND, RANCH_SIGHT, Figures, tuned
+from .figures import CLAIMS_A_ROUND, NUGGETS_A_ROUND, Figures, tuned
 
 
 def rounds_to_come(mine: int, claims: int) -> float:
@@ -48,18 +48,20 @@ def holdings(s: DiceTownState, seat: int, figures: Figures) -> float:
     then."""
     me = owner(s, seat, figures)
     hand = [NAME[card] for back in BACKS for card in s.piles(back)[seat]]
-    hope = figures.ranch_hope * me.ranches * min(1.0, me.rounds_left / RANCH_SIGHT)
+    laid = (
+        worth.HALF * sum([BANDITS[bandit].bounty for bandit in s.caught[seat]])
+        + sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
+        + me.ranches * (me.ranches + 1) / 2
+    )
     return (
         worth.nugget(me) * s.nuggets[seat]
         + worth.money(me, s.dollars[seat])
-        + worth.HALF * sum([BANDITS[bandit].bounty for bandit in s.caught[seat]])
+        + worth.laid_point(me) * laid
+        + worth.hope(me)
         + (worth.badge(me) if s.sheriff == seat else 0.0)
-        + sum([CLAIM_POINTS[NAME[card]] for card in s.wired[seat]])
-        + me.ranches * (me.ranches + 1) / 2
-        + hope
         + sum([cards.card(me, name) for name in hand])
-        + figures.bandit * len(s.hired[seat])
-        + (figures.indian_die if s.die_holder == seat else 0.0)
+        + worth.bandit(me) * len(s.hired[seat])
+        + (worth.indian_die(me) if s.die_holder == seat else 0.0)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import exp
 from typing import Protocol
 
 from fivecups.engine import View
@@ -18,10 +19,12 @@ from ...habits import Habits
 from ..habits import SeatHabits
 from .figures import (
     CLAIMS_A_ROUND,
+    GROWTH,
     LEAST_THREAT,
     MOST_THREAT,
     NUGGETS_A_ROUND,
     POINTS_OF_THREAT,
+    SPREAD,
     USUAL,
     USUAL_CLAIM,
     USUAL_STORE_CARD,
@@ -55,7 +58,8 @@ class Holder(Protocol):
 
 @dataclass(frozen=True)
 class Position:
-    """The table as one seat sees it, and what that seat holds."""
+    """The table as one seat sees it, and what that seat holds. Who is `informed` counts what is in
+    every hand where others go by rules of thumb."""
 
     seat: int
     seats: int
@@ -65,6 +69,7 @@ class Position:
     figures: Figures
     knowledge: DiceTownKnowledge
     habits: tuple[SeatHabits, ...]
+    informed: bool
 
     @cached_property
     def me(self) -> PlayerView:
@@ -138,9 +143,15 @@ class Position:
     @cached_property
     def threat(self) -> dict[int, float]:
         """By opponent, how much a point taken from him is worth more than one taken from the mean
-        opponent: about 1, more for whoever leads."""
+        opponent: about 1, more for whoever leads. Who does not go by rules of thumb takes the
+        chance that it is he who would win instead, which is surer the fewer rounds are left."""
         scores = {other: self.likely_score(other) for other in self.others}
         mean = sum(scores.values()) / len(scores)
+        if self.figures is not USUAL:
+            spread = SPREAD * (self.rounds_left + 1) ** GROWTH
+            chances = {other: exp((score - mean) / spread) for other, score in scores.items()}
+            whole = sum(chances.values())
+            return {other: len(chances) * one / whole for other, one in chances.items()}
         return {
             other: max(LEAST_THREAT, min(MOST_THREAT, 1 + (score - mean) / POINTS_OF_THREAT))
             for other, score in scores.items()
@@ -150,6 +161,12 @@ class Position:
     def draws(self) -> list[float]:
         """What the best of so many cards of the Store is worth; filled in by those who know."""
         return []
+
+    @cached_property
+    def likely_hands(self) -> dict[int, tuple[tuple[float, ...], tuple[float, ...]]]:
+        """By seat, what the Store cards and the claims in its hand are likely to be worth; filled
+        in by those who know."""
+        return {}
 
     @cached_property
     def walks(self) -> list[FloatArray]:
@@ -182,4 +199,5 @@ def read_position(
         tuned(view.seats, wild_west) if use_tuned else USUAL,
         view.knowledge,
         tuple([SeatHabits(*row) for row in habits]) or (SeatHabits(),) * view.seats,
+        use_tuned and (view.seats > 2 or wild_west),
     )

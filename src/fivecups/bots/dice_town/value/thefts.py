@@ -9,7 +9,7 @@ from math import comb
 from fivecups.games.dice_town.cards import CLAIM_POINTS
 from fivecups.games.dice_town.components import DOC_WIRE
 
-from . import cards
+from . import cards, worth
 from .figures import A_THEFT, SIGHT, THEFTS_A_ROUND
 from .position import Position
 
@@ -58,15 +58,40 @@ def claims_first(store: Values, claims: Values, count: int) -> float:
     )
 
 
+def theft(position: Position, victim: int, count: int) -> float:
+    """What a theft of the best of so many cards from this opponent brings, his loss included."""
+    if not position.informed:
+        return worth.theft(position, victim, count)
+    if victim == position.table.guarded:
+        return 0.0
+    return best_split(*hand_of(position, victim), count) * (1 + harm(position, victim))
+
+
+def best_theft(position: Position, count: int) -> float:
+    """The same for the opponent from whom it brings most."""
+    return max([theft(position, other, count) for other in position.others], default=0.0)
+
+
+def harm(position: Position, seat: int) -> float:
+    """What it is worth that this opponent has a point less."""
+    return position.rivalry * position.threat[seat]
+
+
 def hand_of(position: Position, seat: int) -> tuple[Values, Values]:
     """The Store cards and the claims in a hand, those that one cannot see as they are likely to
     be."""
+    if seat not in position.likely_hands:
+        position.likely_hands[seat] = guess(position, seat)
+    return position.likely_hands[seat]
+
+
+def guess(position: Position, seat: int) -> tuple[Values, Values]:
     player = position.table.players[seat]
     known = position.table.hand if seat == position.seat else player.known
     store = [round(cards.card(position, name), 2) for name in known if name not in CLAIM_POINTS]
     claims = [round(cards.card(position, name), 2) for name in known if name in CLAIM_POINTS]
     store += unknown(position, player.store - len(store))
-    claims += [position.figures.hidden_claim] * (player.claims - len(claims))
+    claims += [worth.hidden_claim(position)] * (player.claims - len(claims))
     return tuple(sorted(store)), tuple(sorted(claims))
 
 

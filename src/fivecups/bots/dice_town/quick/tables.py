@@ -10,23 +10,22 @@ from typing import Protocol
 
 import numpy as np
 
-from fivecups.bots.arrays import FloatArray, IntArray
-from fivecups.bots.dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, UP
-from fivecups.bots.dice_town.dice.hands import BELOW, BY_RANK, COUNTS, EXACTLY, FACES, MOST
-from fivecups.bots.dice_town.dice.rivals import usual_hands
-from fivecups.bots.dice_town.value.figures import (
-    LIQUID_SCALE,
-    REACH,
-    SECOND_OF_A_TIE,
-    TIE_OF_THE_SHERIFF,
-    USUAL,
-)
 from fivecups.compiled.dice import CODES, code_of
 from fivecups.compiled.dice_town import layout as at
 from fivecups.games.dice_town.cards import STORE_CARD
 from fivecups.games.dice_town.components import IMMEDIATELY, NEVER, STORE_CARDS
 
-from .learned import GOODS, Learned, between
+from ...arrays import FloatArray, IntArray
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, UP
+from ..dice.hands import BELOW, BY_RANK, COUNTS, EXACTLY, FACES, MOST
+from ..dice.rivals import usual_hands
+from ..value.figures import (
+    REACH,
+    SECOND_OF_A_TIE,
+    TIE_OF_THE_SHERIFF,
+    USUAL,
+)
+from ..value.learned import GOODS, LIQUID_SCALE, Learned, between
 
 
 class Floats(Protocol):
@@ -63,7 +62,9 @@ SURE = len(COUNTED)
 ROUNDS = SURE + 1
 NUMBERS = ROUNDS + 1
 
-NUGGET, DOLLAR, LIQUID, BADGE, CLAIM_POINT, CLAIM, EQUIPMENT, RANCH, BANDIT, DIE = range(len(GOODS))
+NUGGET, DOLLAR, LIQUID, BADGE, CLAIM_POINT, CLAIM, EQUIPMENT, RANCH, BANDIT, DIE, LAID = range(
+    len(GOODS)
+)
 
 # The row of dice.
 NODE = 0  # by code

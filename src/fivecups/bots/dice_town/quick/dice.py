@@ -6,16 +6,6 @@ they are in this round, against usual players.
 
 from __future__ import annotations
 
-from fivecups.bots.dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
-from fivecups.bots.dice_town.dice.hands import FACES, MOST
-from fivecups.bots.dice_town.value.figures import (
-    A_RANCH,
-    CAUGHT,
-    MEAN_CLAIM,
-    OTHERS_WIRE,
-    USUAL_COUNT,
-    WILD_WEST,
-)
 from fivecups.compiled.dice import bits_in, lowest_bit
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import RANCH_BITS
@@ -31,10 +21,20 @@ from fivecups.games.dice_town.components import (
 )
 from fivecups.games.dice_town.state import ZONES
 
+from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
+from ..dice.hands import FACES, MOST
+from ..value.figures import (
+    CAUGHT,
+    MEAN_CLAIM,
+    OTHERS_WIRE,
+    USUAL,
+    USUAL_COUNT,
+)
 from . import tables as of
 from .worths import SIZE, card_worth, claim_worth, money
 
-PANNING = WILD_WEST.river
+PANNING = USUAL.river
+"""A card of the River, in nuggets."""
 
 
 @inner
@@ -122,7 +122,8 @@ def look_at_places(s: Ints, t: Tables, w: of.Floats, room: of.Floats, step: int,
         if aces < min(MOST_CLAIMS, s[at.ROW_SIZE]):
             claim = s[at.ROW + aces]
             if RANCH_BITS >> claim & 1:
-                row += A_RANCH + bits_in(s[at.RANCHES + seat]) + w[good + of.RANCH]
+                points = 1 + bits_in(s[at.RANCHES + seat])
+                row += w[good + of.LAID] * points + w[good + of.RANCH]
             else:
                 row += claim_worth(w, step, claim)
         room[of.TOWN_HALL + aces] = row
@@ -137,7 +138,7 @@ def second_actions(s: Ints, w: of.Floats, room: of.Floats, step: int, seat: int)
         for face in range(1, FACES):
             other = 0.0
             if face == NINE:
-                other = PANNING if s[at.RIVER_SIZE] else 0.0
+                other = w[good + of.NUGGET] * PANNING if s[at.RIVER_SIZE] else 0.0
             elif face == TEN:
                 other = money(w, step, dollars + min(count, s[at.STAGECOACH])) - have
             elif face == JACK:
@@ -145,7 +146,7 @@ def second_actions(s: Ints, w: of.Floats, room: of.Floats, step: int, seat: int)
             elif face == QUEEN:
                 other = w[good + of.BANDIT] if s[at.BANDITS_SIZE] and step > 2 else 0.0
             elif face == KING:
-                other = CAUGHT * bits_in(s[at.WANTED]) * count
+                other = w[good + of.LAID] * CAUGHT * bits_in(s[at.WANTED]) * count
             place = of.FIRST + MOST * (face - 1) + count
             base = room[place]
             room[place] = max(base, other)

@@ -11,11 +11,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cache, lru_cache
+from math import exp
 from pathlib import Path
 
 import msgspec
 
 from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
+
+LIQUID_SCALE = 3.0
+"""Most of what it is worth to have dollars at all is in the first three."""
 
 KEPT = Path(__file__).with_name("learned.json")
 
@@ -32,9 +36,11 @@ GOODS = {
     "ranch": 0.0,
     "bandit": 0.0,
     "indian die": 0.0,
+    "laid point": 1.0,
 }
 """The goods, with what the last count gives for them. A purse is what it is worth to have dollars
-at all, a claim and a Ranch what they are worth beyond their points."""
+at all, a claim and a Ranch what they are worth beyond their points, a laid point one of those that
+lie open and cannot be lost: of wired claims, Ranches and Bandits who were caught."""
 
 
 class Learned(msgspec.Struct, frozen=True, eq=False):
@@ -48,6 +54,15 @@ class Learned(msgspec.Struct, frozen=True, eq=False):
     def good(self, name: str, rounds: float) -> float:
         """What one of these goods is worth with so many rounds left."""
         return between(self.goods[name], rounds)
+
+    def money(self, dollars: float, rounds: float) -> float:
+        """What a purse with so many dollars is worth."""
+        having = 1 - exp(-dollars / LIQUID_SCALE)
+        return self.good("dollar", rounds) * dollars + self.good("purse", rounds) * having
+
+    def uncertainty(self, rounds: float) -> float:
+        """How uncertain the end is with so many rounds left."""
+        return between(self.spread, rounds)
 
 
 @lru_cache(maxsize=8192)

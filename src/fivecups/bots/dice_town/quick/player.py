@@ -10,25 +10,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivecups.bots.dice.lattice import NODE_COUNT
 from fivecups.compiled.chance import SEED
 from fivecups.compiled.dice import SIZE as DICE_IN
-from fivecups.compiled.dice import lowest_bit
+from fivecups.compiled.dice import bits_in, lowest_bit
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.common import agenda as a
 from fivecups.compiled.dice_town.common.seats import seat_at, size
 from fivecups.compiled.dice_town.data import CLAIM, EFFECT, REVEAL, TURN_A_DIE
 from fivecups.compiled.dice_town.data import STORE as STORE_BACK
-from fivecups.compiled.dice_town.places.saloon import nth_kind
+from fivecups.compiled.dice_town.places.saloon import nth_kind, ways_to_rob
 from fivecups.compiled.dice_town.play.cups import kept_by, turned
 from fivecups.compiled.dice_town.play.windows import SAYS, wishes
 from fivecups.compiled.dice_town.questions import choices, take, to_move
 from fivecups.compiled.door import Ints, Tables, compiled, inner
+from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
 from fivecups.games.dice_town.state import TABLE
 
+from ...dice.lattice import NODE_COUNT
+from ..value.figures import (
+    A_CLAIM_MORE,
+    LEAST_THREAT,
+    LOOT,
+    MOST_THREAT,
+    POINTS_OF_THREAT,
+    USUAL_CLAIM,
+    USUAL_STORE_CARD,
+)
 from . import tables as of
 from .dice import weigh_dice
-from .worths import card_worth, chance, claim_worth, count_goods, money, steps_left
+from .worths import card_worth, chance, claim_worth, count_goods, laid_points, money, steps_left
 
 TRIES = 40
 """Answers that are looked at."""
@@ -149,6 +159,39 @@ def try_all(
 
 
 @inner
+def visible_points(s: Ints, t: Tables, seat: int) -> float:
+    """What everybody can see of a seat's points, with usual values for what is hidden."""
+    return (
+        s[at.NUGGETS + seat]
+        + s[at.DOLLARS + seat] / DOLLARS_A_POINT
+        + BADGE_POINTS * (s[at.SHERIFF] == seat)
+        + laid_points(s, t, seat)
+        + USUAL_CLAIM * bits_in(s[at.CLAIMS + seat])
+        + USUAL_STORE_CARD * bits_in(s[at.STORE + seat])
+    )
+
+
+@inner
+def rob(s: Ints, t: Tables, seat: int) -> int:
+    """As the regular does, who does not see hands either: as many cards as possible, from whoever
+    is ahead, claims first."""
+    mean, others = 0.0, s[at.SEATS] - 1
+    for other in range(s[at.SEATS]):
+        if other != seat:
+            mean += visible_points(s, t, other) / others
+    best, found = -1e9, 0
+    for answer in range(ways_to_rob(s, t, seat, -1)):
+        way = ways_to_rob(s, t, seat, answer)
+        victim, store, drawn = way & 7, way >> 3 & 7, way >> 6
+        ahead = (visible_points(s, t, victim) - mean) / POINTS_OF_THREAT
+        threat = max(LEAST_THREAT, min(MOST_THREAT, 1 + ahead))
+        value = LOOT[drawn] * (1 + threat / others) + A_CLAIM_MORE * (drawn - store)
+        if value > best:
+            best, found = value, answer
+    return found
+
+
+@inner
 def answer_of(
     s: Ints, t: Tables, w: of.Floats, n: Ints, room: of.Floats, copy: Ints, seat: int
 ) -> int:
@@ -167,6 +210,8 @@ def answer_of(
                 return place
     if question in (a.KEEP_THE_LOOT, a.KEEP_A_CARD):
         return best_card(s, t, w, steps_left(s, 1), seat)
+    if question == a.ROB_SOMEBODY:
+        return rob(s, t, seat)
     return try_all(s, t, w, n, room, copy, seat)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import exp
 
-from fivecups.bots.dice_town.value.figures import CLAIMS_A_ROUND, LEAST_CLAIM, NUGGETS_A_ROUND
 from fivecups.compiled.dice import bits_in, lowest_bit
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import (
@@ -17,8 +16,9 @@ from fivecups.compiled.dice_town.data import (
 )
 from fivecups.compiled.door import Ints, Tables, inner
 
+from ..value.figures import CLAIMS_A_ROUND, LEAST_CLAIM, NUGGETS_A_ROUND
+from ..value.learned import GOODS
 from . import tables as of
-from .learned import GOODS
 
 SIZE = len(GOODS)
 
@@ -65,6 +65,18 @@ def points_in(claims: int) -> int:
 
 
 @inner
+def laid_points(s: Ints, t: Tables, seat: int) -> float:
+    """Points that lie open and cannot be lost: of wired claims, Ranches and Bandits caught."""
+    ranches = bits_in(s[at.RANCHES + seat])
+    points = points_in(s[at.WIRED + seat]) + 0.5 * ranches * (ranches + 1)
+    caught = s[at.CAUGHT + seat]
+    while caught:
+        points += 0.5 * t[BOUNTY + lowest_bit(caught)]
+        caught &= caught - 1
+    return points
+
+
+@inner
 def points_per_card(s: Ints, t: Tables, seat: int, card: int) -> int:
     """Of a card that counts other cards: those of the Store, or Bandits."""
     counted = s[at.STORE + seat] if t[PER_CARD + card] == 1 else s[at.CAUGHT + seat]
@@ -98,13 +110,8 @@ def worth(s: Ints, t: Tables, w: of.Floats, step: int, seat: int) -> float:
     while claims:
         total += claim_worth(w, step, lowest_bit(claims))
         claims &= claims - 1
-    total += points_in(s[at.WIRED + seat])
-    caught = s[at.CAUGHT + seat]
-    while caught:
-        total += 0.5 * t[BOUNTY + lowest_bit(caught)]
-        caught &= caught - 1
-    ranches = bits_in(s[at.RANCHES + seat])
-    total += 0.5 * ranches * (ranches + 1) + w[good + of.RANCH] * ranches
+    total += w[good + of.LAID] * laid_points(s, t, seat)
+    total += w[good + of.RANCH] * bits_in(s[at.RANCHES + seat])
     return total + w[good + of.BANDIT] * bits_in(s[at.HIRED + seat])
 
 
@@ -131,7 +138,8 @@ def count_goods(s: Ints, t: Tables, n: Ints, seat: int, found: Ints) -> None:
     found[3], found[4] = points_in(claims), bits_in(claims)
     found[6], found[7] = ranches, bits_in(s[at.HIRED + seat])
     found[8] = s[at.DIE_HOLDER] == seat
-    sure = ranches * (ranches + 1) + 2 * points_in(s[at.WIRED + seat])
+    found[9] = int(laid_points(s, t, seat))
+    sure = 0
     cards = s[at.STORE + seat]
     while cards:
         card = lowest_bit(cards)
@@ -142,9 +150,5 @@ def count_goods(s: Ints, t: Tables, n: Ints, seat: int, found: Ints) -> None:
             sure += 2 * points_per_card(s, t, seat, card)
         else:
             found[5] += t[CARD_POINTS + card]
-    caught = s[at.CAUGHT + seat]
-    while caught:
-        sure += t[BOUNTY + lowest_bit(caught)]
-        caught &= caught - 1
     found[of.SURE] = sure
     found[of.ROUNDS] = int(100 * rounds_left(s))
