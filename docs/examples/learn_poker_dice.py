@@ -1,8 +1,8 @@
 """Learns Poker Dice from nothing but its rewards: proximal policy optimization in numpy.
 
-    python docs/examples/learn_poker_dice.py docs/research
+    OPENBLAS_NUM_THREADS=1 python docs/examples/learn_poker_dice.py docs/research
 
-plays 24,000 games alone in ``fivecups/PokerDice-v2``, some three minutes on one core, and writes
+plays 24,000 games alone in ``fivecups/PokerDice-v2``, some two minutes on one core, and writes
 the learning curve there; `learning_curve.py` draws it. See docs/research.md.
 """
 
