@@ -2,8 +2,8 @@
 
 It weighs dice by what the places pay, and every other answer by the chance to win after it: the
 answer is given on a copy of the table, with other chance to come, and what follows at once is
-settled there. It makes no offers, takes what it can name itself for, and looks at hidden cards:
-it is meant for learning and for worlds that are guesses anyway.
+settled there. It robs as the regular does, makes no offers, takes what it can name itself for, and
+looks at other hidden cards: it is meant for learning and for worlds that are guesses anyway.
 """
 
 from __future__ import annotations
