@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from fivecups.games.dice_town.cards import CLAIM_POINTS
-from fivecups.games.dice_town.components import BANDITS, RIVER, STORE_CARDS
+from fivecups.games.dice_town.components import BANDITS, IMMEDIATELY, RIVER, STORE_CARDS
 from fivecups.games.gentlemans_deal.components import ACCOMPLICES
 
-from ..ahead import play_until
+from ..ahead import Ask, play_until
 from ..conftest import Invite
 from ..kit import Visitor, fits
 
@@ -20,6 +20,7 @@ CARDS = {
     "dice-town": len(STORE_CARDS) + len(CLAIM_POINTS) + 1 + len(RIVER) + len(BANDITS),
     "gentlemans-deal": len(ACCOMPLICES),
 }
+AT_ONCE = {card.name for card in STORE_CARDS if card.when == IMMEDIATELY}
 EMPTY = "faces => faces.filter(face => !face.querySelector('.picture path')).length"
 CLOSE_UP = ".whole:popover-open .card"
 
@@ -44,13 +45,20 @@ def test_the_lobby_loads_no_faces(invite: Invite) -> None:
     assert not [name for name in loaded if "faces" in name or "board" in name.rpartition("/")[2]]
 
 
+def picks_a_card_to_keep(ask: Ask) -> bool:
+    """None of them would be played at once and leave the hand."""
+    return ask["question"] == "keep_a_card" and not any(
+        card in AT_ONCE for _, card in ask["choices"]
+    )
+
+
 def test_a_hand_is_cards_that_can_be_looked_at(invite: Invite, accessible: Check) -> None:
     ana = invite(size="phone")
     picking = None
     while not picking:
         table = ana.set_table("dice-town", 2, 1, options={"wild_west": True})
         ana.ask("POST", f"tables/{table}/start")
-        picking = play_until([ana], table, lambda ask: ask["question"] == "keep_a_card")
+        picking = play_until([ana], table, picks_a_card_to_keep)
     ana.open(f"/table/{table}")
     picked = ana.page.locator(".question .cards .card")
     picked.first.wait_for()
