@@ -15,7 +15,9 @@ from fivecups.bots.gentlemans_deal.compiled.ballots import (
     FOR_ARGUMENT,
     mix,
 )
-from fivecups.bots.gentlemans_deal.compiled.votes import ballots_by_kind
+from fivecups.bots.gentlemans_deal.compiled.future import ballots_cast, is_accepted, next_turn
+from fivecups.bots.gentlemans_deal.compiled.offers import best_offers
+from fivecups.bots.gentlemans_deal.compiled.votes import ballots_by_kind, outlook
 from fivecups.bots.gentlemans_deal.compiled.worth import (
     UNKNOWN,
     TurnValues,
@@ -26,12 +28,14 @@ from fivecups.bots.gentlemans_deal.compiled.worth import (
 )
 from fivecups.bots.gentlemans_deal.figures import BALLOT_ROUNDS, LEANS, SLIPS, WANTS
 from fivecups.bots.gentlemans_deal.reading.position import (
+    CARDS,
     FEELS,
     WEIGHS,
     Position,
     bare_position,
 )
 from fivecups.bots.gentlemans_deal.worths import ARGUMENT, COIN
+from fivecups.games.gentlemans_deal.components import ARGUMENTS
 
 POT = 14.0
 
@@ -129,3 +133,23 @@ def test_voters_answer_each_other_round_the_table(jailed: int) -> None:
                 by_kind[seat, WEIGHS, ballot] = (by_kind[seat, WEIGHS, ballot] + chance) / 2
             mix(p.kinds, by_kind, seat, expected)
     assert ways == pytest.approx(expected)
+
+
+def test_a_dealer_expects_the_votes_that_experts_cast() -> None:
+    """Over a whole game of experts and over many draws of what they do, deals go through as often
+    as their dealers expected."""
+    random = np.random.default_rng(1)
+    expected, came = [], []
+    for _ in range(12):
+        deck = CARDS[random.permutation(len(CARDS))]
+        p = bare_position(5, 0, 9, {})
+        p.arguments[:] = ARGUMENTS
+        for turn in range(10):
+            at, theirs = turn_values(p, p.dealer), turn_values(p, 5)
+            offer = best_offers(p, deck[turn:], 1, 1)[0][0]
+            expected.append(outlook(p, at, theirs, offer, deck[turn:])[0])
+            cast = [ballots_cast(p, offer, deck[turn:], random.random(5)) for _ in range(40)]
+            came.append(np.mean([is_accepted(p, ballots) for ballots in cast]))
+            p = next_turn(p, offer, *deck[turn], cast[0])
+    assert np.mean(expected) == pytest.approx(np.mean(came), abs=0.03)
+    assert np.abs(np.subtract(expected, came)).mean() < 0.06

@@ -113,7 +113,7 @@ TURNS_AHEAD, MASTER_TURNS_AHEAD = 1, 2
 """So many turns are played out; a game that is not over by then is judged by the worths of things.
 """
 
-DRAWS, MASTER_DRAWS = 40, 80
+DRAWS, MASTER_DRAWS = 35, 80
 """The worlds that are drawn, times the players: a table of more takes longer in each."""
 
 IN_THE_LAST_TURN = 8

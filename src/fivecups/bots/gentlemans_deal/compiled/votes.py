@@ -50,8 +50,9 @@ from .ballots import (
     FOR_ARGUMENT,
     go_round,
     mix,
+    weigh_ballots,
 )
-from .worth import UNKNOWN, TurnValues, chance_accepted, weigh_gains
+from .worth import UNKNOWN, TurnValues, chance_accepted, weigh_gains, worth_of_ballots
 
 
 @compiled()
@@ -210,12 +211,27 @@ def likely_pot(deck: IntArray, offer: IntArray) -> float:
 
 
 @compiled()
+def votes_to_expect(p: Position, theirs: TurnValues, offer: IntArray, pot: float) -> FloatArray:
+    """The chances of the ballots that a dealer has to expect: those who weigh theirs go all the way
+    to the best answer to what `foresee` has half come to."""
+    by_kind, ways = ballots_by_kind(p, theirs, offer, pot)
+    found = np.zeros_like(ways)
+    for number in range(len(theirs.voters)):
+        seat: int = theirs.voters[number]
+        worth = worth_of_ballots(theirs, seat, ways)
+        weigh_ballots(worth, p.arguments[seat] > 0, theirs.style[SLIPS])
+        by_kind[seat, WEIGHS] = worth
+        mix(p.kinds, by_kind, seat, found)
+    return found
+
+
+@compiled()
 def outlook(
     p: Position, at: TurnValues, theirs: TurnValues, offer: IntArray, deck: IntArray
 ) -> tuple[float, float]:
     """The chance that this offer is accepted by others who see it as `theirs`, and the dealer's to
     win the game then; the first card of the deck is the dealer's."""
-    ways = foresee(p, theirs, offer, likely_pot(deck, offer))
+    ways = votes_to_expect(p, theirs, offer, likely_pot(deck, offer))
     goes_through = chance_accepted(at, ways)
     weigh_gains(p, at, offer, float(deck[0, 0]), deck[0, 1])
     return goes_through, at.win[p.dealer]
