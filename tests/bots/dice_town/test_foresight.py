@@ -8,11 +8,11 @@ import pytest
 
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import KEEP_COUNT
+from fivecups.bots.dice_town.dice.figures import EXPERT_WORLDS, MASTER_WORLDS
 from fivecups.bots.dice_town.dice.foresight import final_hand, is_foreseen, rivals_end, walks
 from fivecups.bots.dice_town.dice.hands import COUNTS
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
 from fivecups.bots.dice_town.dice.prospects import hand_values, stakes
-from fivecups.bots.dice_town.value.figures import EXPERT_WORLDS, MASTER_WORLDS
 from fivecups.bots.dice_town.value.position import Position
 from fivecups.engine import Form, RandomChance, awaited, twin
 from fivecups.games.dice_town.components import DICE, QUEEN, TEN

@@ -13,8 +13,8 @@ import pytest
 
 from fivecups.bots.dice.lattice import HAND_INDEX, HANDS
 from fivecups.bots.dice_town.compiled.resolution import Scale, Stakes, remedy_of, resolve, standing
+from fivecups.bots.dice_town.dice.figures import DOC_DOLLAR
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
-from fivecups.bots.dice_town.value.figures import DOC_DOLLAR
 from fivecups.engine import Answer, Ask, Form, awaited
 from fivecups.games.dice_town.components import (
     DICE,

@@ -16,7 +16,7 @@ from .answers.evaluator import Evaluator
 from .answers.offers import offer
 from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, MasterPolicy, RegularPolicy
 from .traits import traits, why
-from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE
+from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE, Figures, mastered
 from .value.position import Position, read_position
 from .worlds.rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 
@@ -39,11 +39,15 @@ def make_bot(level: str, seed: str, character: Character) -> Bot:
 
 
 class DiceTownBot:
-    """Values every answer in points and chooses by level and character."""
+    """Values every answer in points and chooses by level and character. Who has figures of his own
+    is informed, too."""
 
-    def __init__(self, policy: DicePolicy, chooser: Chooser) -> None:
+    def __init__(
+        self, policy: DicePolicy, chooser: Chooser, figures: Figures | None = None
+    ) -> None:
         self.policy = policy
         self.chooser = chooser
+        self.figures = figures
         self.reason: Reason | None = None
         self.habits: Habits = ()
 
@@ -71,7 +75,12 @@ class DiceTownBot:
         return answer
 
     def read(self, view: View[DiceTownView]) -> Position:
-        return read_position(view, self.policy.tuned, self.habits)
+        position = read_position(view, self.policy.tuned, self.habits)
+        return (
+            position
+            if self.figures is None
+            else replace(position, figures=self.figures, informed=True)
+        )
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         """The worth of each choice of a list, in points."""
@@ -97,11 +106,13 @@ class DiceTownBot:
 
 
 class MasterBot(DiceTownBot):
-    """Looks at the best candidates of every ask that rollouts can decide in worlds that fit the
-    view; against a single opponent it is informed where an expert goes by rules of thumb."""
+    """Plays by figures of its own for each kind of table, and looks at the best candidates of every
+    ask that rollouts can decide in worlds that fit the view."""
 
     def read(self, view: View[DiceTownView]) -> Position:
-        return replace(super().read(view), informed=True)
+        if self.figures is None:
+            self.figures = mastered(view.seats, bool(view.options.get("wild_west")))
+        return super().read(view)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         values = super().values(view, ask, evaluator)

@@ -2,7 +2,7 @@
 learned from games that quick players play against each other at a compiled table.
 
 With ``--write`` bots play by the values of the last generation from then on, as far as they are
-trusted (`fit.half_way`; `bots/dice_town/value/learned.json`).
+trusted (`fit.half_way`; `bots/dice_town/value/kept/learned.json`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -18,6 +17,7 @@ from fivecups.bots.dice_town.quick.usual import by_hand
 from fivecups.bots.dice_town.value import learned
 from fivecups.bots.dice_town.value.figures import fitted
 
+from ..kept import keep
 from .arena import against
 from .fit import half_way
 from .run import Order, learn
@@ -67,10 +67,7 @@ def main() -> None:
         every = dict(learned.all_learned())
         by_figures = by_hand(fitted(given.players, given.wild_west))
         every[learned.table_name(given.players, given.wild_west)] = half_way(known, by_figures)
-        lines = [
-            f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in sorted(every.items())
-        ]
-        learned.KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+        keep(learned.LEARNED, every)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from fivecups.games.dice_town.components import (
 
 from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
-from ..value.figures import BEST_VICTIM, DOC_NUGGET
+from ..dice.figures import BEST_VICTIM, DOC_NUGGET
 
 STORE_PLACE, SALOON, BADGE_PLACE = JACK - 1, QUEEN - 1, KING - 1
 

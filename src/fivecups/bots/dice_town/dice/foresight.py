@@ -18,9 +18,10 @@ from ...arrays import FloatArray, IntArray
 from ...compiled import compiled
 from ...dice.lattice import KEEP_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import Lattice, all_dice, nodes_with, price
-from ..value.figures import DOLLAR, FORESEEN, REVEALS, SLIPS, UNLIKELY, USUAL
+from ..value.figures import DOLLAR, USUAL
 from ..value.position import Position
 from . import rivals
+from .figures import FORESEEN, REVEALS, SLIPS, UNLIKELY
 from .hands import prizes, values
 from .rivals import usual_hands
 

@@ -28,9 +28,9 @@ from fivecups.games.dice_town.dice.hands import STRENGTH
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, HAND_INDEX, HANDS
 from ..value import cards, worth
-from ..value.figures import CAUGHT, SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF, USUAL_COUNT
 from ..value.position import Dice, Position
 from ..value.thefts import best_theft
+from .figures import CAUGHT, SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF, USUAL_COUNT
 
 FACES = 6
 MOST = 6
@@ -118,8 +118,17 @@ def prizes(position: Position, with_doc: bool = True) -> Prizes:
         else 0.0
     )
     tie = TIE_OF_THE_SHERIFF if position.is_sheriff else position.figures.tie
+    w = position.figures.weights
+    by_face = np.array([w.mine, w.bank, w.store, w.saloon, w.badge, 1.0])[:, None]
     return Prizes(
-        first, second, hall, hall_second, to_others, float(hall[0]) * position.rivalry, doc, tie
+        first * by_face,
+        second * by_face * w.second,
+        hall * w.hall,
+        hall_second * w.hall * w.second,
+        to_others * w.others,
+        float(hall[0]) * position.rivalry * w.others,
+        doc * w.doc,
+        tie,
     )
 
 

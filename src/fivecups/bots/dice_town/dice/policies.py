@@ -14,17 +14,10 @@ from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import MONEY, all_dice, nodes_with, price, solve
 from ..value import cards, worth
-from ..value.figures import (
-    BRUTE_PLAYED,
-    DOLLAR,
-    EXPERT_WORLDS,
-    GREEDY_FACE,
-    GREEDY_REST,
-    LARGE,
-    REVEALS,
-)
+from ..value.figures import DOLLAR, GREEDY_FACE, GREEDY_REST
 from ..value.position import Dice, Position
 from . import prospects
+from .figures import BRUTE_PLAYED, EXPERT_WORLDS, LARGE, REVEALS
 from .foresight import final_hand, is_foreseen, rivals_end, usual_values
 from .hands import prizes, values
 

@@ -25,24 +25,26 @@ from ..compiled.resolution import Scale, Stakes, win_chances
 from ..value import cards, worth
 from ..value.figures import (
     CLAIMS_A_ROUND,
-    DOC_DOLLAR,
-    DOLLARS,
     GROWTH,
-    MASTER_WORLDS,
     NUGGETS_A_ROUND,
-    OTHERS_WIRE,
-    RARE_HAND,
     REACH,
-    ROUNDS,
     SPREAD,
-    SPREAD_AT_THE_END,
-    SPREAD_FOR_POINTS,
     SPREAD_FOR_TWO,
     Figures,
 )
 from ..value.learned import LIQUID_SCALE
 from ..value.position import BANDIT, Position
 from ..value.thefts import best_split, best_wire, claims_first, hand_of
+from .figures import (
+    DOC_DOLLAR,
+    DOLLARS,
+    MASTER_WORLDS,
+    OTHERS_WIRE,
+    RARE_HAND,
+    ROUNDS,
+    SPREAD_AT_THE_END,
+    SPREAD_FOR_POINTS,
+)
 from .foresight import final_hand
 from .hands import COUNTS, RANK
 
@@ -104,7 +106,7 @@ def stakes(position: Position) -> Stakes:
     )
     digs = np.ones(position.seats, dtype=np.int64)
     digs[position.seat] += "dynamite" in table.hand
-    players = table.players
+    players, weights = table.players, position.figures.weights
     return Stakes(
         position.seat,
         table.sheriff,
@@ -115,11 +117,11 @@ def stakes(position: Position) -> Stakes:
         np.array([player.nuggets for player in players]),
         np.array([rest(position, seat) for seat in seats]),
         np.array([player.store + player.claims for player in players]),
-        loot,
-        draw,
+        loot * weights.saloon,
+        draw * weights.store,
         digs,
-        row,
-        remedy,
+        row * weights.hall,
+        remedy * weights.doc,
         table.guarded,
     )
 

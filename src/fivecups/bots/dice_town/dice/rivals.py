@@ -17,16 +17,16 @@ from fivecups.games.dice_town.components import ACE, DICE, JACK, KING, NINE, QUE
 from ...arrays import FloatArray
 from ...dice.lattice import HAND_COUNT, NODE_COUNT, NODE_INDEX
 from ..compiled.keeping import MONEY, all_dice, final_hands, nodes_with, solve
-from ..value.figures import (
+from ..value.figures import LOOT, USUAL
+from ..value.position import Position
+from .figures import (
     A_REVEAL,
     DONE,
-    LOOT,
     REVEAL_OF,
     REVEALS,
     REVEALS_TO_BELIEVE,
     ROUNDS_TO_BELIEVE,
     SETTLING,
-    USUAL,
     USUAL_BADGE,
     USUAL_COUNT,
     USUAL_DOLLAR,
@@ -37,7 +37,6 @@ from ..value.figures import (
     USUAL_NUGGET,
     USUAL_REMEDY,
 )
-from ..value.position import Position
 from .hands import COUNTS, FACES, MOST, Prizes, values
 
 

@@ -22,14 +22,9 @@ from fivecups.games.dice_town.components import (
 from fivecups.games.dice_town.state import ZONES
 
 from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT
+from ..dice.figures import CAUGHT, OTHERS_WIRE, USUAL_COUNT
 from ..dice.hands import FACES, MOST
-from ..value.figures import (
-    CAUGHT,
-    MEAN_CLAIM,
-    OTHERS_WIRE,
-    USUAL,
-    USUAL_COUNT,
-)
+from ..value.figures import MEAN_CLAIM, USUAL
 from . import tables as of
 from .worths import SIZE, card_worth, claim_worth, money
 

@@ -17,14 +17,10 @@ from fivecups.games.dice_town.components import IMMEDIATELY, NEVER, STORE_CARDS
 
 from ...arrays import FloatArray, IntArray
 from ...dice.lattice import HAND_COUNT, KEEP_COUNT, NODE_COUNT, NODES, UP
+from ..dice.figures import SECOND_OF_A_TIE, TIE_OF_THE_SHERIFF
 from ..dice.hands import BELOW, BY_RANK, COUNTS, EXACTLY, FACES, MOST
 from ..dice.rivals import usual_hands
-from ..value.figures import (
-    REACH,
-    SECOND_OF_A_TIE,
-    TIE_OF_THE_SHERIFF,
-    USUAL,
-)
+from ..value.figures import REACH, USUAL
 from ..value.learned import GOODS, LIQUID_SCALE, Learned, between
 
 

@@ -1,9 +1,11 @@
 """Every figure that was tuned, or guessed as a player would, and for which tables.
 
 The expert's (`Figures`) come from games between experts: final scores, less those of the others,
-were fitted by least squares to what each player had at the beginning of each round. What single
-cards bring stands in their rows of `cards.py`; constants of the rules come from the game. Compiled
-code reads some of these: after a change remove the `__pycache__` of `compiled/` and `dice/`.
+were fitted by least squares to what each player had at the beginning of each round. The master's
+were found in games in which everybody played by figures of his own (`fivecups.lab.figures`).
+What single cards bring stands in their rows of `cards.py`, what dice do in `dice/figures.py`;
+constants of the rules come from the game. Compiled code reads some of these: after a change remove
+the `__pycache__` of `compiled/` and `dice/`.
 """
 
 from __future__ import annotations
@@ -11,7 +13,27 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from .learned import Learned, all_learned, table_name
+import msgspec
+
+from .learned import KEPT, Learned, all_learned, table_name
+
+OF_MASTERS = KEPT / "masters.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much what dice win counts, as a multiple of what it is worth: by place, at a second
+    place, at Doc's, and what others win."""
+
+    mine: float = 1.0
+    bank: float = 1.0
+    store: float = 1.0
+    saloon: float = 1.0
+    badge: float = 1.0
+    hall: float = 1.0
+    second: float = 1.0
+    doc: float = 1.0
+    others: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +48,9 @@ class Figures:
     ``hidden_claim``: the top claim of the deck; ``loot_risk``: what stolen cards are worth less
     than in a safe hand; ``river``: the top card of the River; ``tie``: the part of a tied place
     that somebody who is not Sheriff can count on; ``cards``: cards that are to be played and are
-    not worth ``played`` times what they usually are; ``learned``: what games at a compiled table
-    have shown, by the rounds that are left, which then goes before all of these.
+    not worth ``played`` times what they usually are; ``weights``: how much places count;
+    ``learned``: what games at a compiled table have shown, by the rounds that are left, which then
+    goes before all of these but the weights.
     """
 
     liquid: float = 1.6
@@ -44,6 +67,7 @@ class Figures:
     river: float = 1.9
     tie: float = 0.3
     cards: tuple[tuple[str, float], ...] = ()
+    weights: Weights = Weights()
     learned: Learned | None = None
 
 
@@ -89,6 +113,18 @@ def tuned(seats: int, wild_west: bool) -> Figures:
     """The figures for a table, with what was learned for it."""
     learned = all_learned().get(table_name(seats, wild_west))
     return replace(fitted(seats, wild_west), learned=learned)
+
+
+@cache
+def of_masters() -> dict[str, Figures]:
+    """By kind of table, what masters play by."""
+    return msgspec.json.decode(OF_MASTERS.read_bytes(), type=dict[str, Figures])
+
+
+def mastered(seats: int, wild_west: bool) -> Figures:
+    """The figures of a master for a table."""
+    found = of_masters().get(table_name(seats, wild_west))
+    return tuned(seats, wild_west) if found is None else found
 
 
 # What things are worth, in points at the end.
@@ -138,6 +174,9 @@ NUGGETS_A_ROUND, CLAIMS_A_ROUND = 2.7, 1.7
 LEAST_THREAT, MOST_THREAT, POINTS_OF_THREAT = 0.3, 2.0, 10
 """How much a point taken from one opponent counts, beside the mean one: it grows by 1 with so many
 points that he is ahead."""
+
+SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
+"""How uncertain the end is with one round left, in points, and how that grows with the rounds."""
 
 # Single answers.
 
@@ -219,88 +258,6 @@ WORD_OF_A_TRICK, WORD_OF_A_RULING = -1.0, 0.5
 
 GREEDY_FACE, GREEDY_REST = 0.01, 0.5
 """Of the greedy: what a higher face is worth beside a larger group, and what else it keeps."""
-
-# The dice of a round.
-
-REVEALS = 5
-"""Reveals that are looked ahead, the present one included."""
-
-DONE = (0.01, 0.04, 0.12, 0.4, 0.9, 1.0)
-"""The chance that somebody with so many dice set has five after the next reveal."""
-
-A_REVEAL = 1.4
-"""Dice set in a reveal, on average."""
-
-REVEAL_OF = (0, 1, 1, 2, 3, 4)
-"""The reveal at which somebody usually has so many dice set."""
-
-REVEALS_TO_BELIEVE, ROUNDS_TO_BELIEVE = 12, 6
-"""How many reveals, and rounds, of a player weigh as much as what players usually do."""
-
-USUAL_DOLLARS, USUAL_DOLLAR = 4, 0.7
-"""What somebody has to spend on dice, and what a dollar is worth to him."""
-
-SETTLING = 3
-"""Rounds of best answers until usual players know how usual players play."""
-
-USUAL_HAUL, USUAL_BADGE, USUAL_NUGGET = 2.5, 2.5, 1.0
-USUAL_DRAW = (0.0, 2.2, 3.2, 3.8, 4.3, 4.7)
-USUAL_HALL = (2.7, 5.4, 8.1, 8.1, 8.1, 8.1)
-USUAL_REMEDY = 1.5
-"""What places usually pay: the Bank, the badge, a 9, Jacks, Aces at the Town Hall, Doc Badluck."""
-
-TIE_OF_THE_SHERIFF = 1.0
-"""The part of a tied place that the Sheriff can count on."""
-
-SECOND_OF_A_TIE = 0.4
-"""The part of a second place for somebody who ties for the first."""
-
-USUAL_COUNT = 2
-"""How many dice of its face an opponent has who wins a place."""
-
-CAUGHT = 0.5 * 2.5 * 2 / 6
-"""What each die of a chase brings by each Bandit who is wanted: bounties of five dollars, two faces
-in twelve."""
-
-FORESEEN = 3
-"""Players at whose tables habits say less than the places do."""
-
-LARGE = 5
-"""Players at whose tables the master plays for points."""
-
-SLIPS = 0.3
-"""λ of what opponents keep, in points."""
-
-UNLIKELY = 1e-4
-"""Chances of dice that are not followed any further."""
-
-# A round resolved.
-
-EXPERT_WORLDS, MASTER_WORLDS = 60, 120
-"""Worlds of final hands, where there are too many to look at all."""
-
-RARE_HAND = 1e-3
-ROUNDS, DOLLARS = 24, 80
-"""How far the tables of what things are worth go."""
-
-SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
-"""How uncertain the end is with one round left, in points, and how that grows with the rounds."""
-
-SPREAD_AT_THE_END, SPREAD_FOR_POINTS = 0.4, 200.0
-"""With no round left, and for those who play for points: so wide that only the lead counts."""
-
-OTHERS_WIRE = 0.3
-"""What barbed wire brings somebody whose claims are not known."""
-
-BEST_VICTIM = 0.1
-"""How much a thief looks at what the victim has beside his cards."""
-
-DOC_DOLLAR, DOC_NUGGET = 0.9, 1.2
-"""What visitors of Doc Badluck count for a dollar and, as a multiple of its worth, for a
-nugget."""
-
-BRUTE_PLAYED = 1.3
-"""What the expert counts for playing The Brute where dollars do not suffice."""
 
 # Thefts from a known hand.
 

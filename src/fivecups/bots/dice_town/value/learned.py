@@ -4,7 +4,7 @@ how uncertain the end still is.
 The worth of a seat is a sum over its goods and its cards. What a good is worth is told for the
 rounds in `KNOTS`, with straight lines between them; with none left it is what the rules count. The
 chances to win are proportional to exp(worth / spread). `fivecups.lab.learning` finds these figures
-in games and writes them to `learned.json`, with a row for each kind of table.
+in games and writes them to `kept/learned.json`, with a row for each kind of table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from fivecups.games.dice_town.components import BADGE_POINTS, DOLLARS_A_POINT
 LIQUID_SCALE = 3.0
 """Most of what it is worth to have dollars at all is in the first three."""
 
-KEPT = Path(__file__).with_name("learned.json")
+KEPT = Path(__file__).with_name("kept")
+LEARNED = KEPT / "learned.json"
 
 KNOTS = (0.0, 1.0, 3.0, 6.0, 10.0)
 
@@ -81,4 +82,4 @@ def table_name(seats: int, wild_west: bool) -> str:
 @cache
 def all_learned() -> dict[str, Learned]:
     """By kind of table."""
-    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Learned])
+    return msgspec.json.decode(LEARNED.read_bytes(), type=dict[str, Learned])

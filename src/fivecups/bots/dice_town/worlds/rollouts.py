@@ -21,6 +21,7 @@ from fivecups.games.dice_town.view import DiceTownView
 
 from ...analysis.playouts import world_like
 from ...arrays import FloatArray
+from ..dice.figures import ROUNDS
 from ..dice.prospects import scale
 from ..quick import tables as of
 from ..quick.rounds import try_at_a_table
@@ -32,7 +33,6 @@ from ..value.figures import (
     LEAST_CHANCE,
     MOST_CHANCE,
     ROLLOUT_WORLDS,
-    ROUNDS,
     TO_THE_END,
     USUAL,
     Figures,
