@@ -14,6 +14,7 @@ from fivecups.bots.dice_town.value.figures import Figures, mastered, of_masters,
 from fivecups.lab import SimulationError
 from fivecups.lab.figures.knobs import knobs, turned
 from fivecups.lab.figures.search import Generation, Order, search, slopes, step
+from fivecups.lab.kept import keep
 
 
 def told(figures: Figures) -> Any:
@@ -85,3 +86,13 @@ def test_masters_play_by_what_was_found_and_else_by_what_experts_do() -> None:
     for name, row in of_masters().items():
         assert mastered(int(name[-1]), name.startswith("wild-west")) is row
     assert mastered(6, False) is tuned(6, False)
+
+
+def test_what_is_kept_is_read_again_by_bots(tmp_path: Path) -> None:
+    rows = {"wild-west-4": replace(tuned(4, True), liquid=1.23456), "dice-town-4": tuned(4, False)}
+    keep(tmp_path / "kept.json", rows)
+    text = (tmp_path / "kept.json").read_text()
+    read = msgspec.json.decode(text, type=dict[str, Figures])
+    assert told(read["dice-town-4"]) == told(tuned(4, False))
+    assert read["wild-west-4"] == replace(tuned(4, True), liquid=1.235)
+    assert text.splitlines()[1].startswith('"dice-town-4"')
