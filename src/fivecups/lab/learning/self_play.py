@@ -11,7 +11,7 @@ import numpy as np
 
 from fivecups.bots.arrays import FloatArray, IntArray
 from fivecups.bots.dice_town.quick import tables as of
-from fivecups.bots.dice_town.quick.player import play_on
+from fivecups.bots.dice_town.quick.rounds import play_games
 from fivecups.bots.dice_town.value.learned import Learned
 from fivecups.compiled.dice_town import layout as at
 from fivecups.compiled.dice_town.data import tables
@@ -24,8 +24,6 @@ AT_ONCE = 500
 WHIMS = 0.3
 """How far the values of each player of a batch are from what is known, as a part of them, so that
 positions are seen that like-minded players would not come to."""
-
-TO_THE_END = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +56,7 @@ def play(table: Table, rows: Sequence[FloatArray], seeds: Sequence[int]) -> Batc
     counted = np.zeros((len(seeds), MOST_ROUNDS, table.players, of.NUMBERS), dtype=np.int64)
     copy = np.zeros(at.LENGTH, dtype=np.int64)
     room = np.zeros(of.ROOM)
-    play_on(
-        games.states, tables(), np.stack(rows), of.dice_row(), room, copy, TO_THE_END, counted
-    )  # fmt: skip
+    play_games(games.states, tables(), np.stack(rows), of.dice_row(), room, copy, counted)
     states, sources = games.states, len(at.SOURCES)
     points = states[:, at.POINTS : at.POINTS + sources * table.players]
     shares = states[:, at.WINNER, None] == np.arange(table.players)

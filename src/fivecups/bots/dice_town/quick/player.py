@@ -1,4 +1,4 @@
-"""Answers of the quick player, and games that it plays by itself.
+"""Answers of the quick player.
 
 It weighs dice by what the places pay, and every other answer by the chance to win after it: the
 answer is given on a copy of the table, with other chance to come, and what follows at once is
@@ -37,15 +37,10 @@ from ..value.figures import (
     USUAL_STORE_CARD,
 )
 from . import tables as of
-from .dice import weigh_dice
-from .worths import card_worth, chance, claim_worth, count_goods, laid_points, money, steps_left
+from .worths import card_worth, chance, claim_worth, laid_points, money, steps_left
 
 TRIES = 40
 """Answers that are looked at."""
-
-PATIENCE = 300
-"""Questions of a round after which no more cards are played: whoever draws Unlimited Credit again
-and again would never come to an end."""
 
 SETTLED = 12
 """Questions that may follow at once."""
@@ -213,41 +208,6 @@ def answer_of(
     if question == a.ROB_SOMEBODY:
         return rob(s, t, seat)
     return try_all(s, t, w, n, room, copy, seat)
-
-
-@compiled()
-def play_on(
-    states: Any,
-    t: Tables,
-    w: Any,
-    n: Ints,
-    room: of.Floats,
-    copy: Any,
-    rounds: int,
-    counted: Any,
-) -> None:
-    """Play each game until so many more rounds have begun, or to its end, each seat by its own row
-    of values. `counted` is filled with what everybody has as each round begins, as far as it has
-    room for that (game, round, seat, thing)."""
-    for game in range(len(states)):
-        s = states[game]
-        last = s[at.ROUND] + rounds
-        seen = asked = 0
-        while not s[at.OVER] and s[at.ROUND] < last:
-            if s[at.ROUND] != seen:
-                seen, asked = s[at.ROUND], 0
-                for seat in range(s[at.SEATS]):
-                    weigh_dice(s, t, w[seat], n, room, steps_left(s, 1), seat)
-                    if seen <= counted.shape[1]:
-                        count_goods(s, t, n, seat, counted[game, seen - 1, seat])
-            asked += 1
-            if choices(s, t) == 1:
-                take(s, t, 0)
-            elif asked > PATIENCE and s[at.QUESTION] == a.PLAY_OR_PASS:
-                take(s, t, choices(s, t) - 1)
-            else:
-                seat = to_move(s)
-                take(s, t, answer_of(s, t, w[seat], n, room, copy, seat))
 
 
 @compiled()

@@ -1,4 +1,5 @@
-"""Answers tried out at a compiled table: each in the same worlds, played on by quick players."""
+"""Rounds that quick players play by themselves at a compiled table: whole games, and answers tried
+out in the same worlds."""
 
 from __future__ import annotations
 
@@ -12,8 +13,12 @@ from fivecups.compiled.door import Ints, Tables, compiled, inner
 
 from . import tables as of
 from .dice import weigh_dice
-from .player import PATIENCE, answer_of
-from .worths import chance, steps_left
+from .player import answer_of
+from .worths import chance, count_goods, steps_left
+
+PATIENCE = 300
+"""Questions of a round after which no more cards are played: whoever draws Unlimited Credit again
+and again would never come to an end."""
 
 
 @inner
@@ -46,6 +51,22 @@ def play_rounds(
                     weigh_dice(s, t, w[seat], n, room, steps_left(s, 1), seat)
             seat = to_move(s)
             take(s, t, answer_of(s, t, w[seat], n, room, copy, seat))
+
+
+@compiled()
+def play_games(
+    states: Any, t: Tables, w: Any, n: Ints, room: of.Floats, copy: Any, counted: Any
+) -> None:
+    """Play each game to its end, each seat by its own row of values. `counted` is filled with what
+    everybody has as each round begins, as far as it has room for that (game, round, seat, thing).
+    """
+    for game in range(len(states)):
+        s = states[game]
+        while not s[at.OVER]:
+            if s[at.ROUND] <= counted.shape[1]:
+                for seat in range(s[at.SEATS]):
+                    count_goods(s, t, n, seat, counted[game, s[at.ROUND] - 1, seat])
+            play_rounds(s, t, w, n, room, copy, 1)
 
 
 @compiled()
