@@ -10,10 +10,13 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, play_again
 from fivecups.bots.analysis.coach import BEST
+from fivecups.bots.dice_town.answers.evaluator import FACE_OF_PLACE
+from fivecups.bots.dice_town.coach.aims import TOWN_HALL
 from fivecups.bots.gentlemans_deal.talk_coach import weigh_demand
 from fivecups.engine import Ask, Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
 from fivecups.games.dice_town.dice.cups import roll_under_cups
+from fivecups.games.dice_town.state import read
 from fivecups.games.gentlemans_deal.state import Demand
 from fivecups.records import dump
 from fivecups.texts import LANGUAGES, Texts, Wording
@@ -130,8 +133,16 @@ def test_dice_are_kept_for_a_place() -> None:
     kept = [
         view for _, view in decisions(name, seats, options) if view.asks[0].question == "keep_dice"
     ]
-    whys = [advise(name, view, view.asks[0]).choices[0].why for view in kept]
-    assert any(why is not None and why.code == "aims" and why.data["place"] for why in whys)
+    aimed = 0
+    for view in kept:
+        for one in advise(name, view, view.asks[0]).choices:
+            assert one.why is not None
+            dice = read(view.table.players[view.seat].dice) + read(one.answer[1])
+            for place in one.why.data.get("place", ()):
+                aimed += 1
+                counts = place == TOWN_HALL or FACE_OF_PLACE[place] in dice
+                assert counts or not dice, "they are not for a place that they do not count for"
+    assert aimed
 
 
 def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
