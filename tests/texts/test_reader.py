@@ -102,8 +102,39 @@ def test_a_form_that_was_filled_in_names_the_reader_as_you() -> None:
 
 def test_an_offer_of_nothing_says_so() -> None:
     wording = Wording(GAMES["gentlemans-deal"], Texts("en"), NAMES)
-    empty = {"shares": {"1": {"money": 0, "accomplices": ()}}}
+    empty = {"1": {"money": 0, "accomplices": ()}}
     assert wording.filled_in("final_offer", empty) == "Nothing for anybody"
+    town = Wording(DICE_TOWN, Texts("en"), NAMES, 1)
+    assert town.filled_in("make_offer", {"outcome": 0, "dollars": 0}) == "Offer nothing"
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "demand"),
+    [
+        ("en", "Ana: 3 coins, Boss; Cora: 1 coin", "Demand at least 2 coins; then I vote for"),
+        (
+            "ru",
+            "Ana: 3 монеты, главарь; Cora: 1 монета",
+            "Потребовать минимум: 2 монеты; тогда голосую за",
+        ),
+        (
+            "ro",
+            "Ana: 3 monede, căpetenie; Cora: o monedă",
+            "Cere cel puțin 2 monede; atunci votez pentru",
+        ),
+    ],
+)
+def test_offers_and_demands_of_a_deal_are_phrases(language: str, offer: str, demand: str) -> None:
+    wording = Wording(GAMES["gentlemans-deal"], Texts(language), NAMES, 1)
+    nothing = {"money": 0, "accomplices": ()}
+    shares = {
+        "0": {"money": 3, "accomplices": ("boss",)},
+        "1": nothing,
+        "2": {**nothing, "money": 1},
+    }
+    assert wording.filled_in("final_offer", shares) == offer
+    made = {"whom": 1, "money": 2, "accomplices": (), "vote": "for"}
+    assert wording.filled_in("demand", made) == demand
 
 
 def test_answers_name_the_reader_as_you() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from fivecups.engine import Ask, Form, Game, Refusal, SeenEvent, Waiting
@@ -60,21 +60,40 @@ class Wording:
         name = self._with_detail(f"{self.game.name}-say-{verb}", data)
         return self.texts.say(self._to_reader(name, data), **self.values(data))
 
-    def filled_in(self, question: str, answer: Mapping[str, Any], path: str = "") -> str:
-        """A form that was filled in, without what was left at nothing."""
-        lines = []
+    def filled_in(self, question: str, answer: Mapping[str, Any]) -> str:
+        """A form that was filled in, without what was left at nothing: in the game's own phrase,
+        with one for each seat where the form has a group for it, or else field by field."""
+        own, empty = (f"{self.game.name}-{kind}-{question}" for kind in ("filled", "empty"))
+        if self.texts.has(empty) and not self._gives_anything(answer):
+            return self.texts.say(empty)
+        if not self.texts.has(own):
+            return "; ".join(self._fields(question, answer)) or self.texts.say("nothing")
+        groups = [(seat, group) for seat, group in answer.items() if isinstance(group, Mapping)]
+        said = [
+            {"seat": int(seat), **group} for seat, group in groups if self._gives_anything(group)
+        ]
+        return "; ".join(
+            self.texts.say(self._to_reader(own, data), **self.values(data))
+            for data in (said if groups else [answer])
+        )
+
+    def _gives_anything(self, answer: Mapping[str, Any]) -> bool:
+        """Whether more is filled in than whom it is about."""
+        return any(
+            self._gives_anything(value)
+            if isinstance(value, Mapping)
+            else value and self.game.words.get(name) != "seat"
+            for name, value in answer.items()
+        )
+
+    def _fields(self, question: str, answer: Mapping[str, Any], path: str = "") -> Iterator[str]:
         for name, value in answer.items():
             label = f"{path}-{name}" if path else name
             kind = self.game.words.get(name)
             if isinstance(value, Mapping):
-                lines.append(self.filled_in(question, value, label))
+                yield from self._fields(question, value, label)
             elif value or (kind == "seat" and value is not None):
-                lines.append(f"{self.field(question, label)}: {self.word(kind, value)}")
-        written = "; ".join(line for line in lines if line)
-        if written or path:
-            return written
-        own = f"{self.game.name}-empty-{question}"
-        return self.texts.say(own if self.texts.has(own) else "nothing")
+                yield f"{self.field(question, label)}: {self.word(kind, value)}"
 
     def field(self, question: str, path: str) -> str:
         """The label of a field of a form. A part of the path that is a number stands for the player

@@ -10,9 +10,14 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.analysis import Advice, advise, advise_on, advised_asks, play_again
 from fivecups.bots.analysis.coach import BEST
+from fivecups.bots.dice_town.answers.evaluator import FACE_OF_PLACE
+from fivecups.bots.dice_town.coach.aims import TOWN_HALL
+from fivecups.bots.gentlemans_deal.talk_coach import weigh_demand
 from fivecups.engine import Ask, Form, Match, RandomChance, State, View, examine, plain, twin
 from fivecups.games import GAMES
 from fivecups.games.dice_town.dice.cups import roll_under_cups
+from fivecups.games.dice_town.state import read
+from fivecups.games.gentlemans_deal.state import Demand
 from fivecups.records import dump
 from fivecups.texts import LANGUAGES, Texts, Wording
 from tests.bots.figures.positions import asked
@@ -128,8 +133,16 @@ def test_dice_are_kept_for_a_place() -> None:
     kept = [
         view for _, view in decisions(name, seats, options) if view.asks[0].question == "keep_dice"
     ]
-    whys = [advise(name, view, view.asks[0]).choices[0].why for view in kept]
-    assert any(why is not None and why.code == "aims" and why.data["place"] for why in whys)
+    aimed = 0
+    for view in kept:
+        for one in advise(name, view, view.asks[0]).choices:
+            assert one.why is not None
+            dice = read(view.table.players[view.seat].dice) + read(one.answer[1])
+            for place in one.why.data.get("place", ()):
+                aimed += 1
+                counts = place == TOWN_HALL or FACE_OF_PLACE[place] in dice
+                assert counts or not dice, "they are not for a place that they do not count for"
+    assert aimed
 
 
 def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
@@ -143,7 +156,8 @@ def test_offers_say_what_is_left_and_ballots_what_they_cost() -> None:
                 assert one.expected is not None and 0 <= one.expected <= 1
                 given = sum(share["money"] for share in one.answer.values())
                 assert one.why is not None
-                assert one.why.data == {"money": view.table.card.money - given}
+                assert one.why.data["money"] == view.table.card.money - given
+                assert 0 <= one.why.data["percent"] <= 100
         else:
             assert all(one.expected is None for one in advice.choices)
             check_words(name, view, advice, ask)
@@ -216,3 +230,16 @@ def test_talk_is_advised_on_when_nothing_else_is_to_be_decided() -> None:
     match.answer(0, dealer.choices.default)
     assert {ask.question for ask in advised_asks(game.name, match.view(1))} == {"demand", "talk"}
     assert advised_asks(game.name, match.view(0)) == []
+
+
+def test_demands_after_which_the_dealer_would_offer_the_same_are_one_choice() -> None:
+    game = GAMES["gentlemans-deal"]
+    match = Match(game, 5, {"first_dealer": 1}, RandomChance(3))
+    dealer = match.view(1)
+    match.answer(1, advise(game.name, dealer, dealer.asks[0]).choices[0].answer)
+    view = match.view(0)
+    asked_for = next(ask for ask in view.asks if ask.question == "demand")
+    advised = [one.answer for one in advise(game.name, view, asked_for).choices]
+    offers = [weigh_demand(view, Demand(0, **one, reply=True)).after.offers for one in advised]
+    assert len(advised) == BEST
+    assert all(one not in offers[:place] for place, one in enumerate(offers))

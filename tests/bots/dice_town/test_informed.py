@@ -4,6 +4,7 @@ by values that were learned."""
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
@@ -11,6 +12,7 @@ from fivecups.bots.dice_town.dice.policies import ExpertPolicy
 from fivecups.bots.dice_town.dice.prospects import stakes
 from fivecups.bots.dice_town.value import cards, worth
 from fivecups.bots.dice_town.value.figures import USUAL
+from fivecups.bots.dice_town.value.learned import between
 from fivecups.bots.dice_town.value.position import Position
 from fivecups.engine import Ask
 
@@ -124,3 +126,10 @@ def test_experts_play_by_what_was_learned(seats: int) -> None:
     assert worth.badge(late) == 5 > worth.badge(early)
     assert worth.money(late, 6) == 3
     assert worth.hidden_claim(late) == pytest.approx(3)
+
+
+def test_a_remembered_worth_is_a_plain_number_whoever_asked_for_it_first() -> None:
+    """One of numpy's, equal to a plain one, cannot be written into a review."""
+    worths = (3.0, 2.0, 1.0, 0.5, 0.25)
+    assert type(between(worths, np.float64(2.0))) is float
+    assert type(between(worths, 2.0)) is float

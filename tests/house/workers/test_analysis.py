@@ -156,6 +156,22 @@ def test_reviews_are_made_one_after_the_other() -> None:
     in_manager(check)
 
 
+def test_a_review_that_cannot_be_written_down_leaves_a_line_in_the_log() -> None:
+    class Spoils(Runner):
+        async def run(self, task: Any, **how: Any) -> Any:
+            found = await super().run(task, **how)
+            return object() if task.func.__name__ == "finish" else found
+
+    async def check(manager: TableManager, store: MemoryStore) -> None:
+        table = await finished(manager)
+        with capture_logs() as lines:
+            analysis = AnalysisService(manager, store, Spoils())
+            assert await refusal(analysis.review(table)) == "review-failed"
+        assert [(one["event"], one["table"]) for one in lines] == [("review_failed", table.id)]
+
+    in_manager(check)
+
+
 def test_what_fails_is_said_and_can_be_tried_again() -> None:
     async def check(manager: TableManager, store: MemoryStore) -> None:
         table = await finished(manager)

@@ -1,7 +1,12 @@
-// Answers in words: lists as on their buttons, forms field by field.
+// Answers in words: lists as on their buttons, forms in the game's own phrase or field by field.
 import type { Ask } from '@/net/wire';
 import { i18n } from './language.svelte';
 import type { Wording } from './wording';
+
+type Filled = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Filled =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function saidWords(
   wording: Wording,
@@ -10,26 +15,37 @@ export function saidWords(
   answer: unknown,
 ): string {
   if (Array.isArray(answer)) return wording.answer({ says }, answer);
-  const own = `${wording.game}-empty-${question}`;
-  return (
-    fields(wording, question, answer as Record<string, unknown>, []).join('; ') ||
-    (i18n.has(own) ? i18n.format(own) : String(wording.word(undefined, null)))
-  );
+  const filled = answer as Filled;
+  const [own, empty] = ['filled', 'empty'].map((kind) => `${wording.game}-${kind}-${question}`);
+  if (i18n.has(empty!) && !givesAnything(wording, filled)) return i18n.format(empty!);
+  if (i18n.has(own!)) return phrases(wording, own!, filled).join('; ');
+  return fields(wording, question, filled, []).join('; ') || String(wording.word(undefined, null));
 }
 
-function fields(
-  wording: Wording,
-  question: string,
-  filled: Record<string, unknown>,
-  path: string[],
-): string[] {
+/** Whether more is filled in than whom it is about. */
+function givesAnything(wording: Wording, filled: Filled): boolean {
+  return Object.entries(filled).some(([name, value]) => {
+    if (isGroup(value)) return givesAnything(wording, value);
+    return wording.words[name] !== 'seat' && (Array.isArray(value) ? value.length : value);
+  });
+}
+
+/** One phrase, or one for each seat that a form has a group for. */
+function phrases(wording: Wording, id: string, filled: Filled): string[] {
+  const groups = Object.entries(filled).filter(([, group]) => isGroup(group)) as [string, Filled][];
+  const said = groups
+    .filter(([, group]) => givesAnything(wording, group))
+    .map(([seat, group]) => ({ seat: Number(seat), ...group }));
+  return (groups.length ? said : [filled]).map((data) => wording.phrase(id, data));
+}
+
+function fields(wording: Wording, question: string, filled: Filled, path: string[]): string[] {
   return Object.entries(filled).flatMap(([name, value]) => {
     const here = [...path, name];
     const kind = wording.words[name] ?? wording.words[name.replace(/^more_/, '')];
     if (value === null || (value === 0 && kind !== 'seat')) return [];
     if (Array.isArray(value) && !value.length) return [];
-    if (typeof value === 'object' && !Array.isArray(value))
-      return fields(wording, question, value as Record<string, unknown>, here);
+    if (isGroup(value)) return fields(wording, question, value, here);
     return [`${wording.field(question, here)}: ${wording.word(kind, value)}`];
   });
 }

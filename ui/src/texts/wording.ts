@@ -79,15 +79,14 @@ export class Wording {
     const id = `${this.game}-event-${event.kind}`;
     const own = `${id}-private`;
     const chosen = withDetail(event.private && i18n.has(own) ? own : id, event.data);
-    return i18n.format(this.toReader(chosen, event.data), this.values(event.data));
+    return this.phrase(chosen, event.data);
   }
 
   /** What the one who is asked is to do. */
   ask(ask: Ask): string {
     const id = `${this.game}-ask-${ask.question}`;
     const own = `${id}-${onlyVerb(ask)}`;
-    const chosen = this.toReader(i18n.has(own) ? own : id, ask.data);
-    return i18n.format(chosen, this.values(ask.data));
+    return this.phrase(i18n.has(own) ? own : id, ask.data);
   }
 
   /** What everyone else is told. */
@@ -105,7 +104,7 @@ export class Wording {
     const names = ask.says[String(verb)] ?? [];
     const data = Object.fromEntries(names.map((name, place) => [name, parts[place]]));
     const id = withDetail(`${this.game}-say-${String(verb)}`, data);
-    return i18n.format(this.toReader(id, data), this.values(data));
+    return this.phrase(id, data);
   }
 
   /**
@@ -121,10 +120,15 @@ export class Wording {
     );
   }
 
+  /** A text about these details, or the one for a reader who is among them. */
+  phrase(id: string, data: Record<string, unknown>): string {
+    return i18n.format(this.toReader(id, data), this.values(data));
+  }
+
   /** Why a bot did something hostile or generous, in its own words. */
   reason(reason: BotReason): string {
     const data = reason.data ?? {};
-    return i18n.format(this.toReader(`bot-reason-${reason.code}`, data), this.values(data));
+    return this.phrase(`bot-reason-${reason.code}`, data);
   }
 
   /** What the coach says for an answer. */

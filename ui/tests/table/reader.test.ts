@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { endOf } from '@/games/registry';
 import type { Review } from '@/net/wire';
 import { answerWords } from '@/table/review/answers';
+import { saidWords } from '@/texts/answers';
 import { i18n } from '@/texts/language.svelte';
 import { listOf, Wording } from '@/texts/wording';
 
@@ -40,7 +41,34 @@ test('a reviewed decision is told alike to everybody, and the first seat is some
   const wording = new Wording('dice-town', { seat: 'seat', outcome: 'seat' }, NAMES, 0);
   const review = { says: { name_one: { choose: ['seat'] } } } as unknown as Review;
   expect(answerWords(wording, review, 'name_one', ['choose', 0])).toBe('Name Ana');
-  expect(answerWords(wording, review, 'make_offer', { outcome: 0, dollars: 0 })).toBe(
-    'If the Sheriff names: Ana',
+  expect(answerWords(wording, review, 'make_offer', { outcome: 0, dollars: 1 })).toBe(
+    'If the Sheriff names: Ana; Dollars: 1',
   );
+  expect(answerWords(wording, review, 'make_offer', { outcome: 0, dollars: 0 })).toBe(
+    'Offer nothing',
+  );
+});
+
+describe('a form that was filled in is one phrase where the game has one', () => {
+  beforeAll(() => i18n.load('en'));
+  const words = { seat: 'seat', whom: 'seat', accomplices: 'accomplice', vote: 'ballot' };
+  const wording = new Wording('gentlemans-deal', words, NAMES, 1);
+
+  test('an offer, player by player', () => {
+    const nothing = { money: 0, accomplices: [] };
+    const offer = {
+      0: { money: 3, accomplices: ['boss'] },
+      1: nothing,
+      2: { ...nothing, money: 1 },
+    };
+    expect(saidWords(wording, {}, 'final_offer', offer)).toBe('Ana: 3 coins, Boss; Cora: 1 coin');
+    expect(saidWords(wording, {}, 'final_offer', { 0: nothing })).toBe('Nothing for anybody');
+  });
+
+  test('a demand, for oneself and for another', () => {
+    const demand = { money: 2, accomplices: [], vote: 'for' };
+    const said = (whom: number) => saidWords(wording, {}, 'demand', { whom, ...demand });
+    expect(said(1)).toBe('Demand at least 2 coins; then I vote for');
+    expect(said(0)).toBe('Demand at least 2 coins for Ana; then I vote for');
+  });
 });

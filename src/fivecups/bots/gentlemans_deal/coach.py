@@ -12,6 +12,7 @@ from ..analysis.coach import BEST, advice
 from ..analysis.report import Advice, Weighed, Why
 from ..character import Chooser
 from . import BOTS
+from .compiled.votes import outlook
 from .compiled.worth import UNKNOWN, turn_values, weigh_gains
 from .players.expert import ExpertBot, candidates
 from .players.player import OFFERS, answer_of
@@ -75,6 +76,7 @@ def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:
         on_table = packed(view.table.offer, view.seats)
         looked_at = np.concatenate((looked_at, on_table[None]))
     offers, chances = EXPERT.weighed(view, ask, p, looked_at)
+    deck, at, theirs = unseen(view), turn_values(p, p.dealer), turn_values(p, view.seats)
     found: list[Weighed] = []
     for place in np.argsort(-chances, kind="stable"):
         offer = unpacked(offers[place], card)
@@ -82,8 +84,10 @@ def weigh_offers(view: SeatView, ask: Ask) -> list[Weighed]:
         if any(one.answer == answer for one in found):
             continue
         kept = card.money - sum(share.money for share in offer)
+        goes_through, _ = outlook(p, at, theirs, offers[place], deck)
+        why = Why("keeps", {"money": kept, "percent": round(100 * goes_through)})
         chance, most = float(chances[place]), float(chances.max())
-        found.append(Weighed(answer, chance, most - chance, Why("keeps", {"money": kept})))
+        found.append(Weighed(answer, chance, most - chance, why))
         if len(found) == BEST:
             break
     return found

@@ -44,6 +44,14 @@ class After(NamedTuple):
     offers: list[Offer]
 
 
+class Remark(NamedTuple):
+    """Something that may be said, what follows from it, and what speaks for it."""
+
+    answer: Any
+    after: After
+    why: Why
+
+
 def weigh_talk(view: SeatView, ask: Ask) -> list[Weighed]:
     """The best demands, or the best words about the offer on the table, best first."""
     if isinstance(ask.choices, Form):
@@ -52,12 +60,24 @@ def weigh_talk(view: SeatView, ask: Ask) -> list[Weighed]:
         found = [weigh_word(view, answer) for answer in ask.choices]
     remark = EXPERT.remark(view)
     expert = None if remark is None else remark[1]
-    found.sort(key=lambda one: (-round(one[0], SAME), one[1] != expert))
-    most = found[0][0]
+    found.sort(key=lambda one: (-round(one.after.chance, SAME), one.answer != expert))
+    best = found[:BEST] if not isinstance(ask.choices, Form) else best_demands(found)
+    most = best[0].after.chance
     return [
-        Weighed(answer, chance, max(0.0, most - chance), why)
-        for chance, answer, why in found[:BEST]
+        Weighed(answer, after.chance, max(0.0, most - after.chance), why)
+        for answer, after, why in best
     ]
+
+
+def best_demands(found: list[Remark]) -> list[Remark]:
+    """The best ones that bring different offers, if there are enough of them: to ask for still more
+    than a dealer gives in to is no choice of its own."""
+    vain = [
+        any(one.after.offers == other.after.offers for other in found[:place])
+        for place, one in enumerate(found)
+    ]
+    kept = sorted(range(len(found)), key=lambda place: vain[place])[:BEST]
+    return [found[place] for place in sorted(kept)]
 
 
 def demands(view: SeatView) -> Iterable[Demand]:
@@ -71,7 +91,7 @@ def demands(view: SeatView) -> Iterable[Demand]:
         yield Demand(view.seat, view.seat, money, kept, vote, reply=had is not None)
 
 
-def weigh_demand(view: SeatView, demand: Demand) -> tuple[float, Any, Why]:
+def weigh_demand(view: SeatView, demand: Demand) -> Remark:
     def said(s: DealState) -> None:
         kept = [one for one in s.demands if (one.seat, one.whom) != (demand.seat, demand.whom)]
         s.demands = [*kept, demand]
@@ -84,17 +104,19 @@ def weigh_demand(view: SeatView, demand: Demand) -> tuple[float, Any, Why]:
         "accomplices": demand.accomplices,
         "vote": demand.vote,
     }
-    return after.chance, answer, Why("demand", {"percent": round(100 * met)})
+    return Remark(
+        answer, after, Why("demand", {"percent": round(100 * met), "money": round(after.money)})
+    )
 
 
-def weigh_word(view: SeatView, answer: tuple[str, ...]) -> tuple[float, Any, Why]:
+def weigh_word(view: SeatView, answer: tuple[str, ...]) -> Remark:
     def said(s: DealState) -> None:
         assert view.seat is not None
         word = {"promise": answer[-1], "want_more": MORE}.get(answer[0])
         s.words = [word if seat == view.seat else one for seat, one in enumerate(s.words)]
 
     after = follow(view, said)
-    return after.chance, answer, Why("word", {"money": round(after.money)})
+    return Remark(answer, after, Why("word", {"money": round(after.money)}))
 
 
 def follow(view: SeatView, said: Said) -> After:

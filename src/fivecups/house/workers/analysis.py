@@ -152,21 +152,21 @@ class AnalysisService:
         return running.task.result()
 
     async def _make(self, table: Table) -> Review:
-        file = await self._file(table)
-        async with self._turn:
-            try:
+        try:
+            file = await self._file(table)
+            async with self._turn:
                 steps = await self._run(partial(count_steps, file))
                 found = []
                 for number in range(steps):
                     found.append(await self._run(partial(take_step, file, number)))
                     self._running[table.id].progress = (number + 1) / (steps + 1)
                 review = await self._run(partial(finish, file, found))
-            except TaskFailed as error:
-                log.error("review_failed", table=table.id, problem=str(error))
-                raise
-        body = _encode(review)
-        await self._keep(table.id, body)
-        return _decode(body)
+            body = _encode(review)
+            await self._keep(table.id, body)
+            return _decode(body)
+        except Exception as error:
+            log.error("review_failed", table=table.id, problem=str(error))
+            raise
 
     async def _kept(self, name: str) -> Review | None:
         """A stored review; one that cannot be read is none."""

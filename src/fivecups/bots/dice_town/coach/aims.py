@@ -22,12 +22,14 @@ A_LARGE_PART = 0.3
 
 
 def aims(position: Position, dice: Dice) -> tuple[str, ...]:
-    """The places from which most is to be expected with these dice, the best one first."""
+    """The places from which most is to be expected with these dice, the best one first: of those
+    that the dice count for, unless there are none."""
     rivals = np.stack([final_hand(position, other) for other in position.others])
     chances = all_dice().fill[NODE_INDEX[tuple(sorted(dice))]]
     found = {
         place: float(chances @ values(one, rivals))
         for place, one in single_places(prizes(position)).items()
+        if not dice or place == TOWN_HALL or FACE_OF_PLACE[place] in dice
     }
     likely = sum(max(worth, 0.0) for worth in found.values())
     best = sorted(found, key=lambda place: -found[place])

@@ -68,11 +68,12 @@ class Learned(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=8192)
 def between(worths: tuple[float, ...], rounds: float) -> float:
-    """On the line between the two knots."""
+    """On the line between the two knots; a plain number for one of numpy's, too, which is equal to
+    a plain one and would be remembered in its place."""
     after = min(max(bisect_right(KNOTS, rounds), 1), len(KNOTS) - 1)
     before = after - 1
     way = min(1.0, (rounds - KNOTS[before]) / (KNOTS[after] - KNOTS[before]))
-    return worths[before] + way * (worths[after] - worths[before])
+    return float(worths[before] + way * (worths[after] - worths[before]))
 
 
 def table_name(seats: int, wild_west: bool) -> str:

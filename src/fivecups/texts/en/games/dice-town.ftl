@@ -234,6 +234,8 @@ dice-town-say-turn = Turn { $die } to { $face }
 dice-town-say-trap = { $victim }: turn { $die } to { $face }
 dice-town-say-block = { $place }
 
+dice-town-empty-make_offer = Offer nothing
+dice-town-empty-raise_offer = Offer nothing
 dice-town-form-make_offer-outcome = If the Sheriff names
 dice-town-form-make_offer-dollars = Dollars
 dice-town-form-make_offer-nuggets = Nuggets

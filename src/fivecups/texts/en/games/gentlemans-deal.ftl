@@ -93,6 +93,18 @@ gentlemans-deal-form-demand-whom = Who is to get it
 gentlemans-deal-form-demand-money = Money, at least
 gentlemans-deal-form-demand-accomplices = Accomplices, at least
 gentlemans-deal-form-demand-vote = Then I vote
+gentlemans-deal-filled-goods =
+    { $money ->
+        [0] { $accomplices }
+       *[other] { $accomplices_count ->
+            [0] { gentlemans-deal-coins }
+           *[other] { gentlemans-deal-coins }, { $accomplices }
+        }
+    }
+gentlemans-deal-filled-first_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-final_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-demand = Demand at least { gentlemans-deal-filled-goods } for { $whom }; then I vote { $vote }
+gentlemans-deal-filled-demand-you-whom = Demand at least { gentlemans-deal-filled-goods }; then I vote { $vote }
 
 gentlemans-deal-event-game_began = The deal cards are shuffled. { $seat } deals first.
 gentlemans-deal-event-game_began-you = The deal cards are shuffled. You deal first.

@@ -8,7 +8,7 @@ coach-margin-forced = There is only one choice.
 coach-margin-clear = The first choice is clearly the best.
 coach-margin-close = It is close: the second choice costs less than a point.
 coach-margin-toss_up = A toss-up: the first choices are worth the same.
-coach-margin-close-win = It is close: the second choice costs less than a hundredth of the win.
+coach-margin-close-win = It is close: the second choice lowers your chance to win by less than 1 %.
 coach-margin-said = This is what the expert would do.
 coach-expected-win = Chance to win
 coach-why = Why
@@ -29,7 +29,11 @@ coach-why-gives =
         [one] It costs you about { $points } point.
        *[other] It costs you about { $points } points.
     }
-coach-why-card-now = About { $points } in points now, about { $later } if you keep the card.
+coach-why-card-now =
+    { $points ->
+        [one] About { $points } point now, about { $later } if you keep the card.
+       *[other] About { $points } points now, about { $later } if you keep the card.
+    }
 coach-why-card-later = You keep your cards for later.
 coach-why-card-must = The card has to be played now.
 coach-why-rob-leader = { $seat } is ahead.
@@ -91,11 +95,19 @@ coach-why-vote-generous = The deal gives you less than its failure would.
 coach-why-vote-gives-up = You would give up a good share.
 coach-why-keeps =
     { $money ->
-        [0] No money is left for you.
-        [one] { $money } coin is left for you.
-       *[other] { $money } coins are left for you.
+        [0] No money is left for you; accepted with a chance of about { $percent } %.
+        [one] { $money } coin is left for you; accepted with a chance of about { $percent } %.
+       *[other] { $money } coins are left for you; accepted with a chance of about { $percent } %.
     }
-coach-why-demand = The dealer grants it with a chance of about { $percent } %.
+coach-why-demand =
+    { $percent ->
+        [0] The dealer will not grant all of it;
+       *[other] The dealer grants it with a chance of about { $percent } %;
+    } { $money ->
+        [0] you can expect no money.
+        [one] you can expect about { $money } coin.
+       *[other] you can expect about { $money } coins.
+    }
 coach-why-word =
     { $money ->
         [0] You can expect no money then.

@@ -7,6 +7,7 @@ page-coach-fewer = Only the best ones
 page-coach-how = Tap a choice to pick it; you confirm it yourself.
 page-coach-expected = expected
 page-coach-cost = cost
+page-coach-win = chance to win
 page-review-expected = Expected
 page-review-luck = Luck
 page-review-decisions = Own decisions
@@ -21,7 +22,7 @@ page-review-found = Good finds
 page-review-none-found = Nothing that was hard to find.
 page-review-best = best choice
 page-review-show = Show
-page-review-luck-curve = Luck, summed up by round
+page-review-luck-curve = Luck, added up in the course of the game
 page-review-all =
     { $count ->
        [one] { $count } decision

@@ -251,6 +251,8 @@ dice-town-say-turn = Întoarce { $die } pe { $face }
 dice-town-say-trap = { $victim }: întoarce { $die } pe { $face }
 dice-town-say-block = { $place }
 
+dice-town-empty-make_offer = Nu oferi nimic
+dice-town-empty-raise_offer = Nu oferi nimic
 dice-town-form-make_offer-outcome = Dacă șeriful alege
 dice-town-form-make_offer-dollars = Dolari
 dice-town-form-make_offer-nuggets = Pepite

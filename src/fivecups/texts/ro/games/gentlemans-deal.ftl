@@ -101,6 +101,18 @@ gentlemans-deal-form-demand-whom = Pentru cine
 gentlemans-deal-form-demand-money = Bani, cel puțin
 gentlemans-deal-form-demand-accomplices = Complici
 gentlemans-deal-form-demand-vote = Atunci votez
+gentlemans-deal-filled-goods =
+    { $money ->
+        [0] { $accomplices }
+       *[other] { $accomplices_count ->
+            [0] { gentlemans-deal-coins }
+           *[other] { gentlemans-deal-coins }, { $accomplices }
+        }
+    }
+gentlemans-deal-filled-first_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-final_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-demand = Cere pentru { $whom } cel puțin { gentlemans-deal-filled-goods }; atunci votez { $vote }
+gentlemans-deal-filled-demand-you-whom = Cere cel puțin { gentlemans-deal-filled-goods }; atunci votez { $vote }
 
 gentlemans-deal-event-game_began = Cărțile de afacere sunt amestecate. Primul dealer este { $seat }.
 gentlemans-deal-event-game_began-you = Cărțile de afacere sunt amestecate. Primul dealer ești tu.

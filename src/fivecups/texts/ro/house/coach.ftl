@@ -8,7 +8,7 @@ coach-margin-forced = Există o singură variantă.
 coach-margin-clear = Prima variantă este clar cea mai bună.
 coach-margin-close = Diferența e mică: a doua variantă costă mai puțin de un punct.
 coach-margin-toss_up = Totuna: primele variante valorează la fel.
-coach-margin-close-win = Diferența e mică: a doua variantă costă mai puțin de o sutime din victorie.
+coach-margin-close-win = Diferența e mică: a doua variantă îți scade șansa de victorie cu mai puțin de 1 %.
 coach-margin-said = Așa ar răspunde expertul.
 coach-expected-win = Șansa de victorie
 coach-why = De ce
@@ -98,12 +98,21 @@ coach-why-vote-generous = Eșecul afacerii ți-ar aduce mai mult.
 coach-why-vote-gives-up = Ai renunța la o parte bună.
 coach-why-keeps =
     { $money ->
-        [0] Nu-ți rămân bani.
-        [one] Îți rămâne o monedă.
-        [few] Îți rămân { $money } monede.
-       *[other] Îți rămân { $money } de monede.
+        [0] Nu-ți rămân bani; șansa ca oferta să fie acceptată este de circa { $percent } %.
+        [one] Îți rămâne o monedă; șansa ca oferta să fie acceptată este de circa { $percent } %.
+        [few] Îți rămân { $money } monede; șansa ca oferta să fie acceptată este de circa { $percent } %.
+       *[other] Îți rămân { $money } de monede; șansa ca oferta să fie acceptată este de circa { $percent } %.
     }
-coach-why-demand = Dealerul acceptă cu o șansă de circa { $percent } %.
+coach-why-demand =
+    { $percent ->
+        [0] Dealerul nu va da atât;
+       *[other] Dealerul acceptă cu o șansă de circa { $percent } %;
+    } { $money ->
+        [0] nu te poți aștepta la bani.
+        [one] te poți aștepta la circa o monedă.
+        [few] te poți aștepta la circa { $money } monede.
+       *[other] te poți aștepta la circa { $money } de monede.
+    }
 coach-why-word =
     { $money ->
         [0] Atunci nu te poți aștepta la bani.

@@ -1,12 +1,13 @@
 # The coach at the table and the review after the game, as the page shows them.
 page-ask-coach = Întreabă antrenorul
 page-coach-thinks = Antrenorul se gândește…
-page-coach-best = cea mai bună
+page-coach-best = optimă
 page-coach-all = Toate variantele: { $count }
 page-coach-fewer = Doar cele mai bune
 page-coach-how = Atinge o variantă ca s-o alegi; o confirmi tu.
 page-coach-expected = estimat
 page-coach-cost = pierdere
+page-coach-win = șanse de victorie
 page-review-expected = Estimat
 page-review-luck = Noroc
 page-review-decisions = Decizii proprii
@@ -21,7 +22,7 @@ page-review-found = Mutări inspirate
 page-review-none-found = Nimic greu de găsit.
 page-review-best = cea mai bună variantă
 page-review-show = Arată
-page-review-luck-curve = Norocul, adunat rundă cu rundă
+page-review-luck-curve = Norocul, adunat pe parcursul partidei
 page-review-all =
     { $count ->
        [one] { $count } decizie

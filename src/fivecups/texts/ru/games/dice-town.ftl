@@ -249,6 +249,8 @@ dice-town-say-turn = Повернуть { $die } гранью { $face } ввер
 dice-town-say-trap = { $victim }: повернуть { $die } гранью { $face } вверх
 dice-town-say-block = { $place }
 
+dice-town-empty-make_offer = Ничего не предлагать
+dice-town-empty-raise_offer = Ничего не предлагать
 dice-town-form-make_offer-outcome = Если Шериф выберет
 dice-town-form-make_offer-dollars = Доллары
 dice-town-form-make_offer-nuggets = Самородки

@@ -100,6 +100,18 @@ gentlemans-deal-form-demand-whom = Кому
 gentlemans-deal-form-demand-money = Минимум денег
 gentlemans-deal-form-demand-accomplices = Сообщники
 gentlemans-deal-form-demand-vote = Тогда голосую
+gentlemans-deal-filled-goods =
+    { $money ->
+        [0] { $accomplices }
+       *[other] { $accomplices_count ->
+            [0] { gentlemans-deal-coins }
+           *[other] { gentlemans-deal-coins }, { $accomplices }
+        }
+    }
+gentlemans-deal-filled-first_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-final_offer = { $seat }: { gentlemans-deal-filled-goods }
+gentlemans-deal-filled-demand = Потребовать для игрока { $whom } минимум: { gentlemans-deal-filled-goods }; тогда голосую { $vote }
+gentlemans-deal-filled-demand-you-whom = Потребовать минимум: { gentlemans-deal-filled-goods }; тогда голосую { $vote }
 
 gentlemans-deal-event-game_began = Карты сделок перемешаны. Первый дилер — { $seat }.
 gentlemans-deal-event-game_began-you = Карты сделок перемешаны. Первый дилер — вы.

@@ -28,20 +28,20 @@ study-cost-estimated = потеря { $cost } ± { $uncertainty }
 study-no-mistakes = Ни одно решение не стоило сколько-нибудь заметных потерь.
 study-round =
     { $measure ->
-        [win] на ходу { $round }
-       *[other] в раунде { $round }
+        [win] на { $round }-м ходу
+       *[other] в { $round }-м раунде
     }
 study-lost =
     { $who ->
-        [you] Игра проиграна { study-round }: тут { $winner } отыгрывает у вас { $gained }.
-       *[other] { $name }: игра проиграна { study-round }, тут { $winner } отыгрывает { $gained }.
+        [you] Игра проиграна { study-round }: здесь { $winner } отрывается от вас на { $gained }.
+       *[other] { $name }: игра проиграна { study-round }, здесь { $winner } отрывается на { $gained }.
     }
 study-lost-by-decisions =
     { $measure ->
-        [win] Решения в этом ходе стоили { $cost }.
+        [win] Решения на этом ходу стоили { $cost }.
        *[other] Решения в этом раунде стоили { $cost }.
     }
-study-lost-by-luck = Решения тут ни при чём.
+study-lost-by-luck = Решения здесь ни при чём.
 study-thinking = Разбор готовится: { $percent } %
 
 # $amount — число со знаком и долями, как текст.

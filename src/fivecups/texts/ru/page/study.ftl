@@ -1,12 +1,13 @@
 # The coach at the table and the review after the game, as the page shows them.
 page-ask-coach = Спросить тренера
 page-coach-thinks = Тренер думает…
-page-coach-best = лучший вариант
+page-coach-best = лучший
 page-coach-all = Все варианты: { $count }
 page-coach-fewer = Только лучшие
-page-coach-how = Нажмите на вариант, чтобы выбрать его. Подтверждаете вы сами.
+page-coach-how = Нажмите, чтобы выбрать; подтверждаете вы сами.
 page-coach-expected = ожидается
 page-coach-cost = потеря
+page-coach-win = шансы на победу
 page-review-expected = Ожидалось
 page-review-luck = Удача
 page-review-decisions = Решения
