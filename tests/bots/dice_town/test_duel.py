@@ -11,10 +11,10 @@ import pytest
 from fivecups.bots import make_bot
 from fivecups.bots.dice.lattice import HAND_INDEX
 from fivecups.bots.dice_town.answers.evaluator import Evaluator
-from fivecups.bots.dice_town.compiled.pairs import win_pairs
-from fivecups.bots.dice_town.compiled.resolution import chance_to_win, resolve
+from fivecups.bots.dice_town.compiled.pairs import lead_pairs
+from fivecups.bots.dice_town.compiled.resolution import lead, resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
+from fivecups.bots.dice_town.dice.policies import ExpertPolicy
 from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes
 from fivecups.bots.dice_town.value import cards
 from fivecups.bots.dice_town.value.position import Position, read_position
@@ -53,7 +53,7 @@ def with_hands(
 
 def decision(position: Position, question: str) -> Evaluator:
     return Evaluator(
-        position, MasterPolicy(), Ask("1", question, "DT-36", {"about": position.others[0]}, (), {})
+        position, ExpertPolicy(), Ask("1", question, "DT-36", {"about": position.others[0]}, (), {})
     )
 
 
@@ -64,22 +64,18 @@ def test_a_round_of_two_is_resolved_as_one_of_many(seed: int, moves: int) -> Non
     random = np.random.default_rng(seed)
     mine, his = random.permutation(len(HAND_INDEX))[:60], random.permutation(len(HAND_INDEX))[:60]
     here = stakes(position)
-    for for_points in (False, True):
-        numbers = scale(position.figures, 2, for_points)
-        found = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
-        win_pairs(here, numbers, COUNTS, RANK, mine, his, found)
-        worths, purses, hands = (
-            np.zeros(2),
-            np.zeros((3, 2), dtype=np.int64),
-            np.zeros(2, dtype=np.int64),
-        )
-        for one, other in product(mine, his[:20]):
-            hands[position.seat], hands[1 - position.seat] = one, other
-            rounds = resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
-            spread = numbers.spread[min(int(rounds + 0.5), len(numbers.spread) - 1)]
-            assert found[one, other] == pytest.approx(
-                chance_to_win(worths, position.seat, spread), abs=1e-12
-            )
+    numbers = scale(position.figures, 2)
+    found = np.zeros((len(HAND_INDEX), len(HAND_INDEX)))
+    lead_pairs(here, numbers, COUNTS, RANK, mine, his, found)
+    worths, purses, hands = (
+        np.zeros(2),
+        np.zeros((3, 2), dtype=np.int64),
+        np.zeros(2, dtype=np.int64),
+    )
+    for one, other in product(mine, his[:20]):
+        hands[position.seat], hands[1 - position.seat] = one, other
+        resolve(here, numbers, COUNTS, RANK, hands, 0.0, purses, worths)
+        assert found[one, other] == pytest.approx(lead(worths, position.seat), abs=1e-9)
 
 
 def test_a_thief_keeps_the_best_of_what_he_draws() -> None:
@@ -92,7 +88,7 @@ def test_a_thief_keeps_the_best_of_what_he_draws() -> None:
     assert best_split((), (), 3) == claims_first((), (), 3) == 0.0
 
 
-def test_a_master_steals_from_the_side_where_the_horse_is() -> None:
+def test_a_thief_in_a_duel_takes_from_the_side_where_the_horse_is() -> None:
     position = with_hands(position_at(3, 0), his=("equipment-8", "claim-1", "claim-2", "claim-1"))
     d = decision(position, "rob_somebody")
     other = position.others[0]
@@ -132,23 +128,24 @@ def test_even_split_is_worth_half_of_the_haul() -> None:
     assert values[0] < 0 < values[1]
 
 
-def test_a_master_does_not_take_the_brute_to_be_free() -> None:
+def test_the_brute_is_not_taken_to_be_free_in_a_duel() -> None:
     position = with_hands(position_at(3, 0), mine=("brute",))
     worths = np.array([0.0, 2.0, 3.0, 3.6])
-    assert ExpertPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.6)
-    assert MasterPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.0)
-    assert MasterPolicy().paid(position, worths, 3, 4, free=True) == pytest.approx(
+    among_many = replace(position, seats=3)
+    assert ExpertPolicy().paid(among_many, worths, 3, 2, free=True) == pytest.approx(3.6)
+    assert ExpertPolicy().paid(position, worths, 3, 2, free=True) == pytest.approx(3.0)
+    assert ExpertPolicy().paid(position, worths, 3, 4, free=True) == pytest.approx(
         3.6 - cards.card(position, "brute")
     )
-    assert MasterPolicy().paid(position, worths, 0, 3, free=False) == -np.inf
+    assert ExpertPolicy().paid(position, worths, 0, 3, free=False) == -np.inf
 
 
-def test_a_master_goes_for_queens_where_there_is_much_to_steal() -> None:
+def test_whoever_counts_goes_for_queens_where_there_is_much_to_steal() -> None:
     queens, jacks = HAND_INDEX[1, 2, 4, 4, 4], HAND_INDEX[1, 2, 3, 3, 3]
     leads = []
     for his in (("equipment-8", "equipment-5"), ("claim-1", "claim-1")):
         position = with_hands(position_at(3, 0), his=his)
-        found = hand_values(position, stakes(position), for_points=True)
+        found = hand_values(position, stakes(position))
         leads.append(found[queens] - found[jacks])
     assert leads[0] > leads[1] + 3
 

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
-from fivecups.bots.dice.lattice import KEEP_COUNT
-from fivecups.bots.dice_town.dice.figures import EXPERT_WORLDS, MASTER_WORLDS
+from fivecups.bots.dice.lattice import HAND_INDEX, KEEP_COUNT
 from fivecups.bots.dice_town.dice.foresight import final_hand, is_foreseen, rivals_end, walks
-from fivecups.bots.dice_town.dice.hands import COUNTS
-from fivecups.bots.dice_town.dice.policies import ExpertPolicy, MasterPolicy
+from fivecups.bots.dice_town.dice.hands import COUNTS, prizes, values
+from fivecups.bots.dice_town.dice.policies import ExpertPolicy
 from fivecups.bots.dice_town.dice.prospects import hand_values, stakes
 from fivecups.bots.dice_town.value.position import Position
 from fivecups.engine import Form, RandomChance, awaited, twin
@@ -87,15 +86,26 @@ def test_several_opponents_are_foreseen() -> None:
     assert not is_foreseen(position_at(FIVE, 1, 0, {"wild_west": True}))
 
 
-def test_experts_resolve_the_round_in_points_and_masters_for_the_win() -> None:
-    four, five = position_at(4, 2, 0), position_at(FIVE, 2, 0)
-    for position in (four, five):
-        at_stake = stakes(position)
-        points = hand_values(position, at_stake, EXPERT_WORLDS, for_points=True)
-        assert np.array_equal(ExpertPolicy().hand_values(position), points)
-        win = hand_values(position, at_stake, MASTER_WORLDS)
-        expected = points if position is five else win
-        assert np.array_equal(MasterPolicy().hand_values(position), expected)
+def test_experts_resolve_the_round_but_in_wild_west() -> None:
+    for position in (position_at(2, 2, 0), position_at(4, 2, 0), position_at(FIVE, 2, 0)):
+        resolved = hand_values(position, stakes(position))
+        assert np.array_equal(ExpertPolicy().hand_values(position), resolved)
+    west = position_at(4, 2, 0, {"wild_west": True})
+    rivals = np.stack([final_hand(west, other) for other in west.others])
+    assert np.array_equal(ExpertPolicy().hand_values(west), values(prizes(west), rivals))
+
+
+def test_a_place_counts_by_its_weight() -> None:
+    for options in ({}, {"wild_west": True}):
+        position = position_at(4, 2, 0, options)
+        jacks, aces = HAND_INDEX[1, 2, 3, 3, 3], HAND_INDEX[1, 2, 6, 6, 6]
+        found = []
+        for hall in (0.5, 1.0, 2.0):
+            weights = replace(position.figures.weights, hall=hall)
+            figures = replace(position.figures, weights=weights)
+            worths = ExpertPolicy().hand_values(replace(position, figures=figures))
+            found.append(worths[aces] - worths[jacks])
+        assert found[0] < found[1] < found[2]
 
 
 def test_hidden_cards_and_future_dice_do_not_change_what_an_expert_does_among_five() -> None:

@@ -81,7 +81,7 @@ def stakes(town: Town, random: Random) -> Stakes:
 
 def scale(nugget: float, nuggets_a_round: float, claims_a_round: float) -> Scale:
     return Scale(
-        np.zeros((ROUNDS, 80)), np.full(ROUNDS, nugget), np.full(ROUNDS, BADGE), np.ones(ROUNDS),
+        np.zeros((ROUNDS, 80)), np.full(ROUNDS, nugget), np.full(ROUNDS, BADGE),
         DOC_DOLLAR, nuggets_a_round, claims_a_round,
     )  # fmt: skip
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from fivecups.bots.character import CHARACTERS, PLAIN
@@ -36,9 +35,6 @@ def figures(view: View[DiceTownView], ask: Ask) -> dict[str, Any]:
         position = read_position(view, policy.tuned)
         found[level] = worths(position, policy(), ask)
     position = read_position(view)
-    if position.is_duel and ask.question in WORTH:
-        duel = Evaluator(replace(position, informed=True), ExpertPolicy(), ask)
-        found["duel"] = [duel.worth(answer) for answer in ask.choices]
     found["traits"] = [dict(traits(position, ask.question, one)) for one in ask.choices]
     found["reasons"] = [[one.why.code, dict(one.why.data)] for one in advised(view, ask)]
     return found

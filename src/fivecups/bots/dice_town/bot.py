@@ -14,7 +14,7 @@ from ..character import Character, Chooser
 from ..habits import Habits
 from .answers.evaluator import Evaluator
 from .answers.offers import offer
-from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, MasterPolicy, RegularPolicy
+from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, RegularPolicy
 from .traits import traits, why
 from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE, Figures, mastered
 from .value.position import Position, read_position
@@ -32,15 +32,14 @@ def make_bot(level: str, seed: str, character: Character) -> Bot:
     """The bot of this level."""
     chooser = Chooser(seed, NOVICE if level == "novice" else 0.0, TASTE, character)
     return (
-        MasterBot(MasterPolicy(), chooser)
+        MasterBot(ExpertPolicy(), chooser)
         if level == "master"
         else DiceTownBot(POLICIES[level](), chooser)
     )
 
 
 class DiceTownBot:
-    """Values every answer in points and chooses by level and character. Who has figures of his own
-    is informed, too."""
+    """Values every answer in points and chooses by level and character."""
 
     def __init__(
         self, policy: DicePolicy, chooser: Chooser, figures: Figures | None = None
@@ -76,11 +75,7 @@ class DiceTownBot:
 
     def read(self, view: View[DiceTownView]) -> Position:
         position = read_position(view, self.policy.tuned, self.habits)
-        return (
-            position
-            if self.figures is None
-            else replace(position, figures=self.figures, informed=True)
-        )
+        return position if self.figures is None else replace(position, figures=self.figures)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         """The worth of each choice of a list, in points."""

@@ -7,6 +7,7 @@ from fivecups.games.dice_town.components import QUEEN
 
 from ..value import cards, worth
 from ..value.card_value import Parts
+from ..value.position import BANDIT
 from ..value.thefts import best_drawn, best_theft, hand_of, harm, safer
 from .evaluator import Evaluator, worth_of
 
@@ -34,6 +35,12 @@ def take_a_card(e: Evaluator, answer: Parts) -> float:
     """Its worth in the hand, or what it brings in this round, if that is more."""
     held = cards.card(e.position, answer[1])
     return max(held, cards.best_remedy(e.position)) if answer[1] == "elixir" else held
+
+
+@worth_of("catch_bandits", informed=True)
+def catch(e: Evaluator, answer: Parts) -> float:
+    """WW-34: the bounties, in points."""
+    return worth.HALF * sum(BANDIT[name].bounty for name in answer[1])
 
 
 @worth_of("play_or_pass", informed=True)

@@ -6,8 +6,6 @@ tie of two always has the Sheriff among the tied.
 
 from __future__ import annotations
 
-from math import exp
-
 from fivecups.games.dice_town.components import (
     ACE,
     DOC_DOLLARS,
@@ -25,7 +23,7 @@ from .resolution import Scale, Stakes, remedy_of
 
 
 @compiled()
-def win_pairs(
+def lead_pairs(
     stakes: Stakes,
     scale: Scale,
     counts: IntArray,
@@ -152,4 +150,4 @@ def win_pairs(
                 - scale.money[at, min(his_money, most_money)]
             )
             lead += scale.badge[at] if office else -scale.badge[at]
-            found[hand, rival] = 1.0 / (1.0 + exp(min(40.0, -lead / scale.spread[at])))
+            found[hand, rival] = lead

@@ -1,6 +1,6 @@
 """A round resolved in compiled code: for every hand that one seat may end with and many worlds of
-the others' final hands, who wins which place, what that leaves everybody with, and how likely the
-seat is to win the game from there.
+the others' final hands, who wins which place, what that leaves everybody with, and how far ahead
+that puts the seat.
 
 Only the base action of each place is played. Ties go to the Sheriff who is among the tied, else to
 one of them by lot; thieves rob the opponent who stands best.
@@ -59,7 +59,6 @@ class Scale(NamedTuple):
     money: FloatArray  # rounds, dollars
     nugget: FloatArray
     badge: FloatArray
-    spread: FloatArray
     doc_dollar: float  # to a visitor of Doc Badluck
     nuggets_a_round: float
     claims_a_round: float
@@ -220,15 +219,14 @@ def visit_doc(
 
 
 @compiled()
-def chance_to_win(worths: FloatArray, me: int, spread: float) -> float:
-    total = 0.0
-    for seat in range(len(worths)):
-        total += np.exp(min(40.0, (worths[seat] - worths[me]) / spread))
-    return 1.0 / total
+def lead(worths: FloatArray, me: int) -> float:
+    """What one has more than the mean of the others."""
+    others = len(worths) - 1
+    return float((1 + 1 / others) * worths[me] - worths.sum() / others)
 
 
 @compiled()
-def win_chances(
+def leads(
     stakes: Stakes,
     scale: Scale,
     counts: IntArray,
@@ -239,7 +237,7 @@ def win_chances(
     luck: FloatArray,
     found: FloatArray,
 ) -> None:
-    """Fill `found` for each hand in `mine` with the chance to win the game, over worlds of rivals'
+    """Fill `found` for each hand in `mine` with the lead after the round, over worlds of rivals'
     hands (by world and seat)."""
     seats = rivals.shape[1]
     worths = np.zeros(seats)
@@ -251,7 +249,6 @@ def win_chances(
             for seat in range(seats):
                 hands[seat] = rivals[world, seat]
             hands[stakes.me] = hand
-            rounds = resolve(stakes, scale, counts, rank, hands, luck[world], purses, worths)
-            at = min(int(rounds + 0.5), len(scale.spread) - 1)
-            total += weight[world] * chance_to_win(worths, stakes.me, scale.spread[at])
+            resolve(stakes, scale, counts, rank, hands, luck[world], purses, worths)
+            total += weight[world] * lead(worths, stakes.me)
         found[hand] = total

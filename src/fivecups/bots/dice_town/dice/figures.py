@@ -45,9 +45,6 @@ in twelve."""
 FORESEEN = 3
 """Players at whose tables habits say less than the places do."""
 
-LARGE = 5
-"""Players at whose tables the master plays for points."""
-
 SLIPS = 0.3
 """λ of what opponents keep, in points."""
 
@@ -56,15 +53,12 @@ UNLIKELY = 1e-4
 
 # A round resolved.
 
-EXPERT_WORLDS, MASTER_WORLDS = 60, 120
-"""Worlds of final hands, where there are too many to look at all."""
+WORLDS = 60
+"""Of final hands, where there are too many to look at all."""
 
 RARE_HAND = 1e-3
 ROUNDS, DOLLARS = 24, 80
 """How far the tables of what things are worth go."""
-
-SPREAD_AT_THE_END, SPREAD_FOR_POINTS = 0.4, 200.0
-"""With no round left, and for those who play for points: so wide that only the lead counts."""
 
 OTHERS_WIRE = 0.3
 """What barbed wire brings somebody whose claims are not known."""

@@ -1,5 +1,5 @@
-"""Dice decisions of the levels: what each set of kept dice is worth to the master, the expert, the
-regular and the greedy."""
+"""Dice decisions of the levels: what each set of kept dice is worth to the expert and the master,
+to the regular and to the greedy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..value import cards, worth
 from ..value.figures import DOLLAR, GREEDY_FACE, GREEDY_REST
 from ..value.position import Dice, Position
 from . import prospects
-from .figures import BRUTE_PLAYED, EXPERT_WORLDS, LARGE, REVEALS
+from .figures import BRUTE_PLAYED, REVEALS
 from .foresight import final_hand, is_foreseen, rivals_end, usual_values
 from .hands import prizes, values
 
@@ -56,9 +56,7 @@ class ExpertPolicy(DicePolicy):
 
     def hand_values(self, position: Position) -> FloatArray:
         if is_foreseen(position) or position.is_duel:
-            return prospects.hand_values(
-                position, prospects.stakes(position), EXPERT_WORLDS, for_points=True
-            )
+            return prospects.hand_values(position, prospects.stakes(position))
         rivals = np.stack([final_hand(position, other) for other in position.others])
         return values(prizes(position), rivals)
 
@@ -87,27 +85,12 @@ class ExpertPolicy(DicePolicy):
     def paid(
         self, position: Position, worths: FloatArray, dollars: int, count: int, free: bool
     ) -> float:
-        """The worth of keeping so many dice, from its worth by the dollars that are left then."""
-        cost = 0 if free and count > 1 else price(count)
-        return float(worths[max(0, dollars - cost)]) - BRUTE_PLAYED * (cost > dollars)
-
-
-class MasterPolicy(ExpertPolicy):
-    """The same programme on the chance to win the game, in more worlds; against one opponent, in
-    Wild West, of which the resolution knows too little, and at large tables as the expert."""
-
-    def hand_values(self, position: Position) -> FloatArray:
-        if position.is_duel or position.wild_west or position.seats >= LARGE:
-            return super().hand_values(position)
-        return prospects.hand_values(position, prospects.stakes(position))
-
-    def paid(
-        self, position: Position, worths: FloatArray, dollars: int, count: int, free: bool
-    ) -> float:
-        """In a duel The Brute is played for many dice if dollars are worth more than the card."""
-        if not position.is_duel:
-            return super().paid(position, worths, dollars, count, free)
+        """The worth of keeping so many dice, from its worth by the dollars that are left then. In a
+        duel The Brute is played for many dice if dollars are worth more than the card."""
         cost = price(count)
+        if not position.is_duel:
+            cost = 0 if free and count > 1 else cost
+            return float(worths[max(0, dollars - cost)]) - BRUTE_PLAYED * (cost > dollars)
         value = float(worths[dollars - cost]) if cost <= dollars else -inf
         return (
             max(value, float(worths[dollars]) - cards.card(position, "brute"))

@@ -1,5 +1,5 @@
-"""What a round means for the game: the stakes of a table as numbers for compiled code, and the
-chance to win with each hand."""
+"""What a round means for the game: the stakes of a table as numbers for compiled code, and the lead
+that each hand brings."""
 
 from __future__ import annotations
 
@@ -20,16 +20,13 @@ from fivecups.games.dice_town.state import FACE_NUMBER
 from ...arrays import FloatArray, IntArray
 from ...dice.lattice import HAND_COUNT, KEEP_COUNT
 from ..compiled.keeping import nodes_with
-from ..compiled.pairs import win_pairs
-from ..compiled.resolution import Scale, Stakes, win_chances
+from ..compiled.pairs import lead_pairs
+from ..compiled.resolution import Scale, Stakes, leads
 from ..value import cards, worth
 from ..value.figures import (
     CLAIMS_A_ROUND,
-    GROWTH,
     NUGGETS_A_ROUND,
     REACH,
-    SPREAD,
-    SPREAD_FOR_TWO,
     Figures,
 )
 from ..value.learned import LIQUID_SCALE
@@ -38,20 +35,18 @@ from ..value.thefts import best_split, best_wire, claims_first, hand_of
 from .figures import (
     DOC_DOLLAR,
     DOLLARS,
-    MASTER_WORLDS,
     OTHERS_WIRE,
     RARE_HAND,
     ROUNDS,
-    SPREAD_AT_THE_END,
-    SPREAD_FOR_POINTS,
+    WORLDS,
 )
 from .foresight import final_hand
 from .hands import COUNTS, RANK
 
 
 @cache
-def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
-    """With a spread so wide that only the expected lead counts, for those who play for points."""
+def scale(figures: Figures, seats: int) -> Scale:
+    """What things are worth by the rounds that are left."""
     rounds = np.arange(ROUNDS, dtype=np.float64)[:, None]
     dollars = np.arange(DOLLARS, dtype=np.float64)[None, :]
     money = worth.HALF * dollars + figures.liquid * (
@@ -63,10 +58,6 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
         1, left / REACH
     )
     badge[0] = BADGE_POINTS
-    spread = (SPREAD_FOR_TWO if seats == 2 else SPREAD) * left**GROWTH
-    spread[0] = SPREAD_AT_THE_END
-    if for_points:
-        spread[:] = SPREAD_FOR_POINTS
     nugget = np.where(left > 0, figures.nugget, 1.0)
     dollar = DOC_DOLLAR
     learned = figures.learned
@@ -76,9 +67,7 @@ def scale(figures: Figures, seats: int, for_points: bool = False) -> Scale:
         nugget = np.array([learned.good("nugget", one) for one in left])
         badge = np.array([learned.good("badge", one) for one in left])
         dollar = learned.good("dollar", 2.0) * (1 + 1 / (seats - 1))
-        if not for_points:
-            spread = np.array([learned.uncertainty(one) for one in left])
-    return Scale(money, nugget, badge, spread, dollar, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
+    return Scale(money, nugget, badge, dollar, NUGGETS_A_ROUND, CLAIMS_A_ROUND)
 
 
 def stakes(position: Position) -> Stakes:
@@ -144,10 +133,8 @@ def rest(position: Position, seat: int) -> float:
     return laid + sum(known) + hidden
 
 
-def worlds(
-    position: Position, count: int = MASTER_WORLDS
-) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Final hands of all seats in so many worlds, how likely each world is, and its luck; in all
+def worlds(position: Position) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Final hands of all seats in some worlds, how likely each world is, and its luck; in all
     worlds where there is one opponent."""
     random = np.random.default_rng(
         (position.table.round, position.seat, position.table.mine, len(position.table.hand))
@@ -159,6 +146,7 @@ def worlds(
         hands = np.zeros((len(likely), 2), dtype=np.int64)
         hands[:, position.others[0]] = likely
         return hands, only[likely] / only[likely].sum(), random.random(len(likely))
+    count = WORLDS
     hands = np.zeros((count, position.seats), dtype=np.int64)
     for other, chance in chances.items():
         at = (np.arange(count) + random.random()) / count
@@ -167,24 +155,18 @@ def worlds(
     return hands, np.full(count, 1 / count), random.random(count)
 
 
-def hand_values(
-    position: Position, at_stake: Stakes, count: int = MASTER_WORLDS, for_points: bool = False
-) -> FloatArray:
-    """The worth of each final hand: what it does for the chance to win, in points; or for the lead
-    in points."""
-    numbers = scale(position.figures, position.seats, for_points)
+def hand_values(position: Position, at_stake: Stakes) -> FloatArray:
+    """The worth of each final hand: the lead after the round, in points."""
+    numbers = scale(position.figures, position.seats)
     nodes = nodes_with(tuple(sorted(FACE_NUMBER[face] for face in position.me.dice)))
     mine = nodes[nodes >= KEEP_COUNT] - KEEP_COUNT
     found = np.zeros(HAND_COUNT)
-    rivals, weight, luck = worlds(position, count)
+    rivals, weight, luck = worlds(position)
     if position.seats == 2:
         his = np.ascontiguousarray(rivals[:, position.others[0]])
         against = np.zeros((HAND_COUNT, HAND_COUNT))
-        win_pairs(at_stake, numbers, COUNTS, RANK, mine, his, against)
+        lead_pairs(at_stake, numbers, COUNTS, RANK, mine, his, against)
         found[mine] = against[np.ix_(mine, his)] @ weight
     else:
-        win_chances(at_stake, numbers, COUNTS, RANK, mine, rivals, weight, luck, found)
-    usual = float(found[mine].mean())
-    spread = float(numbers.spread[min(ROUNDS - 1, int(position.rounds_left + 1.5))])
-    values: FloatArray = found * spread / max(usual * (1 - usual), 1e-6)
-    return values
+        leads(at_stake, numbers, COUNTS, RANK, mine, rivals, weight, luck, found)
+    return found

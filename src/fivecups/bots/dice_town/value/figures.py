@@ -175,7 +175,7 @@ LEAST_THREAT, MOST_THREAT, POINTS_OF_THREAT = 0.3, 2.0, 10
 """How much a point taken from one opponent counts, beside the mean one: it grows by 1 with so many
 points that he is ahead."""
 
-SPREAD_FOR_TWO, SPREAD, GROWTH = 5.0, 4.0, 0.4
+SPREAD, GROWTH = 4.0, 0.4
 """How uncertain the end is with one round left, in points, and how that grows with the rounds."""
 
 # Single answers.

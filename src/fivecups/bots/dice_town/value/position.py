@@ -199,5 +199,5 @@ def read_position(
         tuned(view.seats, wild_west) if use_tuned else USUAL,
         view.knowledge,
         tuple([SeatHabits(*row) for row in habits]) or (SeatHabits(),) * view.seats,
-        use_tuned and (view.seats > 2 or wild_west),
+        use_tuned,
     )

@@ -21,8 +21,6 @@ from fivecups.games.dice_town.view import DiceTownView
 
 from ...analysis.playouts import world_like
 from ...arrays import FloatArray
-from ..dice.figures import ROUNDS
-from ..dice.prospects import scale
 from ..quick import tables as of
 from ..quick.rounds import try_at_a_table
 from ..quick.usual import by_hand
@@ -30,9 +28,11 @@ from ..value.figures import (
     CANDIDATES,
     DOUBT,
     GAP,
+    GROWTH,
     LEAST_CHANCE,
     MOST_CHANCE,
     ROLLOUT_WORLDS,
+    SPREAD,
     TO_THE_END,
     USUAL,
     Figures,
@@ -42,10 +42,10 @@ from .rebuild import rebuild
 
 DECIDED_BY_ROLLOUTS = frozenset({
     "rob_somebody", "keep_a_card", "keep_the_loot", "take_from_discards", "choose_a_player", "take_a_remedy", "be_treated",
-    "choose_action", "discover", "catch_bandits", "give_a_claim", "set_a_trap", "shamans_blessing", "take_the_war_path",
+    "choose_action", "discover", "give_a_claim", "set_a_trap", "shamans_blessing", "take_the_war_path",
 })  # fmt: skip
-"""Asks after which no dice are kept any more in the round, but for the Sheriff's rulings: quick
-players make no offers."""
+"""Asks after which no dice are kept any more in the round, but for the Sheriff's rulings (quick
+players make no offers) and for bounties, which are what they are."""
 
 
 @cache
@@ -101,13 +101,17 @@ class Rollouts:
         )
         return found
 
+    @property
+    def spread(self) -> float:
+        """How uncertain the end is, in points."""
+        left, learned = max(1.0, self.left), self.figures.learned
+        return SPREAD * left**GROWTH if learned is None else learned.uncertainty(left)
+
     def combined(
         self, values: Sequence[float], running: Sequence[int], chances: FloatArray
     ) -> list[float]:
         usual = float(np.clip(chances.mean(), LEAST_CHANCE, MOST_CHANCE))
-        spread = scale(self.figures, self.view.seats).spread
-        rounds = max(1, min(ROUNDS - 1, int(self.left + 0.5)))
-        points = chances * float(spread[rounds]) / (usual * (1 - usual))
+        points = chances * self.spread / (usual * (1 - usual))
         beside = points - points.mean(axis=0)
         noise = float((beside.std(axis=1, ddof=1) ** 2).mean()) / chances.shape[1]
         trust = DOUBT**2 / (DOUBT**2 + noise)
