@@ -10,9 +10,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from fivecups.bots.dice_town.value.figures import Figures, mastered, of_masters, tuned
+from fivecups.bots.dice_town.value.figures import Figures, found, known, tuned
 from fivecups.lab import SimulationError
-from fivecups.lab.figures.knobs import knobs, turned
+from fivecups.lab.figures.knobs import half_way, knobs, turned
 from fivecups.lab.figures.search import Generation, Order, search, slopes, step
 from fivecups.lab.kept import keep
 
@@ -22,7 +22,7 @@ def told(figures: Figures) -> Any:
     return msgspec.to_builtins(figures)
 
 
-ORDER = Order(3, True, tuned(3, True), 6, 1.0, 7)
+ORDER = Order(3, True, known(3, True), 6, 1.0, 7)
 TABLES = [(2, False), (4, False), (4, True)]
 
 
@@ -73,7 +73,7 @@ def test_a_step_leaves_what_is_not_sure() -> None:
 
 @pytest.mark.parametrize(("players", "wild_west"), TABLES)
 def test_every_knob_turns_something_of_its_own(players: int, wild_west: bool) -> None:
-    figures = tuned(players, wild_west)
+    figures = known(players, wild_west)
     every = knobs(figures, wild_west)
     turns = np.eye(len(every)).tolist()
     assert told(turned(figures, every, [0.0] * len(every))) == told(figures)
@@ -82,17 +82,31 @@ def test_every_knob_turns_something_of_its_own(players: int, wild_west: bool) ->
     assert all(one != other for at, one in enumerate(found) for other in found[:at])
 
 
-def test_masters_play_by_what_was_found_and_else_by_what_experts_do() -> None:
-    for name, row in of_masters().items():
-        assert mastered(int(name[-1]), name.startswith("wild-west")) is row
-    assert mastered(6, False) is tuned(6, False)
+def test_levels_play_by_what_was_found_and_else_by_what_is_known() -> None:
+    for level in ("expert", "master"):
+        for name, row in found(level).items():
+            assert tuned(int(name[-1]), name.startswith("wild-west"), level) is row
+    assert tuned(2, True, "master") == tuned(2, True) == known(2, True)
+
+
+def test_half_way_lies_between() -> None:
+    one = known(4, False)
+    every = knobs(one, False)
+    other = turned(one, every, [1.0] * len(every))
+    middle = half_way(one, other)
+    assert middle.weights.hall == (one.weights.hall + other.weights.hall) / 2
+    assert middle.learned is not None and one.learned is not None and other.learned is not None
+    assert middle.learned.good("nugget", 3.0) == pytest.approx(
+        (one.learned.good("nugget", 3.0) + other.learned.good("nugget", 3.0)) / 2
+    )
+    assert told(half_way(one, one)) == told(one)
 
 
 def test_what_is_kept_is_read_again_by_bots(tmp_path: Path) -> None:
-    rows = {"wild-west-4": replace(tuned(4, True), liquid=1.23456), "dice-town-4": tuned(4, False)}
+    rows = {"wild-west-4": replace(known(4, True), liquid=1.23456), "dice-town-4": known(4, False)}
     keep(tmp_path / "kept.json", rows)
     text = (tmp_path / "kept.json").read_text()
     read = msgspec.json.decode(text, type=dict[str, Figures])
-    assert told(read["dice-town-4"]) == told(tuned(4, False))
-    assert read["wild-west-4"] == replace(tuned(4, True), liquid=1.235)
+    assert told(read["dice-town-4"]) == told(known(4, False))
+    assert read["wild-west-4"] == replace(known(4, True), liquid=1.235)
     assert text.splitlines()[1].startswith('"dice-town-4"')

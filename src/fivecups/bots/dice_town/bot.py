@@ -16,7 +16,7 @@ from .answers.evaluator import Evaluator
 from .answers.offers import offer
 from .dice.policies import DicePolicy, ExpertPolicy, GreedyPolicy, RegularPolicy
 from .traits import traits, why
-from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE, Figures, mastered
+from .value.figures import NOVICE, RISK_OF_A_ROLL, TASTE, Figures, tuned
 from .value.position import Position, read_position
 from .worlds.rollouts import DECIDED_BY_ROLLOUTS, Rollouts
 
@@ -106,7 +106,7 @@ class MasterBot(DiceTownBot):
 
     def read(self, view: View[DiceTownView]) -> Position:
         if self.figures is None:
-            self.figures = mastered(view.seats, bool(view.options.get("wild_west")))
+            self.figures = tuned(view.seats, bool(view.options.get("wild_west")), "master")
         return super().read(view)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:

@@ -1,8 +1,8 @@
 """``python -m fivecups.lab.figures --players 4 --wild-west``: better figures for a master of Dice
 Town at a table.
 
-With ``--write`` masters play by the figures of the last generation from then on
-(`bots/dice_town/value/kept/masters.json`).
+With ``--write`` masters play by the figures of the last generation from then on, and experts by
+what lies half of the way there from the figures by hand (`bots/dice_town/value/kept`).
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from fivecups.bots.dice_town.value.figures import OF_MASTERS, mastered, of_masters, tuned
+from fivecups.bots.dice_town.value.figures import FOUND, found, known, tuned
 from fivecups.bots.dice_town.value.learned import table_name
 
 from ..kept import keep
+from .knobs import half_way, knobs, turned
 from .search import Order, search
 
 
@@ -29,23 +30,35 @@ def main(
     step: Annotated[float, typer.Option(help="How far a step goes, in usual turns.")] = 1.2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
     from_master: Annotated[
-        bool, typer.Option(help="Begin with the master's figures, not with the expert's.")
+        bool, typer.Option(help="Begin with the master's figures, not with those by hand.")
     ] = False,
+    also: Annotated[
+        str, typer.Option(help="Other numbers of players to turn the same for: 3,5")
+    ] = "",
     workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster, or local.")] = None,
     save: Annotated[Path | None, typer.Option(help="A file for the games so far.")] = None,
-    write: Annotated[bool, typer.Option(help="Masters play by what was found.")] = False,
+    write: Annotated[bool, typer.Option(help="Bots play by what was found.")] = False,
+    experts_too: Annotated[
+        bool, typer.Option(help="Experts go half of the way; else they stay as they are.")
+    ] = True,
 ) -> None:
-    first = (mastered if from_master else tuned)(players, wild_west)
-    order = Order(players, wild_west, first, games, step, seed)
+    every = {
+        seats: tuned(seats, wild_west, "master") if from_master else known(seats, wild_west)
+        for seats in (players, *[int(one) for one in also.split(",") if one])
+    }
+    order = Order(players, wild_west, every[players], games, step, seed)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
-    found = first
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=generations * games)
         for generation in search(
             order, generations, workers, ray, save, lambda done: progress.advance(task, done)
         ):
-            found = generation.figures
+            turns = [slope.turned for slope in generation.slopes]
+            every = {
+                seats: turned(figures, knobs(figures, wild_west), turns)
+                for seats, figures in every.items()
+            }
             print(f"generation {generation.number}")
             for slope in generation.slopes:
                 print(
@@ -53,9 +66,17 @@ def main(
                     f"turned by {slope.turned:+.2f}",
                     flush=True,
                 )
-    print(found)
-    if write:
-        keep(OF_MASTERS, {**of_masters(), table_name(players, wild_west): found})
+    print(every)
+    if not write:
+        return
+    rows = {table_name(seats, wild_west): figures for seats, figures in every.items()}
+    keep(FOUND["master"], {**found("master"), **rows})
+    if experts_too:
+        halves = {
+            table_name(seats, wild_west): half_way(known(seats, wild_west), figures)
+            for seats, figures in every.items()
+        }
+        keep(FOUND["expert"], {**found("expert"), **halves})
 
 
 if __name__ == "__main__":

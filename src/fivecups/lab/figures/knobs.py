@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import exp
+from typing import Any
+
+import msgspec
 
 from fivecups.bots.dice_town.value.figures import Figures
 
@@ -132,3 +135,16 @@ def turned(figures: Figures, every: Sequence[Knob], turns: Sequence[float]) -> F
         tie=min(MOST_TIE, max(LEAST_TIE, figures.tie)),
         badge_stays=min(SUREST_BADGE, figures.badge_stays),
     )
+
+
+def half_way(one: Figures, other: Figures) -> Figures:
+    """Each number between those of the two."""
+    return msgspec.convert(between(msgspec.to_builtins(one), msgspec.to_builtins(other)), Figures)
+
+
+def between(one: Any, other: Any) -> Any:
+    if isinstance(one, dict):
+        return {name: between(told, other[name]) for name, told in one.items()}
+    if isinstance(one, list | tuple):
+        return [between(*pair) for pair in zip(one, other, strict=True)]
+    return (one + other) / 2 if isinstance(one, float) else one

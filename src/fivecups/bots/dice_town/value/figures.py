@@ -1,8 +1,9 @@
 """Every figure that was tuned, or guessed as a player would, and for which tables.
 
-The expert's (`Figures`) come from games between experts: final scores, less those of the others,
-were fitted by least squares to what each player had at the beginning of each round. The master's
-were found in games in which everybody played by figures of his own (`fivecups.lab.figures`).
+Those by hand for each kind of table (`Figures`) come from games between experts: final scores, less
+those of the others, were fitted by least squares to what each player had at the beginning of each
+round. The master's were then found in games in which everybody played by figures of his own
+(`fivecups.lab.figures`); the expert's lie half of the way there, but at two.
 What single cards bring stands in their rows of `cards.py`, what dice do in `dice/figures.py`;
 constants of the rules come from the game. Compiled code reads some of these: after a change remove
 the `__pycache__` of `compiled/` and `dice/`.
@@ -17,7 +18,7 @@ import msgspec
 
 from .learned import KEPT, Learned, all_learned, table_name
 
-OF_MASTERS = KEPT / "masters.json"
+FOUND = {"expert": KEPT / "experts.json", "master": KEPT / "masters.json"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +109,22 @@ def fitted(seats: int, wild_west: bool) -> Figures:
     return FOR_TWO if seats == 2 else FOR_MORE
 
 
-@cache
-def tuned(seats: int, wild_west: bool) -> Figures:
-    """The figures for a table, with what was learned for it."""
+def known(seats: int, wild_west: bool) -> Figures:
+    """The same with what was learned for the table."""
     learned = all_learned().get(table_name(seats, wild_west))
     return replace(fitted(seats, wild_west), learned=learned)
 
 
 @cache
-def of_masters() -> dict[str, Figures]:
-    """By kind of table, what masters play by."""
-    return msgspec.json.decode(OF_MASTERS.read_bytes(), type=dict[str, Figures])
+def found(level: str) -> dict[str, Figures]:
+    """By kind of table, the figures of a level that were found in games."""
+    return msgspec.json.decode(FOUND[level].read_bytes(), type=dict[str, Figures])
 
 
-def mastered(seats: int, wild_west: bool) -> Figures:
-    """The figures of a master for a table."""
-    found = of_masters().get(table_name(seats, wild_west))
-    return tuned(seats, wild_west) if found is None else found
+@cache
+def tuned(seats: int, wild_west: bool, level: str = "expert") -> Figures:
+    """The figures of a level for a table."""
+    return found(level).get(table_name(seats, wild_west)) or known(seats, wild_west)
 
 
 # What things are worth, in points at the end.
