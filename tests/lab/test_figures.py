@@ -12,7 +12,7 @@ import pytest
 
 from fivecups.bots.dice_town.value.figures import Figures, found, known, tuned
 from fivecups.lab import SimulationError
-from fivecups.lab.figures.knobs import half_way, knobs, turned
+from fivecups.lab.figures.knobs import knobs, part_of_the_way, turned
 from fivecups.lab.figures.search import Generation, Order, search, slopes, step
 from fivecups.lab.kept import keep
 
@@ -89,17 +89,16 @@ def test_levels_play_by_what_was_found_and_else_by_what_is_known() -> None:
     assert tuned(2, True, "master") == tuned(2, True) == known(2, True)
 
 
-def test_half_way_lies_between() -> None:
+def test_a_part_of_the_way_lies_between() -> None:
     one = known(4, False)
     every = knobs(one, False)
     other = turned(one, every, [1.0] * len(every))
-    middle = half_way(one, other)
-    assert middle.weights.hall == (one.weights.hall + other.weights.hall) / 2
-    assert middle.learned is not None and one.learned is not None and other.learned is not None
-    assert middle.learned.good("nugget", 3.0) == pytest.approx(
-        (one.learned.good("nugget", 3.0) + other.learned.good("nugget", 3.0)) / 2
-    )
-    assert told(half_way(one, one)) == told(one)
+    middle = part_of_the_way(one, other, 0.25)
+    assert middle.weights.hall == 0.75 * one.weights.hall + 0.25 * other.weights.hall
+    goods = [figures.learned.goods for figures in (one, middle, other) if figures.learned]
+    first, between, last = (np.array(worths["nugget"]) for worths in goods)
+    assert between == pytest.approx(0.75 * first + 0.25 * last)
+    assert told(part_of_the_way(one, other, 0.0)) == told(one)
 
 
 def test_what_is_kept_is_read_again_by_bots(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 Town at a table.
 
 With ``--write`` masters play by the figures of the last generation from then on, and experts by
-what lies half of the way there from the figures by hand (`bots/dice_town/value/kept`).
+what lies a part of the way there from the figures by hand (`bots/dice_town/value/kept`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fivecups.bots.dice_town.value.figures import FOUND, found, known, tuned
 from fivecups.bots.dice_town.value.learned import table_name
 
 from ..kept import keep
-from .knobs import half_way, knobs, turned
+from .knobs import knobs, part_of_the_way, turned
 from .search import Order, search
 
 
@@ -39,9 +39,9 @@ def main(
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster, or local.")] = None,
     save: Annotated[Path | None, typer.Option(help="A file for the games so far.")] = None,
     write: Annotated[bool, typer.Option(help="Bots play by what was found.")] = False,
-    experts_too: Annotated[
-        bool, typer.Option(help="Experts go half of the way; else they stay as they are.")
-    ] = True,
+    experts: Annotated[
+        float, typer.Option(help="The part of the way from the figures by hand that experts go.")
+    ] = 0.5,
 ) -> None:
     every = {
         seats: tuned(seats, wild_west, "master") if from_master else known(seats, wild_west)
@@ -71,12 +71,11 @@ def main(
         return
     rows = {table_name(seats, wild_west): figures for seats, figures in every.items()}
     keep(FOUND["master"], {**found("master"), **rows})
-    if experts_too:
-        halves = {
-            table_name(seats, wild_west): half_way(known(seats, wild_west), figures)
-            for seats, figures in every.items()
-        }
-        keep(FOUND["expert"], {**found("expert"), **halves})
+    parts = {
+        table_name(seats, wild_west): part_of_the_way(known(seats, wild_west), figures, experts)
+        for seats, figures in every.items()
+    }
+    keep(FOUND["expert"], {**found("expert"), **parts})
 
 
 if __name__ == "__main__":

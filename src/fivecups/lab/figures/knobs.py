@@ -137,14 +137,15 @@ def turned(figures: Figures, every: Sequence[Knob], turns: Sequence[float]) -> F
     )
 
 
-def half_way(one: Figures, other: Figures) -> Figures:
-    """Each number between those of the two."""
-    return msgspec.convert(between(msgspec.to_builtins(one), msgspec.to_builtins(other)), Figures)
+def part_of_the_way(one: Figures, other: Figures, part: float) -> Figures:
+    """Each number so far from the one towards the other."""
+    told = between(msgspec.to_builtins(one), msgspec.to_builtins(other), part)
+    return msgspec.convert(told, Figures)
 
 
-def between(one: Any, other: Any) -> Any:
+def between(one: Any, other: Any, part: float) -> Any:
     if isinstance(one, dict):
-        return {name: between(told, other[name]) for name, told in one.items()}
+        return {name: between(told, other[name], part) for name, told in one.items()}
     if isinstance(one, list | tuple):
-        return [between(*pair) for pair in zip(one, other, strict=True)]
-    return (one + other) / 2 if isinstance(one, float) else one
+        return [between(*pair, part) for pair in zip(one, other, strict=True)]
+    return one + part * (other - one) if isinstance(one, float) else one
