@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from fivecups.bots.dice_town.value.figures import Figures
+from fivecups.bots.dice_town.value.learned import Learned
 
 FAR = 0.5
 """Of what can be worth anything: a usual turn makes it so much more or less, as an exponent."""
@@ -99,7 +100,7 @@ def good(name: str, size: float) -> Knob:
         at_the_end, *before = learned.goods[name]
         worths = [worth + by if name == "claim" else worth * exp(by) for worth in before]
         goods = {**learned.goods, name: (at_the_end, *[round(worth, 3) for worth in worths])}
-        return replace(figures, learned=type(learned)(goods, learned.cards, learned.spread))
+        return replace(figures, learned=Learned(goods, learned.cards, learned.spread))
 
     return Knob(name, size, turn)
 
@@ -108,7 +109,7 @@ def learned_cards(figures: Figures, by: float) -> Figures:
     learned = figures.learned
     assert learned is not None
     cards = {name: round(worth * exp(by), 3) for name, worth in learned.cards.items()}
-    return replace(figures, learned=type(learned)(learned.goods, cards, learned.spread))
+    return replace(figures, learned=Learned(learned.goods, cards, learned.spread))
 
 
 def knobs(figures: Figures, wild_west: bool) -> list[Knob]:
@@ -129,12 +130,19 @@ def turned(figures: Figures, every: Sequence[Knob], turns: Sequence[float]) -> F
     for knob, by in zip(every, turns, strict=True):
         figures = knob.turn(figures, knob.size * by)
     if figures.learned is not None:
-        return figures
+        return replace(figures, learned=safe_when_laid(figures.learned))
     return replace(
         figures,
         tie=min(MOST_TIE, max(LEAST_TIE, figures.tie)),
         badge_stays=min(SUREST_BADGE, figures.badge_stays),
     )
+
+
+def safe_when_laid(learned: Learned) -> Learned:
+    """A point that lies open is worth no less than one of a claim in hand, which can be stolen."""
+    points = zip(learned.goods["laid point"], learned.goods["claim point"], strict=True)
+    goods = {**learned.goods, "laid point": tuple([max(pair) for pair in points])}
+    return Learned(goods, learned.cards, learned.spread)
 
 
 def part_of_the_way(one: Figures, other: Figures, part: float) -> Figures:
