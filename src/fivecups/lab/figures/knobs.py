@@ -1,4 +1,6 @@
-"""What can be turned in the figures of Dice Town, and how far a usual turn goes."""
+"""What can be turned in the figures of Dice Town, and how far a usual turn goes: the larger the
+less one knows. Numbers are multiplied by e to the power of a turn, unless a turn is added.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,8 @@ import msgspec
 from fivecups.bots.dice_town.value.figures import Figures
 from fivecups.bots.dice_town.value.learned import Learned
 
-FAR = 0.5
-"""Of what can be worth anything: a usual turn makes it so much more or less, as an exponent."""
-
 BY_HAND = {
-    "liquid": FAR,
+    "liquid": 0.5,
     "nugget": 0.25,
     "badge_stays": 0.3,
     "badge_office": 0.6,
@@ -38,8 +37,8 @@ PLACES_OF_THE_WEST = {"mine": 0.25, "bank": 0.25, "badge": 0.25, "second": 0.4, 
 GOODS = {
     "nugget": 0.25,
     "dollar": 0.2,
-    "purse": FAR,
-    "badge": FAR,
+    "purse": 0.5,
+    "badge": 0.5,
     "claim point": 0.15,
     "equipment point": 0.15,
     "laid point": 0.1,
