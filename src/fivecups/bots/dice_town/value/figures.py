@@ -3,7 +3,7 @@
 Those by hand for each kind of table (`Figures`) come from games between experts: final scores, less
 those of the others, were fitted by least squares to what each player had at the beginning of each
 round. The master's were then found in games in which everybody played by figures of his own
-(`fivecups.lab.figures`); in Wild West the expert's lie half of the way there.
+(`fivecups.lab.figures`); the expert's lie a part of the way there.
 What single cards bring stands in their rows of `cards.py`, what dice do in `dice/figures.py`;
 constants of the rules come from the game. Compiled code reads some of these: after a change remove
 the `__pycache__` of `compiled/` and `dice/`.
