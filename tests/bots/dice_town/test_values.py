@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from fivecups.bots import make_bot
+from fivecups.bots.character import Chooser
 from fivecups.bots.dice.lattice import HAND_INDEX
+from fivecups.bots.dice_town.bot import MasterBot
 from fivecups.bots.dice_town.compiled.resolution import resolve
 from fivecups.bots.dice_town.dice.hands import COUNTS, RANK, known_value, prizes, values
-from fivecups.bots.dice_town.dice.policies import (
-    DicePolicy,
-)
+from fivecups.bots.dice_town.dice.policies import DicePolicy, ExpertPolicy
 from fivecups.bots.dice_town.dice.prospects import hand_values, scale, stakes, worlds
 from fivecups.bots.dice_town.dice.rivals import final_hand, pace, rivals_end
 from fivecups.bots.dice_town.value import cards
-from fivecups.bots.dice_town.value.figures import CANDIDATES
+from fivecups.bots.dice_town.value.figures import CANDIDATES, tuned
 from fivecups.bots.dice_town.value.position import Position, read_position
 from fivecups.bots.dice_town.worlds.rollouts import Rollouts
 from fivecups.engine import RandomChance, twin
@@ -103,6 +103,15 @@ def test_a_master_wants_the_hand_that_wins_most() -> None:
         assert found[HAND_INDEX[3, 3, 3, 3, 6]] > found[HAND_INDEX[1, 2, 3, 4, 6]]
         hands, weight, luck = worlds(position)
         assert weight.sum() == pytest.approx(1) and len(hands) == len(weight) == len(luck)
+
+
+def test_one_master_plays_at_each_kind_of_table_by_the_figures_for_it() -> None:
+    master = MasterBot(ExpertPolicy(), Chooser("master"))
+    for seats, options in ((4, {"wild_west": True}), (2, {}), (4, {})):
+        state = position(seats, options, 1, 0)
+        read = master.read(DICE_TOWN.view(state, state.askings[-1].seats[0]))
+        assert read.figures is tuned(seats, bool(options), "master")
+        assert read.figures is not tuned(seats, bool(options))
 
 
 def test_rollouts_find_the_better_of_two_cards() -> None:

@@ -105,9 +105,9 @@ class MasterBot(DiceTownBot):
     ask that rollouts can decide in worlds that fit the view."""
 
     def read(self, view: View[DiceTownView]) -> Position:
-        if self.figures is None:
-            self.figures = tuned(view.seats, bool(view.options.get("wild_west")), "master")
-        return super().read(view)
+        position = super().read(view)
+        own = self.figures or tuned(position.seats, position.wild_west, "master")
+        return replace(position, figures=own)
 
     def values(self, view: View[DiceTownView], ask: Ask, evaluator: Evaluator) -> list[float]:
         values = super().values(view, ask, evaluator)
