@@ -20,6 +20,7 @@ from fivecups.bots.character import Chooser
 from fivecups.bots.dice_town.bot import DiceTownBot
 from fivecups.bots.dice_town.dice.policies import ExpertPolicy
 from fivecups.bots.dice_town.value.figures import Figures
+from fivecups.bots.dice_town.value.holdings import leads
 from fivecups.engine import RandomChance
 from fivecups.games.dice_town.game import DICE_TOWN
 
@@ -88,23 +89,19 @@ def play_one(order: Order, generation: int, centre: Figures, number: int) -> Pla
         order.players, DICE_TOWN.settings(order.players, options), RandomChance(seed)
     )
     play(DICE_TOWN, state, bots)
-    assert state.result is not None
-    scores = np.array(state.result.scores, dtype=np.float64)
-    others = (scores.sum() - scores) / (order.players - 1)
-    return Played(generation, number, tuple((scores - others).tolist()))
+    return Played(generation, number, tuple(leads(state)))
 
 
-def slopes(turns: FloatArray, leads: FloatArray) -> tuple[FloatArray, FloatArray]:
+def slopes(turns: FloatArray, ahead: FloatArray) -> tuple[FloatArray, FloatArray]:
     """By knob, the points that a turn brings and their standard error, from turns (game, seat,
-    knob) and leads (game, seat). Leads of a game add up to nothing: one of them says nothing
-    new."""
+    knob) and from how far ahead everybody was (game, seat). The leads of a game add up to nothing:
+    one of them says nothing new."""
     seats = turns.shape[1]
     others = (turns.sum(axis=1, keepdims=True) - turns) / (seats - 1)
     more = (turns - others).reshape(-1, turns.shape[2])
-    ahead = leads.ravel()
     inverse = np.linalg.pinv(more.T @ more)
-    points: FloatArray = inverse @ more.T @ ahead
-    rest = float(((ahead - more @ points) ** 2).mean())
+    points: FloatArray = inverse @ more.T @ ahead.ravel()
+    rest = float(((ahead.ravel() - more @ points) ** 2).mean())
     error: FloatArray = np.sqrt(np.diag(inverse) * rest * seats / (seats - 1))
     return points, error
 
@@ -130,11 +127,11 @@ def search(
     kept = read(save, order, Played, "search") if save else []
     centre = order.first
     for generation in range(generations):
-        leads = {one.number: one.leads for one in kept if one.generation == generation}
-        progress(len(leads))
-        missing = [number for number in range(order.games) if number not in leads]
+        played = {one.number: one.leads for one in kept if one.generation == generation}
+        progress(len(played))
+        missing = [number for number in range(order.games) if number not in played]
         for one in done(partial(play_one, order, generation, centre), missing, workers, ray):
-            leads[one.number] = one.leads
+            played[one.number] = one.leads
             if save is not None:
                 append(save, order, [one])
             progress(1)
@@ -142,7 +139,7 @@ def search(
         numbers = range(order.games)
         points, error = slopes(
             np.stack([turns_of(order, len(every), generation, number) for number in numbers]),
-            np.array([leads[number] for number in numbers]),
+            np.array([played[number] for number in numbers]),
         )
         turns = step(points, error, order.step)
         centre = turned(centre, every, turns.tolist())
