@@ -55,7 +55,7 @@ def test_gold_and_purses_are_worth_what_the_mine_and_the_bank_can_pay() -> None:
 def test_a_remedy_is_worth_what_those_who_can_be_robbed_have() -> None:
     """To people who do not look at who is ahead."""
     whole = position_at(4, 3, 0, {"wild_west": True, "indians": True})
-    whole = replace(whole, figures=USUAL, informed=False)
+    whole = replace(whole, figures=USUAL)
     players = list(whole.table.players)
     for seat, (dollars, nuggets) in zip(whole.others, ((8, 3), (1, 1), (0, 0)), strict=True):
         players[seat] = replace(players[seat], dollars=dollars, nuggets=nuggets)

@@ -46,7 +46,6 @@ def with_hands(
         players[seat] = replace(players[seat], store=len(held) - claims, claims=claims, known=held)
     return replace(
         position,
-        informed=True,
         table=replace(position.table, hand=mine, players=tuple(players), **seen),
     )
 
@@ -102,9 +101,7 @@ def test_unknown_cards_of_an_opponent_are_guessed_from_those_that_one_has_not_se
     position = position_at(3, 0)
     players = list(position.table.players)
     players[position.others[0]] = replace(players[position.others[0]], store=2, claims=1, known=())
-    position = replace(
-        position, informed=True, table=replace(position.table, players=tuple(players))
-    )
+    position = replace(position, table=replace(position.table, players=tuple(players)))
     store, claims = hand_of(position, position.others[0])
     assert len(store) == 2 and claims == (position.figures.hidden_claim,)
     assert set(store) <= {round(cards.card(position, name), 2) for name in cards.unseen(position)}

@@ -147,7 +147,7 @@ def named_after(e: Evaluator, answer: Offered) -> dict[int, float]:
 
 def as_usual(e: Evaluator) -> Evaluator:
     """The same decision by usual worths."""
-    usual = replace(e.position, figures=USUAL, informed=False)
+    usual = replace(e.position, figures=USUAL)
     return Evaluator(usual, e.policy, e.ask)
 
 

@@ -82,7 +82,7 @@ def walks(position: Position) -> FloatArray:
     if not position.walks:
         table = replace(position.table, hand=())
         for seat in range(position.seats):
-            theirs = replace(position, seat=seat, table=table, figures=USUAL, informed=False)
+            theirs = replace(position, seat=seat, table=table, figures=USUAL)
             after = np.empty((REVEALS, NODE_COUNT))
             rolled = all_dice().fill @ usual_values(theirs)
             walk(all_dice(), rolled, theirs.me.dollars, nodes_with(position.dice(seat)), after)

@@ -69,7 +69,11 @@ class Position:
     figures: Figures
     knowledge: DiceTownKnowledge
     habits: tuple[SeatHabits, ...]
-    informed: bool
+
+    @property
+    def informed(self) -> bool:
+        """Whether one counts where those who go by usual figures have rules of thumb."""
+        return self.figures is not USUAL
 
     @cached_property
     def me(self) -> PlayerView:
@@ -147,7 +151,7 @@ class Position:
         chance that it is he who would win instead, which is surer the fewer rounds are left."""
         scores = {other: self.likely_score(other) for other in self.others}
         mean = sum(scores.values()) / len(scores)
-        if self.figures is not USUAL:
+        if self.informed:
             spread = SPREAD * (self.rounds_left + 1) ** GROWTH
             chances = {other: exp((score - mean) / spread) for other, score in scores.items()}
             whole = sum(chances.values())
@@ -199,5 +203,4 @@ def read_position(
         tuned(view.seats, wild_west) if use_tuned else USUAL,
         view.knowledge,
         tuple([SeatHabits(*row) for row in habits]) or (SeatHabits(),) * view.seats,
-        use_tuned,
     )
