@@ -52,21 +52,18 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Let bots play each other in all seats on the same dice; show win shares and ratings."""
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from fivecups.lab import run_tournament
+    from fivecups.lab.progress import counted
     from fivecups.lab.tournament import plots
 
     found = find_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     if plot is not None:
         plots.check(plot)
-    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
     with (
         settings_of(found),
-        Progress(*columns, console=console_for_errors(), transient=True) as progress,
+        counted("playing", -(-games // players) * players, console_for_errors()) as progress,
     ):
-        task = progress.add_task("playing", total=-(-games // players) * players)
         outcome = run_tournament(
             found,
             players,
@@ -77,7 +74,7 @@ def tournament(
             workers,
             ray,
             save,
-            lambda played: progress.advance(task, played),
+            progress,
         )
     if plot is not None:
         plots.plot(outcome, plot)

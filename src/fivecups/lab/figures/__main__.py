@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from fivecups.bots.dice_town.value.figures import FOUND, found, known, tuned
 from fivecups.bots.dice_town.value.learned import table_name
 
 from ..kept import keep
+from ..progress import counted
 from .knobs import knobs, part_of_the_way, turned
 from .search import Order, search
 
@@ -48,12 +47,8 @@ def main(
         for seats in (players, *[int(one) for one in also.split(",") if one])
     }
     order = Order(players, wild_west, every[players], games, step, seed)
-    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=generations * games)
-        for generation in search(
-            order, generations, workers, ray, save, lambda done: progress.advance(task, done)
-        ):
+    with counted("playing", generations * games) as progress:
+        for generation in search(order, generations, workers, ray, save, progress):
             turns = [slope.turned for slope in generation.slopes]
             every = {
                 seats: turned(figures, knobs(figures, wild_west), turns)

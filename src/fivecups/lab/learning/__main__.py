@@ -10,14 +10,12 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
 from fivecups.bots.dice_town.quick.usual import by_hand
 from fivecups.bots.dice_town.value import learned
 from fivecups.bots.dice_town.value.figures import fitted
 
 from ..kept import keep
+from ..progress import counted
 from .arena import against
 from .fit import half_way
 from .run import Order, learn
@@ -41,18 +39,10 @@ def main() -> None:
     given = parser.parse_args()
     table = Table(given.players, given.wild_west)
     order = Order(table, given.games, given.seed)
-    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
     known = order.first
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        total = given.generations * len(order.batches) * AT_ONCE
-        task = progress.add_task("learning", total=total)
+    with counted("learning", given.generations * len(order.batches) * AT_ONCE) as progress:
         for generation in learn(
-            order,
-            given.generations,
-            given.workers,
-            given.ray,
-            given.save,
-            lambda games: progress.advance(task, games),
+            order, given.generations, given.workers, given.ray, given.save, progress
         ):
             known = generation.known
             print(f"generation {generation.number}: loss {generation.loss:.2f}", flush=True)
